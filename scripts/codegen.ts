@@ -1,5 +1,5 @@
 /**
- * `pnpm codegen [graph] [relay] [database] [release]`: writes all generated files, or those of the named steps, and holds
+ * `pnpm codegen [graph] [relay] [database] [docs] [release]`: writes all generated files, or those of the named steps, and holds
  * the schema against that of the last release.
  * With `--check` it fails when one of them was not what its sources say.
  */

@@ -8,7 +8,17 @@ import { precompress } from '../src/http/static/precompress.ts';
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const STAMP = join(FOLDER, 'dist', '.stamp');
 /** What the built files depend on; the package file names the versions of the libraries. */
-const INPUTS = ['index.html', 'vite.config.ts', 'src', 'examples', '../package.json'];
+const INPUTS = [
+  'index.html',
+  'vite.config.ts',
+  'src',
+  'examples',
+  '../package.json',
+  // The guide's pages.
+  '../../docs/clients.md',
+  '../../docs/graph-changes.md',
+  '../../CHANGELOG.md',
+];
 
 /** Whether the playground has to be built. */
 export function isStale(): boolean {

@@ -1,5 +1,6 @@
-import { isEnumType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
+import { isEnumType, isObjectType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
 import { expect, test } from 'vitest';
+import { NODES } from './relay/nodes.ts';
 import { buildGraph } from './schema.ts';
 
 /** Every type, field, argument and value of which nothing is said. */
@@ -24,4 +25,16 @@ function undescribed(schema: GraphQLSchema): string[] {
 
 test('everything in the graph that people write in the playground is described', () => {
   expect(undescribed(buildGraph())).toEqual([]);
+});
+
+test('every id that is answered belongs to a type that node(id) opens', () => {
+  const types = Object.values(buildGraph().getTypeMap()).filter(isObjectType);
+  const named = types.filter((type) => 'id' in type.getFields()).map(({ name }) => name);
+  const nodes = types.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'));
+  expect(named.toSorted()).toEqual(nodes.map(({ name }) => name).toSorted());
+  expect(Object.keys(NODES).toSorted()).toEqual(named.toSorted());
+});
+
+test('the schema says where to begin', () => {
+  expect(buildGraph().description).toMatch(/^The back office of a shop/);
 });

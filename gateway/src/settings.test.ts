@@ -32,6 +32,7 @@ test('reads a full environment', () => {
     corsOrigins: ['https://shop.example', 'http://localhost:3000'],
     servesRest: false,
     tellsCalls: false,
+    demoLogins: undefined,
     metricsToken: undefined,
     logLevel: 'warn',
   });

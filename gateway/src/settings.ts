@@ -24,6 +24,7 @@ const Environment = Type.Object({
   CORS_ORIGINS: Type.Optional(Type.String()),
   REST_API: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   TELL_CALLS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  DEMO_LOGINS: Type.Optional(Type.String({ pattern: '^\\{' })),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   LOG_LEVEL: Type.Optional(Type.Union(LEVELS.map((level) => Type.Literal(level)))),
 });
@@ -46,6 +47,7 @@ const MEANING: Record<keyof Static<typeof Environment>, string> = {
   CORS_ORIGINS: 'origins of other sites whose pages may call, such as https://shop.example, comma-separated',
   REST_API: '1 to serve the REST API at /rest and its page at /docs/, or 0',
   TELL_CALLS: '1 to tell in a header how many calls to upstream an operation took, or 0',
+  DEMO_LOGINS: 'the demo shops of the installation as JSON, which the playground offers; set by `start`',
   METRICS_TOKEN: 'the bearer token, at least 16 characters, with which other machines may read /metrics',
   LOG_LEVEL: LEVELS.join(', '),
 };
@@ -72,6 +74,8 @@ export interface Settings {
   servesRest: boolean;
   /** Whether answers tell how many calls they took: for tests and measurements. */
   tellsCalls: boolean;
+  /** JSON of the demo shops, for the playground; undefined where there are none. */
+  demoLogins: string | undefined;
   metricsToken: string | undefined;
   logLevel: LogLevel;
 }
@@ -103,6 +107,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     corsOrigins: readOrigins(given),
     servesRest: given.REST_API !== '0',
     tellsCalls: given.TELL_CALLS === '1',
+    demoLogins: given.DEMO_LOGINS,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? 'info',
   };

@@ -7,6 +7,7 @@ import {
   type StringValueNode,
   type TypeNode,
 } from 'graphql';
+import { SCHEMA_SAYS } from './schemaSays.ts';
 
 /**
  * The schema with the descriptions that follow from a shape, so that no slice repeats them: what an interface says of
@@ -42,6 +43,7 @@ const namedType = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 
 function described(node: DefinitionNode, known: Shapes): DefinitionNode {
+  if (node.kind === Kind.SCHEMA_DEFINITION) return withDescription(node, SCHEMA_SAYS);
   if (node.kind === Kind.OBJECT_TYPE_DEFINITION) return describedObject(node, known);
   if (node.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) return node;
   const mutation = known.takenBy.get(node.name.value);

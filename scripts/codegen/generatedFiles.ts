@@ -12,7 +12,7 @@ const PLACES: readonly (readonly [folder: string, generated: RegExp])[] = [
 
 /** Paths of all generated files that exist. */
 export async function generatedFiles(): Promise<string[]> {
-  const found = [inside('schema.graphql')];
+  const found = [inside('schema.graphql'), inside('docs', 'clients.md')];
   for (const [folder, generated] of PLACES) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries) {

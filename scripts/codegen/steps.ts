@@ -6,9 +6,11 @@ import { migrate } from '../../upstream/src/db/migrate.ts';
 import { inside } from '../paths.ts';
 import { checkRelease, SCHEMA } from '../release/check.ts';
 import { runTool } from '../tool.ts';
+import { withTables } from './clientsPage.ts';
 import { describeShapes } from './describeShapes.ts';
 import { generatedFiles } from './generatedFiles.ts';
 
+const CLIENTS_PAGE = inside('docs', 'clients.md');
 const ARTIFACTS = inside('web', 'src', '__generated__');
 const MANIFEST = inside('gateway', 'src', 'http', 'persisted.json');
 
@@ -62,8 +64,19 @@ async function database(): Promise<void> {
   }
 }
 
+/** The tables of the page for other clients. */
+async function docs(): Promise<void> {
+  await writeFile(CLIENTS_PAGE, withTables(await readFile(CLIENTS_PAGE, 'utf8')));
+}
+
 /**
  * The steps in their order: the client is compiled against the schema that the first one writes, and the last one
  * writes nothing: it holds the schema against that of the last release.
  */
-export const STEPS: Record<string, () => Promise<void>> = { graph, relay, database, release: checkRelease };
+export const STEPS: Record<string, () => Promise<void>> = {
+  graph,
+  relay,
+  database,
+  docs,
+  release: checkRelease,
+};

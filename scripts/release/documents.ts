@@ -8,12 +8,22 @@ export type Documents = ReadonlyMap<string, string>;
 const EXAMPLES = inside('gateway', 'playground', 'examples');
 const PAGES = ['clients.md', 'graph-changes.md'];
 
-/** The GraphQL samples of a page. */
+/** Where a page has documents: in a block, or in code of the languages that it shows. */
+const DOCUMENTS = [
+  /^```graphql\n([^]*?)^```$/gm,
+  /\bgraphql\(`([^`]*)`\)/g,
+  /\bgql\("""([^]*?)"""\)/g,
+  /"query": ("(?:[^"\\]|\\.)*")/g,
+];
+
+/** The documents of a page, as they are sent. */
 export function samplesOf(page: string, text: string): [place: string, document: string][] {
-  return [...text.matchAll(/^```graphql\n([^]*?)^```$/gm)].map(([, document = ''], index) => [
-    `docs/${page}, sample ${index + 1}`,
-    document,
-  ]);
+  return DOCUMENTS.flatMap((pattern) => [...text.matchAll(pattern)])
+    .toSorted((one, other) => one.index - other.index)
+    .map(([, found = ''], index) => [
+      `docs/${page}, document ${index + 1}`,
+      found.startsWith('"') ? String(JSON.parse(found)) : found,
+    ]);
 }
 
 const nameOf = (operation: string): string => /^\w+ (\w+)/.exec(operation)?.[1] ?? 'an operation';

@@ -100,7 +100,17 @@ test('published documents that do not fit are named by where they stand', () => 
   const page = 'A text.\n\n```graphql\n{ a }\n```\n\n```graphql\n{ gone }\n```\n\n```json\n{}\n```\n';
   const samples = new Map(samplesOf('clients.md', page));
   expect(misfits(samples, 'type Query { a: Int }')).toEqual([
-    'docs/clients.md, sample 2: Cannot query field "gone" on type "Query".',
+    'docs/clients.md, document 2: Cannot query field "gone" on type "Query".',
+  ]);
+  const code = [
+    'const A = graphql(`{ a }`);',
+    'B = gql("""{ b }""")',
+    String.raw`{ "query": "{ c(d: \"e\") }" }`,
+  ];
+  expect(samplesOf('x.md', code.join('\n')).map(([, document]) => document)).toEqual([
+    '{ a }',
+    '{ b }',
+    '{ c(d: "e") }',
   ]);
   expect(misfits(new Map([['one', '{ a']]), 'type Query { a: Int }')).toEqual([
     'one: Syntax Error: Expected Name, found <EOF>.',

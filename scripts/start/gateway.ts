@@ -1,5 +1,6 @@
 import { answers } from './answers.ts';
 import { WATCH, type ChildPlan } from './child.ts';
+import { demoLoginsJson } from './logins.ts';
 import type { StartSettings } from './settings.ts';
 
 /** Where the gateway finds the REST API. */
@@ -43,7 +44,7 @@ const WATCH_WITH_SCHEMA = [
 
 /** The gateway, with the built client where there is one to serve. */
 export function gatewayPlan(
-  { host, port }: StartSettings,
+  { host, port, demo, upstreamUrl }: StartSettings,
   upstream: UpstreamAddress,
   webFolder: string | undefined,
   watch: boolean,
@@ -57,6 +58,7 @@ export function gatewayPlan(
       ...upstream,
       HOST: host,
       PORT: String(port),
+      ...(demo && upstreamUrl === undefined ? { DEMO_LOGINS: demoLoginsJson() } : {}),
       ...(webFolder ? { WEB_FOLDER: webFolder } : {}),
     },
     isReady: () => answers({ host, port, path: '/healthz' }, usesTls()),

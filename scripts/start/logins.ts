@@ -9,3 +9,13 @@ export function demoLogins(): string {
   });
   return [`Demo shops, PIN ${DEMO_PIN}:`, ...rows].join('\n');
 }
+
+/** The same for the playground, as the gateway's setting DEMO_LOGINS takes them. */
+export function demoLoginsJson(): string {
+  const shops = DEMO_SHOPS.map(({ staff: [owner], trade, profile: { name } }) => ({
+    mobile: owner.mobile,
+    name,
+    trade,
+  }));
+  return JSON.stringify({ pin: DEMO_PIN, shops });
+}

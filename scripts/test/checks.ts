@@ -53,8 +53,14 @@ async function checkTypes(): Promise<ToolResult> {
   };
 }
 
-function vitest(name: string, projects: readonly string[], env: NodeJS.ProcessEnv): Check {
-  const run = (files: readonly string[]) => runVitest(projects, files, env);
+/** @param filters parts of the paths of its files; empty for all */
+function vitest(
+  name: string,
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv,
+  filters: readonly string[] = [],
+): Check {
+  const run = (files: readonly string[]) => runVitest(projects, files.length > 0 ? files : filters, env);
   return {
     name,
     async run() {
@@ -68,6 +74,19 @@ function vitest(name: string, projects: readonly string[], env: NodeJS.ProcessEn
   };
 }
 
+const vitests = (env: NodeJS.ProcessEnv, filters: readonly string[] = []): Check[] => [
+  vitest('unit', ['domain', 'gateway', 'web', 'scripts'], env, filters),
+  vitest('integration', ['upstream', 'tests'], env, filters),
+  vitest('browser', ['browser'], env, filters),
+];
+
+/** The tests whose folder or file begins with one of these words, as a slice's do in each package. */
+export const testsOf = (words: readonly string[], env: NodeJS.ProcessEnv): Check[] =>
+  vitests(
+    env,
+    words.map((word) => `/${word}`),
+  );
+
 /** Every check, the quick ones first. `env` is what tests see, the browser's path in it. */
 export function allChecks(env: NodeJS.ProcessEnv): Check[] {
   return [
@@ -75,8 +94,6 @@ export function allChecks(env: NodeJS.ProcessEnv): Check[] {
     tool('types', checkTypes),
     tool('lint', () => tryTool([bin('oxlint', 'oxlint'), '--type-aware'])),
     tool('format', () => tryTool([bin('oxfmt', 'oxfmt'), '--check'])),
-    vitest('unit', ['domain', 'gateway', 'web', 'scripts'], env),
-    vitest('integration', ['upstream', 'tests'], env),
-    vitest('browser', ['browser'], env),
+    ...vitests(env),
   ];
 }

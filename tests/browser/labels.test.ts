@@ -13,9 +13,9 @@ import { useVisits, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
 
-const ADD = `mutation ($input: AddCatalogueItemInput!) {
-  addCatalogueItem(input: $input) {
-    ... on AddCatalogueItemSuccess { item { ... on Product { labelPath } } }
+const ADD = `mutation ($input: CreateCatalogueItemInput!) {
+  createCatalogueItem(input: $input) {
+    ... on CreateCatalogueItemSuccess { item { ... on Product { labelPath } } }
     ... on Refusal { message }
   }
 }`;
@@ -25,7 +25,7 @@ const mark = `L${randomInt(1e8, 1e9)}`;
 const TITLES = [`Kurta ${mark}`, `Saree ${mark} रेशम`, `Stole ${mark}`];
 
 interface Added {
-  addCatalogueItem: { item: { labelPath: string } };
+  createCatalogueItem: { item: { labelPath: string } };
 }
 
 let token: string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
       { name: 'price', value: '999' },
     ];
     const input = { key: randomUUID(), kind: 'PRODUCT', values };
-    return (await ask<Added>(token, ADD, { input })).addCatalogueItem.item.labelPath;
+    return (await ask<Added>(token, ADD, { input })).createCatalogueItem.item.labelPath;
   };
   paths = await Promise.all(TITLES.map(add));
 });

@@ -6,19 +6,19 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-const ADD = `mutation ($input: AddCatalogueItemInput!) {
-  addCatalogueItem(input: $input) { ... on AddCatalogueItemSuccess { item { id } } }
+const ADD = `mutation ($input: CreateCatalogueItemInput!) {
+  createCatalogueItem(input: $input) { ... on CreateCatalogueItemSuccess { item { id } } }
 }`;
 
 interface Added {
-  addCatalogueItem: { item: { id: string } };
+  createCatalogueItem: { item: { id: string } };
 }
 
 /** A product of the test's own. */
 async function product(token: string, values: Record<string, string>): Promise<string> {
   const filled = Object.entries(values).map(([name, value]) => ({ name, value }));
   const input = { key: randomUUID(), kind: 'PRODUCT', values: filled };
-  return (await ask<Added>(token, ADD, { input })).addCatalogueItem.item.id;
+  return (await ask<Added>(token, ADD, { input })).createCatalogueItem.item.id;
 }
 
 test.each(['desktop', 'phone'] as const)(

@@ -46,7 +46,7 @@ const CREATE = `mutation ($input: CreateDocumentInput!) {
     ... on CreateDocumentSuccess {
       document {
         id number status subtotal gst cgst sgst igst total advance pending pdfUrl
-        discount { kind value amount }
+        discount { percent amount }
         lines { name sku quantity price total }
         payments { amount isAdvance mode }
         customer { billCount pending }
@@ -69,11 +69,11 @@ const bill = (changes: Record<string, unknown> = {}) => ({
   customer,
   paymentMode: 'CASH',
   advance: '100',
-  discount: { kind: 'PERCENT', value: '10' },
+  discount: { percent: '10' },
   lines: [
-    { product: goods.shirt, quantity: 1 },
-    { product: goods.saree, variants: [{ variant: goods.red, quantity: 1 }] },
-    { service: goods.hem, quantity: 2 },
+    { item: goods.shirt, quantity: 1 },
+    { item: goods.saree, variants: [{ variant: goods.red, quantity: 1 }] },
+    { item: goods.hem, quantity: 2 },
   ],
   ...changes,
 });
@@ -99,7 +99,7 @@ test('an invoice has its sums to the paisa, its number, its advance and its pape
       cgst: '36.31',
       sgst: '36.31',
       igst: '0.00',
-      discount: { kind: 'PERCENT', value: '10', amount: '54.10' },
+      discount: { percent: '10', amount: '54.10' },
       total: '559.48',
       advance: '100.00',
       pending: '459.48',
@@ -138,7 +138,7 @@ test('orders and proposals move no stock and have numbers of their own', async (
 test.each([
   [
     'more than there is of a variant',
-    () => ({ lines: [{ product: goods.saree, variants: [{ variant: goods.last, quantity: 2 }] }] }),
+    () => ({ lines: [{ item: goods.saree, variants: [{ variant: goods.last, quantity: 2 }] }] }),
     { __typename: 'StockShort', code: 'STOCK_SHORT', available: '1' },
   ],
   [
@@ -161,7 +161,7 @@ test.each([
   ],
   [
     'a discount above the total',
-    () => ({ discount: { kind: 'AMOUNT', value: '614' }, advance: '0' }),
+    () => ({ discount: { amount: '614' }, advance: '0' }),
     {
       __typename: 'InvalidInput',
       problems: [{ field: 'discount', message: 'Discount cannot exceed total amount (₹613.58)' }],

@@ -39,7 +39,7 @@ const PAY = `mutation ($input: RecordPaymentInput!) {
     ... on PaymentExceedsPending { pending }
     ... on ChangedMeanwhile { current }
     ... on RecordPaymentSuccess {
-      document { pending status payments { amount mode reference } }
+      payable { pending payments { amount mode reference } ... on Document { status } }
       payment { previousPending newPending }
     }
   }
@@ -48,7 +48,7 @@ const PAY = `mutation ($input: RecordPaymentInput!) {
 const pay = (document: string, amount: string, expectedPending: string, key = randomUUID()) =>
   stack.run<{ recordPayment: object }>(
     { query: PAY },
-    { input: { key, document, amount, expectedPending, mode: 'UPI', reference: '412345678901' } },
+    { input: { key, payable: document, amount, expectedPending, mode: 'UPI', reference: '412345678901' } },
   );
 
 test('a payment lowers what is pending once, however often its key comes', async () => {
@@ -58,7 +58,7 @@ test('a payment lowers what is pending once, however often its key comes', async
   expect(first.errors).toEqual([]);
   expect(first.data.recordPayment).toEqual({
     __typename: 'RecordPaymentSuccess',
-    document: {
+    payable: {
       pending: '68.00',
       status: 'PARTIAL',
       payments: [{ amount: '50.00', mode: 'UPI', reference: '412345678901' }],
@@ -67,7 +67,7 @@ test('a payment lowers what is pending once, however often its key comes', async
   });
   expect((await pay(document, '50', '118.00', key)).data).toEqual(first.data);
   const last = await pay(document, '68', '68.00');
-  expect(last.data.recordPayment).toMatchObject({ document: { pending: '0.00', status: 'PAID' } });
+  expect(last.data.recordPayment).toMatchObject({ payable: { pending: '0.00', status: 'PAID' } });
 });
 
 test('a payment that was based on another pending amount is told the new one, and not recorded', async () => {
@@ -76,7 +76,7 @@ test('a payment that was based on another pending amount is told the new one, an
   const { data } = await pay(document, '18', '118.00');
   expect(data.recordPayment).toMatchObject({ __typename: 'ChangedMeanwhile', current: '100.00' });
   expect((await pay(document, '100', '100.00')).data.recordPayment).toMatchObject({
-    document: { status: 'PAID' },
+    payable: { status: 'PAID' },
   });
 });
 

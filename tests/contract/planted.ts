@@ -86,7 +86,7 @@ const FIND = `{
       id
       products(first: 100) { edges { node { id hasVariants barcode } } }
       services(first: 1) { edges { node { id } } }
-      documents(first: 1, type: INVOICE, status: UNPAID) { edges { node { id pending customer { id mobile } } } }
+      documents(first: 1, filter: { types: [INVOICE], statuses: [UNPAID] }) { edges { node { id pending customer { id mobile } } } }
       upiAccounts { id }
       employees { id }
       designations { id peopleCount }

@@ -13,70 +13,82 @@ afterAll(async () => {
   await stack.close();
 });
 
-const UPDATE = `mutation ($input: UpdateCatalogueItemInput!) {
-  updateCatalogueItem(input: $input) {
+const PRICE = `mutation ($input: UpdatePriceInput!) {
+  updatePrice(input: $input) {
+    __typename
+    ... on UpdatePriceSuccess { item { price ... on Product { variants { sku price } } } }
+  }
+}`;
+const STOCK = `mutation ($input: CorrectStockInput!) {
+  correctStock(input: $input) {
     __typename
     ... on Refusal { code message }
     ... on ChangedMeanwhile { current currentStock }
-    ... on UpdateCatalogueItemSuccess {
-      item { price ... on Product { available variants { sku price available } } }
-    }
+    ... on CorrectStockSuccess { product { available variants { sku available } } }
   }
 }`;
 
-const update = (input: object) =>
-  stack.run<{ updateCatalogueItem: object }>({ query: UPDATE }, { input: { key: randomUUID(), ...input } });
+const updatePrice = (input: object) =>
+  stack.run<{ updatePrice: object }>({ query: PRICE }, { input: { key: randomUUID(), ...input } });
+const correctStock = (input: object) =>
+  stack.run<{ correctStock: object }>({ query: STOCK }, { input: { key: randomUUID(), ...input } });
 
-test('price and stock of a product are changed by what they were', async () => {
-  const product = await addItem(stack.shop, { price: 100_00, stock: 7_500 });
-  const item = globalId('Product', product.id);
-  const { data, errors } = await update({ item, price: '120', available: '10', expectedAvailable: '7.5' });
+test('the price of a product is set, and its stock corrected by what it was', async () => {
+  const made = await addItem(stack.shop, { price: 100_00, stock: 7_500 });
+  const product = globalId('Product', made.id);
+  const priced = await updatePrice({ item: product, price: '120.00' });
+  expect(priced.data.updatePrice).toEqual({
+    __typename: 'UpdatePriceSuccess',
+    item: { price: '120.00', variants: [] },
+  });
+  const { data, errors } = await correctStock({ product, available: '10', expectedAvailable: '7.5' });
   expect(errors).toEqual([]);
-  expect(data.updateCatalogueItem).toEqual({
-    __typename: 'UpdateCatalogueItemSuccess',
-    item: { price: '120.00', available: '10', variants: [] },
+  expect(data.correctStock).toEqual({
+    __typename: 'CorrectStockSuccess',
+    product: { available: '10', variants: [] },
   });
-  const stale = await update({ item, available: '50', expectedAvailable: '7.5' });
-  expect(stale.data.updateCatalogueItem).toMatchObject({
-    __typename: 'ChangedMeanwhile',
-    currentStock: '10',
-  });
+  const stale = await correctStock({ product, available: '50', expectedAvailable: '7.5' });
+  expect(stale.data.correctStock).toMatchObject({ __typename: 'ChangedMeanwhile', currentStock: '10' });
 });
 
 test('those of a variant leave its product and the other variants alone', async () => {
   const product = await addItem(stack.shop, { hasVariants: true, stock: 0 });
   const red = await addVariant(stack.shop, product, { sku: 'RED', price: 80_00, stock: 2_000 });
   await addVariant(stack.shop, product, { sku: 'SKY', price: 90_00, stock: 3_000 });
-  const { data } = await update({
-    item: globalId('Product', product.id),
-    variant: globalId('Variant', red),
-    price: '75',
-    available: '1',
-    expectedAvailable: '2',
-  });
-  expect(data.updateCatalogueItem).toMatchObject({
+  const [item, variant] = [globalId('Product', product.id), globalId('Variant', red)];
+  const priced = await updatePrice({ item, variant, price: '75.00' });
+  expect(priced.data.updatePrice).toMatchObject({
     item: {
       price: '100.00',
       variants: [
-        { sku: 'RED', price: '75.00', available: '1' },
-        { sku: 'SKY', price: '90.00', available: '3' },
+        { sku: 'RED', price: '75.00' },
+        { sku: 'SKY', price: '90.00' },
+      ],
+    },
+  });
+  const { data } = await correctStock({ product: item, variant, available: '1', expectedAvailable: '2' });
+  expect(data.correctStock).toMatchObject({
+    product: {
+      variants: [
+        { sku: 'RED', available: '1' },
+        { sku: 'SKY', available: '3' },
       ],
     },
   });
 });
 
-const ADD = `mutation ($input: AddCustomerInput!) {
-  addCustomer(input: $input) {
+const ADD = `mutation ($input: CreateCustomerInput!) {
+  createCustomer(input: $input) {
     __typename
     ... on Refusal { code message }
     ... on InvalidInput { problems { field message } }
     ... on MobileTaken { takenBy { name } }
-    ... on AddCustomerSuccess { customer { name mobile gstin stateCode } }
+    ... on CreateCustomerSuccess { customer { name mobile gstin stateCode } }
   }
 }`;
 
 const add = (input: object) =>
-  stack.run<{ addCustomer: object }>({ query: ADD }, { input: { key: randomUUID(), ...input } });
+  stack.run<{ createCustomer: object }>({ query: ADD }, { input: { key: randomUUID(), ...input } });
 
 test('a customer is added once for each mobile, however it is written', async () => {
   const { data, errors } = await add({
@@ -85,11 +97,11 @@ test('a customer is added once for each mobile, however it is written', async ()
     gstin: '27AAPFU0939F1ZV',
   });
   expect(errors).toEqual([]);
-  expect(data.addCustomer).toEqual({
-    __typename: 'AddCustomerSuccess',
+  expect(data.createCustomer).toEqual({
+    __typename: 'CreateCustomerSuccess',
     customer: { name: 'Priya Nair', mobile: '9829041526', gstin: '27AAPFU0939F1ZV', stateCode: '27' },
   });
-  expect((await add({ name: 'Another', mobile: '09829041526' })).data.addCustomer).toEqual({
+  expect((await add({ name: 'Another', mobile: '09829041526' })).data.createCustomer).toEqual({
     __typename: 'MobileTaken',
     code: 'MOBILE_TAKEN',
     message: 'The mobile number is already existing',
@@ -99,7 +111,7 @@ test('a customer is added once for each mobile, however it is written', async ()
 
 test('what is missing or wrong is told at its field', async () => {
   const { data } = await add({ name: ' ', mobile: '', email: 'not an address', gstin: '27AAPFU0939F1ZX' });
-  expect(data.addCustomer).toMatchObject({
+  expect(data.createCustomer).toMatchObject({
     __typename: 'InvalidInput',
     problems: [
       { field: 'name', message: 'Please enter customer name' },

@@ -6,6 +6,8 @@ import type { World } from './world.ts';
 const KIND: Record<string, keyof Planted> = {
   customer_id: 'customer',
   customer: 'customer',
+  customer_ids: 'customer',
+  contacts: 'customer',
   product_id: 'product',
   product: 'product',
   product_ids: 'product',

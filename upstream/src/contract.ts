@@ -6,6 +6,7 @@ import * as billing from './billing/contract.ts';
 import * as calendar from './calendar/contract.ts';
 import * as catalogue from './catalogue/contract.ts';
 import * as customers from './customers/contract.ts';
+import * as dashboard from './dashboard/contract.ts';
 import * as employees from './employees/contract.ts';
 import * as files from './files/contract.ts';
 import * as forms from './forms/contract.ts';
@@ -22,6 +23,7 @@ export {
   calendar,
   catalogue,
   customers,
+  dashboard,
   employees,
   files,
   forms,

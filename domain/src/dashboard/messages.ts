@@ -54,4 +54,7 @@ export const dashboardMessages = {
   'tasks.doneFailed': 'Failed to update task. Please try again.',
   'tasks.deleteFailed': 'Failed to delete task. Please try again.',
   'tasks.added': 'Task added',
+  'tasks.done': 'Task done',
+  'tasks.pendingAgain': 'Task is pending again',
+  'tasks.deleted': 'Task deleted',
 };

@@ -13,6 +13,6 @@ export {
   type DateFormat,
 } from './format.ts';
 export { readDay } from './read.ts';
-export { relativeDay } from './relative.ts';
+export { relativeDay, relativeTime } from './relative.ts';
 export { checkDay, type DayLimits } from './limits.ts';
 export { checkRange } from './range.ts';

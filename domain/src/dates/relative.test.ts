@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRange } from './range.ts';
-import { relativeDay } from './relative.ts';
+import { relativeDay, relativeTime } from './relative.ts';
 
 const TODAY = '2026-11-20';
 
@@ -30,4 +30,16 @@ test('a range must not end before it starts', () => {
   expect(checkRange('2026-11-20', '2026-11-20')).toBeUndefined();
   expect(checkRange(undefined, '2026-11-20')).toBeUndefined();
   expect(checkRange('2026-11-20', undefined)).toBeUndefined();
+});
+
+test.each([
+  [20_000, TODAY, 'just now'],
+  [5 * 60_000, TODAY, '5 minutes ago'],
+  [3 * 3_600_000, TODAY, '3 hours ago'],
+  [-60_000, TODAY, 'today'],
+  [3 * 3_600_000, '2026-11-19', 'yesterday'],
+  [9 * 86_400_000, '2026-11-11', '1 week ago'],
+  [500 * 86_400_000, '2025-07-01', '1 Jul 2025'],
+])('%i ms before now, on %s, is %s', (ago, day, shown) => {
+  expect(relativeTime(ago, day, TODAY)).toBe(shown);
 });

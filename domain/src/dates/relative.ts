@@ -16,3 +16,18 @@ export function relativeDay(day: Day, today: Day): string {
   if (ago < 30) return sayCount('dates.weeksAgo', Math.floor(ago / 7));
   return sayCount('dates.monthsAgo', Math.min(11, Math.floor(ago / 30)));
 }
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How long ago something was, within a sentence (spec 2 §9): minutes, hours, then as `relativeDay`.
+ * @param ago milliseconds
+ */
+export function relativeTime(ago: number, day: Day, today: Day): string {
+  if (ago >= 0 && ago < MINUTE) return say('dates.justNow');
+  if (ago >= 0 && ago < HOUR) return sayCount('dates.minutesAgo', Math.floor(ago / MINUTE));
+  if (ago >= 0 && ago < 24 * HOUR && day === today) return sayCount('dates.hoursAgo', Math.floor(ago / HOUR));
+  if (day === today) return say('dates.within.today');
+  return daysBetween(day, today) === 1 ? say('dates.within.yesterday') : relativeDay(day, today);
+}

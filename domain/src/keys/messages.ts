@@ -49,6 +49,4 @@ export const keysMessages = {
   'keys.scopeClosed': 'A key cannot have the right {scope}.',
   'keys.closed': 'This is closed to API keys.',
   'keys.tooMany': 'A shop has at most {n} keys. Revoke one first.',
-  'keys.shownOnce':
-    'This was done before, and its answer is shown only once. If it is lost, revoke the key and create another.',
 };

@@ -23,10 +23,14 @@ export const faultMessages = {
   'faults.cursor': 'This cursor does not belong to this list.',
   'faults.offset': 'Skip 0 to {max} rows.',
   'faults.offsetAndCursor': 'Give a cursor or an offset, not both.',
+  'faults.updatedSince':
+    'Changes are known for a year, and 10,000 deleted records. Read the whole list instead.',
   'faults.notFound': 'This was not found. It may have been deleted.',
   'faults.payloadTooLarge': 'This file or request is too large.',
   'faults.changedMeanwhile': 'Someone changed this in the meantime. Check the new figures and try again.',
   'faults.keyReused': 'This key was used before with different content. Start again.',
+  'faults.shownOnce':
+    'This was done before, and its answer is shown only once. If it is lost, make another one; revoke a lost API key.',
   'faults.stillRunning': 'This is already being saved. Wait a moment.',
   'faults.errorNumber': 'Error number {id}',
 };

@@ -73,7 +73,7 @@ export const REFUSALS = {
   // writes
   CHANGED_MEANWHILE: { message: 'faults.changedMeanwhile', status: 409 },
   KEY_REUSED: { message: 'faults.keyReused', status: 422 },
-  SHOWN_ONCE: { message: 'keys.shownOnce', status: 409 },
+  SHOWN_ONCE: { message: 'faults.shownOnce', status: 409 },
   STILL_RUNNING: { message: 'faults.stillRunning', status: 409 },
   // the other side
   INTERNAL: { message: 'faults.internal', status: 500 },

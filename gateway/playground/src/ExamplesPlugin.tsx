@@ -1,5 +1,9 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
+import { useState } from 'react';
 import { EXAMPLES, type Example } from './examples.ts';
+import { fill, FIRST_STEP, placesOf } from './fill.ts';
+import { post } from './post.ts';
+import { keptSession } from './session.ts';
 
 function ExamplesIcon() {
   return (
@@ -9,25 +13,40 @@ function ExamplesIcon() {
   );
 }
 
-/** The list of examples beside the editor; one that is chosen opens in a tab of its own. */
+/** The list of examples beside the editor; one that is chosen opens in a tab of its own, with ids of the shop. */
 function Examples() {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
+  const [problem, setProblem] = useState('');
 
-  function open({ query, variables }: Example) {
+  async function open({ query, variables }: Example) {
+    const { data } = variables ? await post({ query: FIRST_STEP }, keptSession()?.token) : {};
+    const { filled, missing } = fill(variables, placesOf(data));
+    setProblem(
+      missing.length === 0
+        ? ''
+        : `Not found in this shop, or not yours to see: ${missing.join(', ')}. Put it in yourself.`,
+    );
     if (queryEditor?.getValue().trim()) actions.addTab();
     queryEditor?.setValue(query);
-    variableEditor?.setValue(variables);
+    variableEditor?.setValue(filled);
+    // There is no room for both.
+    if (missing.length === 0 && matchMedia('(max-width: 50rem)').matches) actions.setVisiblePlugin(null);
   }
 
   return (
     <section aria-label="Examples" className="examples">
       <h2>Examples</h2>
+      <p>Each opens in a tab with ids of this shop and a new key, and runs as it stands.</p>
+      <output>{problem}</output>
       <ul>
         {EXAMPLES.map((example) => (
           <li key={example.title}>
-            <button type="button" onClick={() => open(example)}>
+            <button
+              type="button"
+              onClick={() => void open(example).catch(() => setProblem('The graph does not answer.'))}
+            >
               {example.title}
             </button>
           </li>

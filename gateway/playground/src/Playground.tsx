@@ -1,37 +1,51 @@
-import { GraphiQL } from 'graphiql';
-import { useState } from 'react';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { useEffect, useMemo, useState } from 'react';
 import { examplesPlugin } from './ExamplesPlugin.tsx';
 import { WELCOME } from './examples.ts';
 import { fetcherFor } from './fetcher.ts';
-import { forgetSession, keepSession, keptSession, type PlaygroundSession } from './session.ts';
+import { Guide } from './Guide.tsx';
+import { paperIn } from './paperIn.ts';
+import { forgetSession, keepSession, keptSession, SESSION_KEY, type PlaygroundSession } from './session.ts';
 import { SignIn } from './SignIn.tsx';
 import { SignedIn } from './SignedIn.tsx';
+import { onChangeElsewhere, storage } from './storage.ts';
 
-const PLUGINS = [examplesPlugin];
+const PLUGINS = [examplesPlugin, HISTORY_PLUGIN];
+
+function leave(): void {
+  forgetSession();
+  // What the editor still holds would be kept again.
+  location.reload();
+}
 
 /** GraphiQL for whoever is signed in: the graph tells nothing about itself to others. */
 export function Playground() {
   const [session, setSession] = useState(keptSession);
+  const [isReading, setReading] = useState(false);
+  const [paper, setPaper] = useState<string>();
+  const token = session?.token ?? '';
+  const fetcher = useMemo(
+    () => fetcherFor({ token, onSessionEnd: leave, onAnswer: ({ data }) => setPaper(paperIn(data)) }),
+    [token],
+  );
+
+  useEffect(() => onChangeElsewhere(SESSION_KEY, () => location.reload()), []);
 
   function enter(entered: PlaygroundSession) {
     keepSession(entered);
     setSession(entered);
   }
 
-  function leave() {
-    forgetSession();
-    setSession(undefined);
-  }
-
-  if (!session) return <SignIn onSignedIn={enter} />;
+  if (isReading) return <Guide onLeave={() => setReading(false)} />;
+  if (!session) return <SignIn onSignedIn={enter} onGuide={() => setReading(true)} />;
   return (
     <div className="playground">
-      <SignedIn session={session} onSignedOut={leave} />
+      <SignedIn session={session} paper={paper} onGuide={() => setReading(true)} onSignedOut={leave} />
       <GraphiQL
-        fetcher={fetcherFor(session.token, leave)}
+        fetcher={fetcher}
         plugins={PLUGINS}
         defaultQuery={WELCOME}
-        storage={sessionStorage}
+        storage={storage}
         defaultEditorToolsVisibility="variables"
         inputValueDeprecation
         schemaDescription

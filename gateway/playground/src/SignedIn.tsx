@@ -3,11 +3,30 @@ import type { PlaygroundSession } from './session.ts';
 
 interface Props {
   session: PlaygroundSession;
+  /** Address of the paper that the last answer names. */
+  paper: string | undefined;
+  onGuide: () => void;
   onSignedOut: () => void;
 }
 
+/** Saves a paper, which wants the token as everything does. */
+async function save(paper: string, token: string): Promise<void> {
+  // The answer may name another origin, that of the public address; the same paper is here.
+  const { pathname, search } = new URL(paper, location.href);
+  const response = await fetch(pathname + search, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error('There is no such paper.');
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name ?? 'bill.pdf';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** The line above the editor: whose rights it has, and the way out. */
-export function SignedIn({ session, onSignedOut }: Props) {
+export function SignedIn({ session, paper, onGuide, onSignedOut }: Props) {
+  const { isKey, name, shop, token } = session;
+
   async function leave() {
     // Without the server the token is forgotten here all the same, and ends by itself.
     await signOut(session).catch(() => undefined);
@@ -17,12 +36,23 @@ export function SignedIn({ session, onSignedOut }: Props) {
   return (
     <header className="signed-in">
       <span>
-        Signed in as <strong>{session.person}</strong>
-        {session.shop === null ? ', whose shop is not paid' : ` of ${session.shop}`}
+        {isKey ? 'With the key ' : 'Signed in as '}
+        <strong>{name}</strong>
+        {shop === null ? ', whose shop is not paid' : ` of ${shop}`}
       </span>
-      <button type="button" onClick={() => void leave()}>
-        Sign out
-      </button>
+      <nav>
+        {paper !== undefined && (
+          <button type="button" onClick={() => void save(paper, token).catch(() => undefined)}>
+            Save PDF
+          </button>
+        )}
+        <button type="button" onClick={onGuide}>
+          Guide
+        </button>
+        <button type="button" onClick={() => void leave()}>
+          {isKey ? 'Forget key' : 'Sign out'}
+        </button>
+      </nav>
     </header>
   );
 }

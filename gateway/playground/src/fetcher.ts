@@ -1,25 +1,61 @@
 import type { GraphiQLProps } from 'graphiql';
+import { getOperationAST, OperationTypeNode, parse } from 'graphql';
+import { createClient, NetworkError, type RequestParams } from 'graphql-sse';
+import { askingHeaders, post, type Answer } from './post.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];
 
-/** Sends what is written in the editor as the person of the token; `onSessionEnd` when that is over. */
-export function fetcherFor(token: string, onSessionEnd: () => void): Fetcher {
-  return async (operation, options) => {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...options?.headers,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(operation),
-    });
-    const answer = await response.json();
-    if (isOver(answer)) onSessionEnd();
+interface Options {
+  token: string;
+  /** The token is not good any more. */
+  onSessionEnd: () => void;
+  /** An answer has come. */
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Sends what is written in the editor with the token: a subscription to the stream, all else to /graphql. */
+export function fetcherFor({ token, onSessionEnd, onAnswer }: Options): Fetcher {
+  function heard<Heard extends Answer>(answer: Heard): Heard {
+    if (answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) onSessionEnd();
+    onAnswer(answer);
     return answer;
+  }
+
+  async function* stream(operation: RequestParams, headers: Record<string, string>) {
+    const client = createClient({
+      url: '/graphql/stream',
+      retryAttempts: 0,
+      headers: { ...askingHeaders(token), ...headers },
+    });
+    try {
+      for await (const answer of client.iterate(operation)) yield heard(answer as Answer);
+    } catch (error) {
+      // What the server says of it is more than that it was not a stream.
+      const refusal = error instanceof NetworkError ? await error.response?.json() : undefined;
+      if (refusal === undefined) throw error;
+      yield heard(refusal as Answer);
+    } finally {
+      client.dispose();
+    }
+  }
+
+  return (operation, options) => {
+    const headers: Record<string, string> = { ...options?.headers };
+    const { query, variables, operationName } = operation;
+    if (isSubscription(query, operationName))
+      return stream(
+        { query, variables, ...(operationName && { operationName }) },
+        headers,
+      ) as ReturnType<Fetcher>;
+    return post(operation, token, headers).then(heard) as ReturnType<Fetcher>;
   };
 }
 
-function isOver(answer: { errors?: readonly { extensions?: { code?: string } }[] }): boolean {
-  return answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
+function isSubscription(query: string, operationName?: string | null): boolean {
+  try {
+    return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+  } catch {
+    // The server says what is wrong with it.
+    return false;
+  }
 }

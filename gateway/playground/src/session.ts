@@ -1,24 +1,28 @@
+import { storage } from './storage.ts';
+
 /** Who is signed in on the playground. */
 export interface PlaygroundSession {
+  /** Of a person's session, or an API key. */
   token: string;
-  person: string;
+  /** The person, or the key by its name. */
+  name: string;
+  isKey: boolean;
   /** Null for a shop whose subscription is not paid. */
   shop: string | null;
 }
 
-/** Kept for the tab, so that a reload asks nothing; gone with it. */
-const KEY = 'galla-playground';
+export const SESSION_KEY = 'session';
 
 export function keptSession(): PlaygroundSession | undefined {
-  const kept = sessionStorage.getItem(KEY);
+  const kept = storage.getItem(SESSION_KEY);
   return kept === null ? undefined : (JSON.parse(kept) as PlaygroundSession);
 }
 
 export function keepSession(session: PlaygroundSession): void {
-  sessionStorage.setItem(KEY, JSON.stringify(session));
+  storage.setItem(SESSION_KEY, JSON.stringify(session));
 }
 
-/** Forgets the token and what was written in the editor. */
+/** Forgets the token, what was written in the editor, and the history. */
 export function forgetSession(): void {
-  sessionStorage.clear();
+  storage.clear();
 }

@@ -11,9 +11,8 @@ const variant = globalId('Variant', variantId(1));
 test.each([
   ['a customer', { customer: product }],
   ['an employee', { employee: product }],
-  ['a product', { lines: [{ product: service, quantity: '1' }] }],
-  ['a service', { lines: [{ service: product, quantity: '1' }] }],
-  ['a variant', { lines: [{ product: withVariants, variants: [{ variant: product, quantity: 1 }] }] }],
+  ['an item', { lines: [{ item: variant, quantity: '1' }] }],
+  ['a variant', { lines: [{ item: withVariants, variants: [{ variant: product, quantity: 1 }] }] }],
   ['an id at all', { customer: 'x' }],
   ['a record id', { customer: Buffer.from('Customer:1').toString('base64url') }],
 ])('what is not the id of %s is not found, before upstream is asked', async (_what, input) => {
@@ -25,41 +24,27 @@ test.each([
 
 const oneVariant = (changes: object) => [
   line(1, '1'),
-  { product: withVariants, variants: [{ variant, quantity: 1, ...changes }] },
+  { item: withVariants, variants: [{ variant, quantity: 1, ...changes }] },
 ];
 
 test.each([
   ['no line', { lines: [] }, 'lines', 'Please add at least one item to the cart'],
   ['no payment mode', { paymentMode: null }, 'paymentMode', 'Please select payment mode'],
   [
-    'a discount that is none',
-    { discount: { kind: 'AMOUNT', value: 'ten' } },
-    'discount',
-    'Enter a discount of zero or more',
+    'no quantity',
+    { lines: [line(1, '1'), { item: product }] },
+    'lines.1.quantity',
+    'Enter a quantity above zero',
   ],
-  [
-    'more than all off',
-    { discount: { kind: 'PERCENT', value: '101' } },
-    'discount',
-    'Enter a discount of zero or more',
-  ],
-  [
-    'neither product nor service',
-    { lines: [{ quantity: '1' }] },
-    'lines.0',
-    'Please check the marked fields.',
-  ],
-  ['both', { lines: [{ product, service, quantity: '1' }] }, 'lines.0', 'Please check the marked fields.'],
-  ['no quantity', { lines: [line(1, '1'), { product }] }, 'lines.1.quantity', 'Enter a quantity above zero'],
   [
     'a negative price',
-    { lines: [{ product, quantity: '1', price: '-1' }] },
+    { lines: [{ item: product, quantity: '1', price: '-1' }] },
     'lines.0.price',
     'Enter a price in rupees',
   ],
   [
     'variants of a service',
-    { lines: [{ service, variants: [{ variant, quantity: 1 }] }] },
+    { lines: [{ item: service, variants: [{ variant, quantity: 1 }] }] },
     'lines.0.variants',
     'Please check the marked fields.',
   ],
@@ -83,7 +68,7 @@ test.each([
   ],
   [
     'a quantity beside those of the variants',
-    { lines: [{ product: withVariants, quantity: '1', variants: [{ variant, quantity: 1 }] }] },
+    { lines: [{ item: withVariants, quantity: '1', variants: [{ variant, quantity: 1 }] }] },
     'lines.0.quantity',
     'Please check the marked fields.',
   ],
@@ -94,6 +79,18 @@ test.each([
     createDocument: { __typename: 'InvalidInput', message, problems: [{ field, message }] },
   });
   expect(calls).toEqual(['GET /me']);
+});
+
+test.each([
+  ['neither', {}, /Exactly one key must be specified for OneOf type "DiscountInput"/],
+  ['both', { amount: '5', percent: '5' }, /Exactly one key must be specified for OneOf type "DiscountInput"/],
+  ['nothing in one', { amount: null }, /Field "amount" must be non-null/],
+  ['words', { amount: 'ten' }, /Money/],
+  ['more than all off', { percent: '101' }, /Percentage/],
+])('a discount with %s runs nothing', async (_what, discount, fault) => {
+  const { errors, calls } = await bill({ discount });
+  expect(errors).toEqual([expect.stringMatching(fault)]);
+  expect(calls).toEqual([]);
 });
 
 test.each([
@@ -113,21 +110,21 @@ test.each([
   ],
   [
     'a discount above the total',
-    { discount: { kind: 'AMOUNT', value: '118.01' } },
+    { discount: { amount: '118.01' } },
     'discount',
     'DISCOUNT_TOO_HIGH',
     'Discount cannot exceed total amount (₹118.00)',
   ],
   [
     'a negative discount',
-    { discount: { kind: 'AMOUNT', value: '-1' } },
+    { discount: { amount: '-1' } },
     'discount',
     'INVALID_INPUT',
     'Enter a discount of zero or more',
   ],
   [
     'an advance above what remains',
-    { discount: { kind: 'AMOUNT', value: '18' }, advance: '100.01' },
+    { discount: { amount: '18' }, advance: '100.01' },
     'advance',
     'ADVANCE_TOO_HIGH',
     'Advance cannot exceed remaining amount (₹100.00)',

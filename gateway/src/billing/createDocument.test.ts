@@ -12,7 +12,7 @@ import { bill, creates, INVOICE_CALLS, KEY, line, shop } from './testing/createD
 test('makes an invoice of what was chosen, with at most five calls', async () => {
   const { data, errors, calls, received } = await bill({
     lines: [line(1, '3')],
-    discount: { kind: 'PERCENT', value: '10' },
+    discount: { percent: '10' },
     advance: '100',
     employee: globalId('Employee', employeeId(1)),
     deliveryDate: '2026-12-01',
@@ -110,7 +110,7 @@ test('bills each variant by itself, at its own price and rate', async () => {
   const { data, errors, calls, received } = await bill({
     lines: [
       {
-        product: globalId('Product', itemId(2)),
+        item: globalId('Product', itemId(2)),
         variants: [
           { variant: globalId('Variant', variantId(1)), quantity: 2 },
           { variant: globalId('Variant', variantId(2)), quantity: 0 },
@@ -150,8 +150,8 @@ test('bills each variant by itself, at its own price and rate', async () => {
 test('bills a service, cloth by the metre and a price of this bill only', async () => {
   const { errors, received } = await bill({
     lines: [
-      { service: globalId('Service', itemId(3)), quantity: '1' },
-      { product: globalId('Product', itemId(4)), quantity: '2.5', price: '80' },
+      { item: globalId('Service', itemId(3)), quantity: '1' },
+      { item: globalId('Product', itemId(4)), quantity: '2.5', price: '80' },
     ],
     paymentMode: 'UPI',
   });
@@ -186,10 +186,7 @@ test('a shop without GST charges none', async () => {
 
 test("follows the shop's settings: discount before tax, rounded to the rupee", async () => {
   const settings = { discount_before_tax: 1, round_off: 1 } as const;
-  const { errors, received } = await bill(
-    { discount: { kind: 'AMOUNT', value: '10.25' } },
-    shop({ settings }),
-  );
+  const { errors, received } = await bill({ discount: { amount: '10.25' } }, shop({ settings }));
   expect(errors).toEqual([]);
   expect(received.at(-1)?.parts.body).toMatchObject({
     net_amount: '100.00',

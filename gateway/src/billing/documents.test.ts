@@ -18,7 +18,7 @@ import { runOperation } from '../testing/runOperation.ts';
 import { times } from '../testing/uuid.ts';
 
 const DOCUMENT = `
-  id type number date customerName customerMobile itemCount quantity subtotal discount { kind value amount }
+  id type number date customerName customerMobile itemCount quantity subtotal discount { percent amount }
   gst cgst sgst igst roundOff total advance pending status paymentMode deliveryDate description refNumber pdfUrl`;
 
 const RELATIONS = `
@@ -69,7 +69,7 @@ test('tells everything of a document', async () => {
       itemCount: 1,
       quantity: '1',
       subtotal: '100.00',
-      discount: { kind: 'PERCENT', value: '10.00', amount: '10.00' },
+      discount: { percent: '10', amount: '10.00' },
       gst: '18.00',
       cgst: '9.00',
       sgst: '9.00',

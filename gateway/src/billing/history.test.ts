@@ -1,3 +1,4 @@
+import { billing } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import {
@@ -11,11 +12,12 @@ import {
 import { customerId, customerRow, customersAre } from '../testing/fakeCustomers.ts';
 import { employeeId } from '../testing/fakeEmployees.ts';
 import { employeeWith, signedIn } from '../testing/fakePerson.ts';
+import { answering } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
-import { times } from '../testing/uuid.ts';
+import { times, uuid } from '../testing/uuid.ts';
 
-const HISTORY = `query ($first: Int, $after: String, $type: DocumentType, $from: Date, $to: Date, $search: String, $employee: ID, $status: DocumentStatus) {
-  viewer { tenant { documents(first: $first, after: $after, type: $type, from: $from, to: $to, search: $search, employee: $employee, status: $status) {
+const HISTORY = `query ($first: Int, $after: String, $filter: DocumentFilter, $orderBy: DocumentOrder, $updatedSince: DateTime) {
+  viewer { tenant { documents(first: $first, after: $after, filter: $filter, orderBy: $orderBy, updatedSince: $updatedSince) {
     totalCount pageInfo { hasNextPage } edges { node { number } }
     summary { billed received pending canceled billCount pendingCount canceledCount }
   } } }
@@ -52,20 +54,37 @@ test('pages through the history with its sums', async () => {
 test.each([
   [{}, { type: 'all', limit: 20, offset: 0, include: ['count', 'page', 'summary'] }],
   [
-    { first: 5, type: 'INVOICE', from: '2026-11-01', to: '2026-11-20', search: 'pri', status: 'PARTIAL' },
     {
-      type: 'invoice',
+      first: 5,
+      filter: {
+        types: ['INVOICE'],
+        from: '2026-11-01',
+        to: '2026-11-20',
+        search: 'pri',
+        statuses: ['PARTIAL', 'UNPAID'],
+        customer: globalId('Customer', customerId(1)),
+      },
+      orderBy: { field: 'UPDATED', direction: 'ASC' },
+      updatedSince: '2026-11-01T05:30:00.000Z',
+    },
+    {
+      type: 'all',
+      types: ['invoice'],
       from_date: '2026-11-01',
       to_date: '2026-11-20',
       search: 'pri',
-      status: 'Partial',
+      statuses: ['Partial', 'Unpaid'],
+      customer_id: customerId(1),
+      updated_since: '2026-11-01T05:30:00.000Z',
+      sort_by: 'updated',
+      sort_order: 'asc',
       limit: 5,
       offset: 0,
       include: ['count', 'page', 'summary'],
     },
   ],
   [
-    { type: null, employee: globalId('Employee', employeeId(1)), to: '2026-11-20' },
+    { filter: { types: null, employee: globalId('Employee', employeeId(1)), to: '2026-11-20' } },
     {
       type: 'all',
       emp_id: employeeId(1),
@@ -84,11 +103,30 @@ test.each([
   expect(received[1]?.parts.body).toEqual(body);
 });
 
+test('tells which documents are gone since a time, and from when to ask next', async () => {
+  const changes = { deleted: [uuid('d', 7)], until: '2026-11-20T05:29:45.000Z' };
+  const told = answering(billing.fetchDocuments, () => ({ success: true, data: [], changes }));
+  const ask = (args: string) =>
+    runOperation(`{ viewer { tenant { documents${args} { deletedIds updatedUntil } } } }`, {
+      fakes: [signedIn(), told],
+    });
+  const { data, errors } = await ask('(updatedSince: "2026-11-01T05:30:00Z")');
+  expect(errors).toEqual([]);
+  const documents = { deletedIds: [globalId('Document', uuid('d', 7))], updatedUntil: changes.until };
+  expect(data).toEqual({ viewer: { tenant: { documents } } });
+  const first = await ask('');
+  expect(first.data).toEqual({
+    viewer: { tenant: { documents: { deletedIds: null, updatedUntil: changes.until } } },
+  });
+});
+
 test.each([
   ['edges { node { number } }', []],
   ['totalCount', ['count']],
   ['pageInfo { hasNextPage }', ['page']],
   ['summary { billed }', ['summary']],
+  ['deletedIds', ['changes']],
+  ['updatedUntil', ['changes']],
   ['summary @skip(if: true) { billed } edges { cursor }', ['page']],
 ])('of { %s } upstream computes %o', async (selected, include) => {
   const { errors, received } = await runOperation(`{ viewer { tenant { documents { ${selected} } } } }`, {
@@ -99,8 +137,12 @@ test.each([
 });
 
 test.each([
-  [{ from: '2026-11-20', to: '2026-11-19' }, 'INVALID_INPUT', 'End date cannot be before start date'],
-  [{ employee: globalId('Customer', customerId(1)) }, 'NOT_FOUND', 'This was not found.'],
+  [
+    { filter: { from: '2026-11-20', to: '2026-11-19' } },
+    'INVALID_INPUT',
+    'End date cannot be before start date',
+  ],
+  [{ filter: { employee: globalId('Customer', customerId(1)) } }, 'NOT_FOUND', 'This was not found.'],
   [{ first: 101 }, 'INVALID_INPUT', 'Ask for 1 to 100 at a time.'],
 ])('refuses %j before the history is fetched', async (variables, code, message) => {
   const { errors, calls } = await runOperation(HISTORY, { variables, fakes: [signedIn()] });
@@ -196,7 +238,7 @@ test('lists quick bills, and opens one', async () => {
   const fields = 'id number amount customerName phone status date';
   const { data, errors, received } = await runOperation(
     `query ($id: ID!) { node(id: $id) { ... on QuickBill { ${fields} } }
-       viewer { tenant { quickBills(search: "26-27") { totalCount edges { node { number status } } } } } }`,
+       viewer { tenant { quickBills(filter: { search: "26-27" }) { totalCount edges { node { number status } } } } } }`,
     { variables: { id: globalId('QuickBill', quickBillId(1)) }, fakes },
   );
   expect(errors).toEqual([]);

@@ -3,12 +3,12 @@ import { type ById, byId } from '../relay/byId.ts';
 import { byParent } from '../relay/byParent.ts';
 import { type Page } from '../relay/connection.ts';
 import type { Answer, Call } from '../rest/arguments.ts';
-import type { DocumentLine } from '../types.generated.ts';
 import {
   documentOf,
   lineOf,
   paymentOf,
   quickBillOf,
+  type DocumentLineMapper,
   type DocumentMapper,
   type PaymentMapper,
   type QuickBillMapper,
@@ -42,6 +42,9 @@ function documentsByCustomer(call: Call) {
   };
 }
 
+const linesOf = (data: Answer<typeof billing.documentItems>['data']): DocumentLineMapper[] =>
+  data.flatMap(({ document_id, items }) => items.map((item) => lineOf(document_id, item)));
+
 export function billingLoaders(call: Call) {
   return {
     documentsByCustomer: documentsByCustomer(call),
@@ -54,17 +57,29 @@ export function billingLoaders(call: Call) {
       ({ dbId }) => dbId,
     ),
     /** Lines by the id of their document. */
-    lines: byParent<DocumentLine>(async (documentIds) => {
+    lines: byParent<DocumentLineMapper>(async (documentIds) => {
       const query = { ids: documentIds.join(',') };
       const { data } = await call(billing.documentItems, { query });
-      return new Map(data.map(({ document_id, items }) => [document_id, items.map(lineOf)]));
+      return Map.groupBy(linesOf(data), ({ documentId }) => documentId);
     }),
+    linesById: byId<DocumentLineMapper>(
+      async (ids) =>
+        linesOf((await call(billing.documentItems, { query: { line_ids: ids.join(',') } })).data),
+      ({ dbId }) => dbId,
+    ),
     /** Payments by the id of their document. */
     payments: byParent<PaymentMapper>(async (documentIds) => {
       const body = { document_ids: documentIds.join(',') };
       const { data } = await call(billing.paymentHistory, { body });
       return Map.groupBy(data.map(paymentOf), ({ documentId }) => documentId);
     }),
+    paymentsById: byId<PaymentMapper>(
+      async (ids) => {
+        const { data } = await call(billing.paymentHistory, { body: { payment_ids: ids.join(',') } });
+        return data.map(paymentOf);
+      },
+      ({ dbId }) => dbId,
+    ),
     /** Cash of the day by the id of the customer who gave it. */
     cashToday: byId(
       async (ids) => {

@@ -12,7 +12,7 @@ const KEY = '018f0000-0000-7000-8000-0000000000aa';
 const RECORD = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) {
   __typename
   ... on Refusal { code message }
-  ... on RecordPaymentSuccess { document { id pending status payments { amount } } payment { id amount reference } }
+  ... on RecordPaymentSuccess { payable { id pending payments { amount } ... on Document { status } } payment { id amount reference } }
   ... on PaymentExceedsPending { pending }
   ... on ChangedMeanwhile { current }
   ... on InvalidInput { problems { field message } }
@@ -38,7 +38,7 @@ function record(input: object, ...fakes: Fake[]) {
   const variables = {
     input: {
       key: KEY,
-      document: globalId('Document', documentId(1)),
+      payable: globalId('Document', documentId(1)),
       amount: '59',
       expectedPending: '59.00',
       mode: 'UPI',
@@ -58,7 +58,7 @@ test('records a payment, and answers the document as it is then', async () => {
   expect(data).toEqual({
     recordPayment: {
       __typename: 'RecordPaymentSuccess',
-      document: {
+      payable: {
         id: globalId('Document', documentId(1)),
         pending: '0.00',
         status: 'PAID',
@@ -90,7 +90,7 @@ test('a split goes on as it was told, and all its payments come back', async () 
       variables: {
         input: {
           key: KEY,
-          document: globalId('Document', documentId(1)),
+          payable: globalId('Document', documentId(1)),
           amount: '59',
           expectedPending: '59.00',
           mode: 'UPI',
@@ -157,8 +157,8 @@ test('tells what a customer gave in cash today, asked for once for all; nothing 
 test.each([
   ['the id of something else', globalId('Customer', customerId(1))],
   ['no id', 'x'],
-])('finds nothing for %s, before upstream is asked', async (_what, document) => {
-  const { data, errors, calls } = await record({ document });
+])('finds nothing for %s, before upstream is asked', async (_what, payable) => {
+  const { data, errors, calls } = await record({ payable });
   expect(errors).toEqual([]);
   expect(data).toMatchObject({ recordPayment: { __typename: 'NotFound' } });
   expect(calls).toEqual(['GET /me']);
@@ -220,7 +220,7 @@ test.each([
       variables: {
         input: {
           key: KEY,
-          document: globalId('Document', documentId(1)),
+          payable: globalId('Document', documentId(1)),
           amount: '1',
           expectedPending: '59',
           mode: 'CASH',
@@ -239,15 +239,15 @@ test('two payments in one operation each show what was paid by then', async () =
     data: [1, 2].slice(0, ++made).map((n) => paymentRow(n, { document_id: documentId(1) })),
   }));
   const input = {
-    document: globalId('Document', documentId(1)),
+    payable: globalId('Document', documentId(1)),
     amount: '1',
     expectedPending: '59',
     mode: 'CASH',
   };
   const { data, errors } = await runOperation(
     `mutation ($one: RecordPaymentInput!, $two: RecordPaymentInput!) {
-       one: recordPayment(input: $one) { ... on RecordPaymentSuccess { document { payments { id } } } }
-       two: recordPayment(input: $two) { ... on RecordPaymentSuccess { document { payments { id } } } }
+       one: recordPayment(input: $one) { ... on RecordPaymentSuccess { payable { payments { id } } } }
+       two: recordPayment(input: $two) { ... on RecordPaymentSuccess { payable { payments { id } } } }
      }`,
     {
       variables: { one: { key: KEY, ...input }, two: { key: KEY.replace('aa', 'bb'), ...input } },
@@ -255,6 +255,6 @@ test('two payments in one operation each show what was paid by then', async () =
     },
   );
   expect(errors).toEqual([]);
-  expect(data).toHaveProperty('one.document.payments.length', 1);
-  expect(data).toHaveProperty('two.document.payments.length', 2);
+  expect(data).toHaveProperty('one.payable.payments.length', 1);
+  expect(data).toHaveProperty('two.payable.payments.length', 2);
 });

@@ -1,3 +1,4 @@
+import { parsePercent, percentText } from '@galla/domain';
 import type { billing } from '@galla/upstream/contract';
 import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
@@ -25,15 +26,25 @@ export type DocumentMapper = Model<
   employeeId: string | null;
 };
 export type PaymentMapper = Model<Payment> & { documentId: string };
+export type DocumentLineMapper = Model<DocumentLine, 'item' | 'variant'> & {
+  documentId: string;
+  itemId: string | null;
+  variantId: string | null;
+};
 export type QuickBillMapper = Model<QuickBill>;
 
 function discountOf(row: DocumentRow): Discount | null {
   if (row.discount_type === null) return null;
   return {
-    kind: DISCOUNT_KIND[row.discount_type],
-    value: row.discount_value ?? row.discount_amount,
+    percent: DISCOUNT_KIND[row.discount_type] === 'PERCENT' ? percentOf(row.discount_value) : null,
     amount: row.discount_amount,
   };
+}
+
+/** "10.00" as the graph writes it: "10". */
+function percentOf(stored: string | null): string | null {
+  const exact = stored === null ? undefined : parsePercent(stored);
+  return exact === undefined ? null : percentText(exact);
 }
 
 export function documentOf(row: DocumentRow): DocumentMapper {
@@ -67,8 +78,13 @@ export function documentOf(row: DocumentRow): DocumentMapper {
   };
 }
 
-export function lineOf(row: LineRow): DocumentLine {
+export function lineOf(documentId: string, row: LineRow): DocumentLineMapper {
   return {
+    __typename: 'DocumentLine',
+    dbId: row.id,
+    documentId,
+    itemId: row.product_id ?? row.service_id,
+    variantId: row.variant?.id ?? null,
     position: row.position,
     name: row.item_name,
     sku: row.variant?.sku ?? row.sku,

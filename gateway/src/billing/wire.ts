@@ -1,5 +1,5 @@
-import type { DocumentStatus, DocumentType, PaymentMode } from '@galla/domain';
-import type { DiscountKind, QuickBillStatus } from '../types.generated.ts';
+import type { Discount, DocumentStatus, DocumentType, PaymentMode } from '@galla/domain';
+import type { QuickBillStatus } from '../types.generated.ts';
 
 // The REST words of billing and those of the graph, which are also the domain's.
 
@@ -25,7 +25,7 @@ export const PAYMENT_MODE = {
 } as const satisfies Record<string, PaymentMode>;
 export const DISCOUNT_KIND = { amount: 'AMOUNT', percentage: 'PERCENT' } as const satisfies Record<
   string,
-  DiscountKind
+  Discount['kind']
 >;
 export const QUICK_BILL_STATUS = { Pending: 'PENDING', Paid: 'PAID' } as const satisfies Record<
   string,
@@ -43,6 +43,14 @@ export const WIRE_DOCUMENT_STATUS = flipped(DOCUMENT_STATUS);
 export const WIRE_PAYMENT_MODE = flipped(PAYMENT_MODE);
 export const WIRE_DISCOUNT_KIND = flipped(DISCOUNT_KIND);
 
-export const WIRE_ORDER_FIELD = { DATE: 'date', NUMBER: 'number', TOTAL: 'total', DUE: 'due' } as const;
+export const WIRE_ORDER_FIELD = {
+  DATE: 'date',
+  NUMBER: 'number',
+  TOTAL: 'total',
+  DUE: 'due',
+  UPDATED: 'updated',
+} as const;
+
+export const WIRE_QUICK_BILL_ORDER = { DATE: 'created', UPDATED: 'updated' } as const;
 
 export const WIRE_DIRECTION = { ASC: 'asc', DESC: 'desc' } as const;

@@ -7,8 +7,8 @@ import { answering } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
 import { times } from '../testing/uuid.ts';
 
-const PRODUCTS = `query ($first: Int, $search: String, $category: String) { viewer { tenant {
-  products(first: $first, search: $search, category: $category) { totalCount edges { node {
+const PRODUCTS = `query ($first: Int, $filter: ProductFilter) { viewer { tenant {
+  products(first: $first, filter: $filter) { totalCount edges { node {
     id title sku barcode hsn category brand price listPrice mrp gstPercentage taxInclusive unit image
     tracksStock available hasVariants
   } } }
@@ -27,7 +27,7 @@ test('tells what a bill and a shelf need of a product', async () => {
     mrp: '120.00',
   });
   const fakes = [signedIn(), itemsAre([shirt])];
-  const variables = { first: 10, search: 'shirt', category: 'Shirts' };
+  const variables = { first: 10, filter: { search: 'shirt', categories: ['Shirts'] } };
   const { data, errors, calls, received } = await runOperation(PRODUCTS, { variables, fakes });
   expect(errors).toEqual([]);
   expect(data).toMatchObject({
@@ -70,7 +70,7 @@ test('tells what a bill and a shelf need of a product', async () => {
     offset: 0,
     include: 'count',
     search: 'shirt',
-    category: 'Shirts',
+    categories: 'Shirts',
   });
 });
 

@@ -1,25 +1,28 @@
+import { linesOf } from '../rest/linesOf.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
-import type { CatalogueStatus, StockFilter } from '../types.generated.ts';
+import type { CatalogueOrder, ProductFilter } from '../types.generated.ts';
 import { statusWord } from './schema.mappers.ts';
-
-interface Filter {
-  search?: string | null | undefined;
-  category?: string | null | undefined;
-  type?: string | null | undefined;
-  status?: readonly CatalogueStatus[] | null | undefined;
-  stock?: StockFilter | null | undefined;
-}
 
 const STOCK = { IN_STOCK: 'in_stock', OUT_OF_STOCK: 'out_of_stock', LOW: 'low' } as const;
 
 /** What narrows a list, as upstream's lists take it; an empty list of statuses is none. */
-export function filterOf({ search, category, type, status, stock }: Filter) {
-  const words = [...new Set(status?.map(statusWord))];
+export function filterOf(filter: ProductFilter | null | undefined) {
+  const { search, categories, types, statuses, stock } = filter ?? {};
+  const words = [...new Set(statuses?.map(statusWord))];
   return omitUndefined({
     search,
-    category,
-    type,
+    categories: linesOf(categories),
+    types: linesOf(types),
     status: words.length === 0 ? undefined : words.join(','),
     stock: stock == null ? undefined : STOCK[stock],
+  });
+}
+
+/** An order of a list, and since when, as upstream's lists take them. */
+export function orderOf(orderBy: CatalogueOrder | null | undefined, updatedSince: string | null | undefined) {
+  return omitUndefined({
+    sort_by: orderBy && (orderBy.field === 'TITLE' ? ('title' as const) : ('updated' as const)),
+    sort_order: orderBy && (orderBy.direction === 'ASC' ? ('asc' as const) : ('desc' as const)),
+    updated_since: updatedSince,
   });
 }

@@ -22,16 +22,19 @@ const mutation = (name: string, selection: string) => {
     ${selection}
   } }`;
 };
-const ADD = mutation('addCatalogueItem', '... on AddCatalogueItemSuccess { item { id title status } }');
+const ADD = mutation('createCatalogueItem', '... on CreateCatalogueItemSuccess { item { id title status } }');
 const EDIT = mutation(
-  'editCatalogueItem',
-  '... on EditCatalogueItemSuccess { item { id title } } ... on ChangedMeanwhile { currentStock }',
+  'updateCatalogueItem',
+  '... on UpdateCatalogueItemSuccess { item { id title } } ... on ChangedMeanwhile { currentStock }',
 );
 const DELETE = mutation('deleteCatalogueItems', '... on DeleteCatalogueItemsSuccess { deletedIds }');
-const STATUS = mutation('setCatalogueStatus', '... on SetCatalogueStatusSuccess { items { id status } }');
+const STATUS = mutation(
+  'updateCatalogueStatus',
+  '... on UpdateCatalogueStatusSuccess { items { id status } }',
+);
 const LIST = mutation(
-  'setMarketplace',
-  '... on SetMarketplaceSuccess { items { id ... on Product { inMarketplace } } }',
+  'updateMarketplace',
+  '... on UpdateMarketplaceSuccess { items { id ... on Product { inMarketplace } } }',
 );
 
 const run = (query: string, input: object, ...fakes: Fake[]) =>
@@ -56,8 +59,8 @@ test('adds an item by its form, with a picture', async () => {
   const { data, errors, calls, received } = await run(ADD, input, adds);
   expect(errors).toEqual([]);
   expect(data).toEqual({
-    addCatalogueItem: {
-      __typename: 'AddCatalogueItemSuccess',
+    createCatalogueItem: {
+      __typename: 'CreateCatalogueItemSuccess',
       item: { id: product, title: 'Item 1', status: 'AVAILABLE' },
     },
   });
@@ -78,7 +81,7 @@ test('changes what is named, based on the stock that the form showed', async () 
   const input = { item: product, values, removeImage: true, expectedAvailable: '10', ...why };
   const { data, errors, calls, received } = await run(EDIT, input, edits);
   expect(errors).toEqual([]);
-  expect(data).toMatchObject({ editCatalogueItem: { item: { id: product, title: 'Kurta' } } });
+  expect(data).toMatchObject({ updateCatalogueItem: { item: { id: product, title: 'Kurta' } } });
   expect(calls).toEqual(['GET /me', 'POST /editCatalog']);
   expect(received[1]?.parts.body).toEqual({
     catalog_id: itemId(1),
@@ -93,7 +96,7 @@ test('changes what is named, based on the stock that the form showed', async () 
 test('a correction for another reason needs its note, told at its own place', async () => {
   const { data, calls } = await run(EDIT, { item: product, values: [], reason: 'OTHER' }, edits);
   expect(data).toMatchObject({
-    editCatalogueItem: { __typename: 'InvalidInput', problems: [{ field: 'note' }] },
+    updateCatalogueItem: { __typename: 'InvalidInput', problems: [{ field: 'note' }] },
   });
   expect(calls).toEqual(['GET /me']);
 });
@@ -108,20 +111,20 @@ test.each([
   const input = { item: product, values: [] };
   const { data } = await run(EDIT, input, refusing(catalogue.editCatalog, 'INVALID_INPUT', {}, problems));
   expect(data).toMatchObject({
-    editCatalogueItem: { __typename: 'InvalidInput', problems: [{ field: expected }] },
+    updateCatalogueItem: { __typename: 'InvalidInput', problems: [{ field: expected }] },
   });
 });
 
 test('tells the stock as it is when it was another one by then', async () => {
   const stale = refusing(catalogue.editCatalog, 'CHANGED_MEANWHILE', { available: '9' });
   const { data } = await run(EDIT, { item: product, values: [] }, stale);
-  expect(data).toMatchObject({ editCatalogueItem: { __typename: 'ChangedMeanwhile', currentStock: '9' } });
+  expect(data).toMatchObject({ updateCatalogueItem: { __typename: 'ChangedMeanwhile', currentStock: '9' } });
 });
 
 test('a field that is filled in twice, differently, is told before upstream is asked', async () => {
   const values = ['1', '2'].map((value) => ({ name: 'price', value }));
   const { data, calls } = await run(ADD, { kind: 'SERVICE', values });
-  expect(data).toMatchObject({ addCatalogueItem: { problems: [{ field: 'values.price' }] } });
+  expect(data).toMatchObject({ createCatalogueItem: { problems: [{ field: 'values.price' }] } });
   expect(calls).toEqual(['GET /me']);
 });
 
@@ -144,7 +147,7 @@ test('sets the status of all, and puts them into the marketplace', async () => {
   const items = [product, globalId('Product', itemId(2))];
   const status = await run(STATUS, { items, status: 'OUT_OF_STOCK' }, changes);
   expect(status.data).toMatchObject({
-    setCatalogueStatus: { items: [{ status: 'OUT_OF_STOCK' }, { status: 'OUT_OF_STOCK' }] },
+    updateCatalogueStatus: { items: [{ status: 'OUT_OF_STOCK' }, { status: 'OUT_OF_STOCK' }] },
   });
   expect(status.received[1]?.parts.body).toEqual({
     catalog_type: 'product',
@@ -152,7 +155,7 @@ test('sets the status of all, and puts them into the marketplace', async () => {
   });
   const listed = await run(LIST, { items, listed: true }, changes);
   expect(listed.data).toMatchObject({
-    setMarketplace: { items: [{ inMarketplace: true }, { inMarketplace: true }] },
+    updateMarketplace: { items: [{ inMarketplace: true }, { inMarketplace: true }] },
   });
   expect(listed.calls).toEqual(['GET /me', 'POST /updateProductStatus']);
 });
@@ -198,7 +201,7 @@ test('the form of an item is filled in from its fields, each as the form takes i
 });
 
 test('narrows a list and its ids in the same way', async () => {
-  const filter = 'search: "kurta", status: [HIDDEN, OUT_OF_STOCK], stock: LOW';
+  const filter = 'filter: { search: "kurta", statuses: [HIDDEN, OUT_OF_STOCK], stock: LOW }';
   const ids = answering(catalogue.catalogueIds, () => ({ success: true, data: [itemId(1)] }));
   const { data, errors, received } = await runOperation(
     `{ viewer { tenant { products(${filter}) { totalCount } catalogueIds(kind: PRODUCT, ${filter}) } } }`,
@@ -212,7 +215,7 @@ test('narrows a list and its ids in the same way', async () => {
 });
 
 const place = (n: number) =>
-  `cataloguePlace(item: "${globalId('Product', itemId(n))}", first: 10, search: "kurta") { page }`;
+  `cataloguePlace(item: "${globalId('Product', itemId(n))}", first: 10, filter: { search: "kurta" }) { page }`;
 
 test('tells on which page of a list an item stands', async () => {
   const ids = answering(catalogue.catalogueIds, () => ({

@@ -23,7 +23,17 @@ export function catalogueLoaders(call: Call) {
     ({ dbId }) => dbId,
   );
 
+  const variantsById = byId<VariantMapper>(
+    async (ids) => {
+      const { data } = await call(catalogue.variants, { query: { variant_ids: ids.join(',') } });
+      return data.map(variantOf);
+    },
+    ({ dbId }) => dbId,
+  );
+
   return {
+    /** Variants by their own ids. */
+    variantsById,
     /** Products and services by their ids, on sale or not; their variants come with them. */
     items,
     /** Variants by the id of their product. */

@@ -34,7 +34,10 @@ export type ProductMapper = Model<
 export type ServiceMapper = Model<Service, Resolved> & OwnFields;
 export type VariantMapper = Model<Variant, 'fields' | 'labelPath' | 'prescriptions' | 'stockMoves'> &
   OwnFields & { productId: string };
-export type StockMoveMapper = Model<StockMove, 'document'> & { documentId: string | null };
+export type StockMoveMapper = Omit<StockMove, 'document'> & {
+  __typename: 'StockMove';
+  documentId: string | null;
+};
 
 /** What can stand on a line of a bill. */
 export type ItemModel = ProductMapper | ServiceMapper;
@@ -155,7 +158,7 @@ export function categoryOf(row: CategoryRow): Category {
 export function stockMoveOf(row: StockMoveRow): StockMoveMapper {
   return {
     __typename: 'StockMove',
-    dbId: row.id,
+    code: row.id,
     kind: row.kind,
     quantity: row.quantity,
     balance: row.balance,

@@ -7,8 +7,8 @@ import { refusing } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
 import { times, uuid } from '../testing/uuid.ts';
 
-const LIST = `query ($first: Int, $after: String, $search: String, $group: String, $assignedTo: ID) {
-  viewer { tenant { customers(first: $first, after: $after, search: $search, group: $group, assignedTo: $assignedTo) {
+const LIST = `query ($first: Int, $after: String, $filter: CustomerFilter, $orderBy: CustomerOrder, $updatedSince: DateTime) {
+  viewer { tenant { customers(first: $first, after: $after, filter: $filter, orderBy: $orderBy, updatedSince: $updatedSince) {
     totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { cursor node { id name } }
   } } }
 }`;
@@ -85,32 +85,35 @@ test('pages through the customers of the shop', async () => {
 
 test('sends only what was asked for', async () => {
   const fakes = [signedIn(), customersAre([])];
-  const plain = await runOperation(LIST, { fakes, variables: { search: null } });
+  const plain = await runOperation(LIST, { fakes, variables: { filter: { search: null } } });
   expect(plain.errors).toEqual([]);
   expect(plain.received[1]?.parts.query).toEqual({ limit: 20, offset: 0, include: 'count,page,balance' });
   const assignedTo = globalId('Employee', uuid('e', 1));
-  const full = await runOperation(LIST, { fakes, variables: { search: 'pri', group: 'Bridal', assignedTo } });
+  const full = await runOperation(LIST, {
+    fakes,
+    variables: { filter: { search: 'pri', groups: ['Bridal', 'Staff, old'], assignedTo: [assignedTo] } },
+  });
   expect(full.errors).toEqual([]);
   expect(full.received[1]?.parts.query).toEqual({
     limit: 20,
     offset: 0,
     include: 'count,page,balance',
     search: 'pri',
-    group: 'Bridal',
+    groups: 'Bridal\nStaff, old',
     assigned_to: uuid('e', 1),
   });
 });
 
 test.each([
-  ['an id of another type', { assignedTo: globalId('Customer', customerId(1)) }, 'NOT_FOUND'],
-  ['an empty id', { assignedTo: '' }, 'NOT_FOUND'],
+  ['an id of another type', { filter: { assignedTo: [globalId('Customer', customerId(1))] } }, 'NOT_FOUND'],
+  ['an empty id', { filter: { assignedTo: [''] } }, 'NOT_FOUND'],
   ['a page of none', { first: 0 }, 'INVALID_INPUT'],
   ['too large a page', { first: 101 }, 'INVALID_INPUT'],
   ['a cursor of its own making', { after: 'x.1' }, 'INVALID_INPUT'],
 ])('refuses %s before the list is fetched', async (_what, variables, code) => {
   const { errors, calls, data } = await runOperation(LIST, { variables, fakes: [signedIn()] });
   expect(errors).toEqual([expect.stringContaining(`${code} at viewer.tenant.customers`)]);
-  expect(data).toEqual({ viewer: { tenant: null } });
+  expect(data).toEqual({ viewer: { tenant: { customers: null } } });
   expect(calls).toEqual(['GET /me']);
 });
 
@@ -138,5 +141,5 @@ test('tells that the service is not reachable', async () => {
   expect(errors).toEqual([
     'UPSTREAM_UNAVAILABLE at viewer.tenant.customers: Service is not reachable. Try again.',
   ]);
-  expect(data).toEqual({ viewer: { tenant: null } });
+  expect(data).toEqual({ viewer: { tenant: { customers: null } } });
 });

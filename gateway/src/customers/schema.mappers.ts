@@ -21,6 +21,13 @@ type Resolved =
 
 export type CustomerMapper = Model<Customer, Resolved> & { assignedToDbId: string | null };
 
+/** A category is known by its group. */
+export interface ContactCategoryMapper {
+  readonly __typename: 'ContactCategory';
+  /** Null for those in no group. */
+  name: string | null;
+}
+
 type Row = Answer<typeof customers.customers>['data'][number];
 
 export function customerOf(row: Row): CustomerMapper {
@@ -42,6 +49,7 @@ export function customerOf(row: Row): CustomerMapper {
     birthday: row.dob,
     anniversary: row.anniversary,
     assignedToDbId: row.assigned_to,
+    source: row.source,
     createdAt: row.created_at,
     billCount: bills,
     pending,

@@ -18,7 +18,7 @@ const asha = {
 } as const;
 
 const EMPLOYEES = `query ($activeOnly: Boolean) { viewer { tenant { employees(activeOnly: $activeOnly) {
-  id fullName image designation active isOwner } } } }`;
+  id fullName image designation { id name } active isOwner } } } }`;
 
 test('tells the people of the shop', async () => {
   const { data, errors, calls, received } = await runOperation(EMPLOYEES, {
@@ -36,7 +36,7 @@ test('tells the people of the shop', async () => {
             id: globalId('Employee', ID),
             fullName: 'Asha Rao',
             image: '/files/a.png',
-            designation: 'Cashier',
+            designation: { id: globalId('Designation', ID), name: 'Cashier' },
             active: true,
             isOwner: false,
           },

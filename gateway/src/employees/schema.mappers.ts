@@ -1,9 +1,11 @@
 import type { employees } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
+import { designationNamed, type DesignationMapper } from '../sales/index.ts';
 import type { Employee } from '../types.generated.ts';
 
 /** An employee, without the global id that the resolver makes of `dbId`. */
-export type EmployeeMapper = Omit<Employee, 'id' | 'pendingMobile' | '__typename'> & {
+export type EmployeeMapper = Omit<Employee, 'designation' | 'id' | 'pendingMobile' | '__typename'> & {
+  designation: DesignationMapper | null;
   __typename: 'Employee';
   dbId: string;
 };
@@ -16,7 +18,8 @@ export function employeeOf(row: Row): EmployeeMapper {
     dbId: row.id,
     fullName: row.full_name,
     image: row.image,
-    designation: row.designation_name,
+    designation:
+      row.designation === null ? null : designationNamed(row.designation, row.designation_name ?? ''),
     active: row.status === 1,
     isOwner: row.is_owner === 1,
   };

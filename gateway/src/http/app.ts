@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await serveRest(app, gateway);
     serveRestPage(app, gateway);
   }
-  await servePlayground(app);
+  await servePlayground(app, settings.demoLogins);
   await serveWebClient(app, settings.webFolder);
   letGoWhenStopping(app);
   app.addHook('preClose', async () => gateway.feeds.close());

@@ -1,8 +1,9 @@
 import { optical } from '@galla/upstream/contract';
+import { byId } from '../relay/byId.ts';
 import { byParent } from '../relay/byParent.ts';
 import { byPath } from '../relay/byPath.ts';
 import type { Call } from '../rest/arguments.ts';
-import { assignedPointsOf } from './points.mappers.ts';
+import { assignedPointsOf, pointsAssignmentOf, type PointsAssignmentMapper } from './points.mappers.ts';
 import { lensPrescriptionOf, type LensPrescriptionMapper } from './prescriptions.mappers.ts';
 
 export function opticalLoaders(call: Call) {
@@ -13,6 +14,20 @@ export function opticalLoaders(call: Call) {
       const { data } = await call(optical.prescriptions, { query });
       return Map.groupBy(data.map(lensPrescriptionOf), ({ variantId }) => variantId);
     }),
+    lensPrescriptionsById: byId<LensPrescriptionMapper>(
+      async (ids) => {
+        const { data } = await call(optical.prescriptions, { query: { ids: ids.join(',') } });
+        return data.map(lensPrescriptionOf);
+      },
+      ({ dbId }) => dbId,
+    ),
+    pointsAssignmentsById: byId<PointsAssignmentMapper>(
+      async (ids) => {
+        const { data } = await call(optical.getPoints, { body: { ids: ids.join(',') } });
+        return data.map(pointsAssignmentOf);
+      },
+      ({ dbId }) => dbId,
+    ),
     /** The points assigned for a product, by its id. */
     assignedPoints: byPath(async (productId: string) =>
       assignedPointsOf(await call(optical.getPoints, { body: { product_id: productId } })),

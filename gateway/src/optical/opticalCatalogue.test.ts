@@ -6,9 +6,9 @@ import { optician } from '../testing/fakeOptical.ts';
 import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
 
-const ADD = `mutation ($input: AddOpticalProductInput!) { addOpticalProduct(input: $input) { __typename
+const ADD = `mutation ($input: CreateOpticalProductInput!) { createOpticalProduct(input: $input) { __typename
   ... on InvalidInput { problems { field } }
-  ... on AddOpticalProductSuccess { product { title variants { sku } } } } }`;
+  ... on CreateOpticalProductSuccess { product { title variants { sku } } } } }`;
 
 const add = (...fakes: Fake[]) =>
   runOperation(ADD, {
@@ -35,7 +35,7 @@ test('adds a product with its variants in one call', async () => {
     variants: [{ sku: 'B-1' }, { sku: 'B-2' }],
   });
   expect(data).toMatchObject({
-    addOpticalProduct: { product: { title: 'Blue-cut lens', variants: [{ sku: 'VAR-1' }] } },
+    createOpticalProduct: { product: { title: 'Blue-cut lens', variants: [{ sku: 'VAR-1' }] } },
   });
   expect(calls).toHaveLength(3);
 });
@@ -47,7 +47,7 @@ test('puts what is wrong with the product at its values, and with a variant at i
   ];
   const { data } = await add(refusing(optical.addOpticalCatalogue, 'INVALID_INPUT', {}, problems));
   expect(data).toMatchObject({
-    addOpticalProduct: { problems: [{ field: 'values.title' }, { field: 'variants.1.sku' }] },
+    createOpticalProduct: { problems: [{ field: 'values.title' }, { field: 'variants.1.sku' }] },
   });
 });
 

@@ -1,19 +1,32 @@
 import type { optical } from '@galla/upstream/contract';
-import { globalId } from '../relay/ids.ts';
+import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
-import type { AssignedPoints } from '../types.generated.ts';
+import { designationNamed, type DesignationMapper } from '../sales/index.ts';
+import type { PointsAssignment } from '../types.generated.ts';
 
 type Answered = Answer<typeof optical.getPoints>;
 
-const designationOf = (dbId: string, name: string) => ({ id: globalId('Designation', dbId), name });
+export type PointsAssignmentMapper = Omit<Model<PointsAssignment>, 'designation'> & {
+  designation: DesignationMapper;
+};
 
-export function assignedPointsOf({ data, designations }: Answered): AssignedPoints {
+export interface AssignedPointsModel {
+  assignments: PointsAssignmentMapper[];
+  choices: DesignationMapper[];
+}
+
+export function pointsAssignmentOf(row: Answered['data'][number]): PointsAssignmentMapper {
   return {
-    assignments: data.map(({ id, designation_id: designation, designation_name: name, points }) => ({
-      id: globalId('PointsAssignment', id),
-      designation: designationOf(designation, name),
-      points,
-    })),
-    choices: designations.map(({ id, name }) => designationOf(id, name)),
+    __typename: 'PointsAssignment',
+    dbId: row.id,
+    designation: designationNamed(row.designation_id, row.designation_name),
+    points: row.points,
+  };
+}
+
+export function assignedPointsOf({ data, designations }: Answered): AssignedPointsModel {
+  return {
+    assignments: data.map(pointsAssignmentOf),
+    choices: designations.map(({ id, name }) => designationNamed(id, name)),
   };
 }

@@ -16,9 +16,9 @@ const POINTS = `assignedPoints { assignments { id designation { id name } points
 const told = (field: string, input: string) =>
   `mutation ($input: ${input}!) { ${field}(input: $input) { __typename
     ... on ProductPointsSuccess { product { ${POINTS} } } ... on InvalidInput { problems { field message } } } }`;
-const ASSIGN = told('assignProductPoints', 'AssignProductPointsInput');
-const EDIT = told('editProductPoints', 'EditProductPointsInput');
-const REMOVE = told('removeProductPoints', 'RemoveProductPointsInput');
+const ASSIGN = told('createProductPoints', 'CreateProductPointsInput');
+const EDIT = told('updateProductPoints', 'UpdateProductPointsInput');
+const REMOVE = told('deleteProductPoints', 'DeleteProductPointsInput');
 
 const run = (text: string, input: object, ...fakes: Fake[]) =>
   runOperation(text, {
@@ -69,7 +69,7 @@ test('tells a second assignment at the designation', async () => {
   const refused = refusing(optical.addPoints, 'POINTS_TAKEN', {}, problems);
   const { data } = await run(ASSIGN, { product, designation, points: 1 }, refused);
   expect(data).toMatchObject({
-    assignProductPoints: {
+    createProductPoints: {
       problems: [{ field: 'designation', message: 'Product points for this designation already exist' }],
     },
   });

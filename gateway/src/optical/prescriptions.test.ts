@@ -17,8 +17,8 @@ const LIST = `variant { sku prescriptions { id sph cyl axis add dia } }`;
 const told = (field: string, input: string) =>
   `mutation ($input: ${input}!) { ${field}(input: $input) { __typename
     ... on LensPrescriptionSuccess { ${LIST} } ... on InvalidInput { problems { field message } } } }`;
-const SUBMIT = told('submitLensPrescription', 'SubmitLensPrescriptionInput');
-const EDIT = told('editLensPrescription', 'EditLensPrescriptionInput');
+const SUBMIT = told('createLensPrescription', 'CreateLensPrescriptionInput');
+const EDIT = told('updateLensPrescription', 'UpdateLensPrescriptionInput');
 const DELETE = told('deleteLensPrescription', 'DeleteLensPrescriptionInput');
 
 const run = (text: string, input: object, ...fakes: Fake[]) =>
@@ -36,7 +36,7 @@ test('submits powers by their names on the wire, and answers those that there ar
     prescription: { SPH: '-2', CYL: '-0.75', AXIS: '90', ADD: null, DIA: null },
   });
   expect(data).toEqual({
-    submitLensPrescription: {
+    createLensPrescription: {
       __typename: 'LensPrescriptionSuccess',
       variant: {
         sku: 'VAR-1',
@@ -63,7 +63,7 @@ test('puts what is wrong with a power at it', async () => {
   const refused = refusing(optical.submitPrescription, 'INVALID_INPUT', {}, problems);
   const { data } = await run(SUBMIT, { ...at, powers }, refused);
   expect(data).toEqual({
-    submitLensPrescription: {
+    createLensPrescription: {
       __typename: 'InvalidInput',
       problems: [{ field: 'powers.axis', message: 'Please input AXIS!' }],
     },

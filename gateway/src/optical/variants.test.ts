@@ -18,11 +18,11 @@ const values = [
   { name: 'shelf', value: 'B4' },
 ];
 
-const ADD = `mutation ($input: AddVariantInput!) { addVariant(input: $input) {
+const ADD = `mutation ($input: CreateVariantInput!) { createVariant(input: $input) {
   __typename ... on Refusal { code message } ... on InvalidInput { problems { field message } }
   ... on VariantSuccess { variant { sku lensType fields { name value } } product { available variants { sku } } }
 } }`;
-const EDIT = `mutation ($input: EditVariantInput!) { editVariant(input: $input) {
+const EDIT = `mutation ($input: UpdateVariantInput!) { updateVariant(input: $input) {
   __typename ... on ChangedMeanwhile { currentStock } ... on VariantSuccess { variant { sku } }
 } }`;
 const DELETE = `mutation ($input: DeleteVariantInput!) { deleteVariant(input: $input) {
@@ -43,13 +43,14 @@ test('adds a variant, and answers its product with all of them', async () => {
     body: { product_id: itemId(1), sku: 'L-1', mrp: '300', fields: { shelf: 'B4' } },
   });
   expect(data).toMatchObject({
-    addVariant: {
+    createVariant: {
       __typename: 'VariantSuccess',
       variant: { sku: 'L-1', lensType: 'Bifocal' },
       product: { variants: [{ sku: 'L-1' }] },
     },
   });
-  const { fields } = (data as { addVariant: { variant: { fields: { name: string }[] } } }).addVariant.variant;
+  const { fields } = (data as { createVariant: { variant: { fields: { name: string }[] } } }).createVariant
+    .variant;
   expect(fields).toContainEqual({ name: 'shelf', value: 'B4' });
   expect(fields).toContainEqual({ name: 'sell_price', value: '250.00' });
   expect(calls).toEqual(['GET /me', 'POST /lens-variants/add', 'GET /services-products']);
@@ -60,7 +61,7 @@ test('puts what the form says at the values of the input', async () => {
   const refused = refusing(optical.addLensVariant, 'CODE_TAKEN', {}, problems);
   const { data } = await run(ADD, { product, values }, optician(), refused);
   expect(data).toMatchObject({
-    addVariant: {
+    createVariant: {
       __typename: 'InvalidInput',
       problems: [{ field: 'values.sku', message: 'Another variant already has this code.' }],
     },
@@ -72,7 +73,7 @@ test('edits a variant by the stock that was seen', async () => {
   const values = [{ name: 'available_quantity', value: '5' }];
   const input = { variant, values, expectedAvailable: '4', reason: 'COUNTED' };
   const { data, received } = await run(EDIT, input, optician(), editing, ...after);
-  expect(data).toMatchObject({ editVariant: { __typename: 'VariantSuccess' } });
+  expect(data).toMatchObject({ updateVariant: { __typename: 'VariantSuccess' } });
   expect(received[1]?.parts.body).toEqual({
     id: variantId(1),
     available_quantity: '5',
@@ -82,7 +83,7 @@ test('edits a variant by the stock that was seen', async () => {
   });
   const stale = refusing(optical.updateLensVariant, 'CHANGED_MEANWHILE', { available: '3' });
   const late = await run(EDIT, input, optician(), stale);
-  expect(late.data).toEqual({ editVariant: { __typename: 'ChangedMeanwhile', currentStock: '3' } });
+  expect(late.data).toEqual({ updateVariant: { __typename: 'ChangedMeanwhile', currentStock: '3' } });
 });
 
 test('deletes a variant, and answers its product without it', async () => {
@@ -105,7 +106,7 @@ test('deletes a variant, and answers its product without it', async () => {
 
 test('a shop that enters no variants is refused before upstream is asked, and offered nothing', async () => {
   const { data, calls } = await run(ADD, { product, values }, signedIn());
-  expect(data).toMatchObject({ addVariant: { __typename: 'NotFound' } });
+  expect(data).toMatchObject({ createVariant: { __typename: 'NotFound' } });
   expect(calls).toEqual(['GET /me']);
   const facts = await runOperation(FACTS, {
     variables: { id: product },
@@ -143,6 +144,6 @@ test("an optician has the form of the product's type", async () => {
 test('is refused without a right, before upstream is asked', async () => {
   const person = signedIn(employeeWith('products:view'));
   const { data, calls } = await run(ADD, { product, values }, person);
-  expect(data).toMatchObject({ addVariant: { __typename: 'PermissionDenied' } });
+  expect(data).toMatchObject({ createVariant: { __typename: 'PermissionDenied' } });
   expect(calls).toEqual(['GET /me']);
 });

@@ -1,5 +1,6 @@
 import { problem, type MessageKey, type Params } from '@galla/domain';
 import { refusedInput, type RefusalError } from '../refusals/RefusalError.ts';
+import { globalId, type NodeType } from './ids.ts';
 import { type Lookahead, selects } from './lookahead.ts';
 
 /** Which page of a list is asked for: behind a cursor of upstream's, or behind so many rows. */
@@ -9,6 +10,12 @@ export type Page = { limit: number } & ({ after: string } | { offset: number });
 interface PlaceOfPage {
   cursors: string[];
   has_more: boolean;
+}
+
+/** What changed, as upstream's lists tell it. */
+interface Changes {
+  deleted: string[];
+  until: string;
 }
 
 /** The largest page, as upstream's lists have it too. */
@@ -42,6 +49,24 @@ export function includeOf(info: Lookahead): ('count' | 'page')[] {
     ...(selects(info, 'totalCount') ? ['count' as const] : []),
     ...(needsPage ? ['page' as const] : []),
   ];
+}
+
+/** Upstream's parts of a list that tells its changes too. */
+export function includeWithChanges(info: Lookahead): ('count' | 'page' | 'changes')[] {
+  const asksChanges = selects(info, 'deletedIds') || selects(info, 'updatedUntil');
+  return [...includeOf(info), ...(asksChanges ? ['changes' as const] : [])];
+}
+
+/** The changes of a list, for those who ask for them. */
+export function changesOf(
+  type: NodeType,
+  { updatedSince }: { updatedSince?: string | null | undefined },
+  changes: Changes | undefined,
+) {
+  return {
+    deletedIds: updatedSince == null ? null : (changes?.deleted ?? []).map((id) => globalId(type, id)),
+    updatedUntil: changes?.until ?? null,
+  };
 }
 
 function checkedOffset(offset: number): number {

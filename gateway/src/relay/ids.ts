@@ -1,13 +1,15 @@
 import { refused } from '../refusals/RefusalError.ts';
 
-/** Types whose records have a global id; an upload and an import have one that `node` does not open. */
+/** Types whose records have a global id; that of an upload, which only inputs take, `node` does not open. */
 export const NODE_TYPES = [
   'ApiKey',
   'CatalogueImport',
+  'ContactCategory',
   'Customer',
   'CustomerNote',
   'Designation',
   'Document',
+  'DocumentLine',
   'Employee',
   'FamilyMember',
   'LensPrescription',
@@ -17,9 +19,7 @@ export const NODE_TYPES = [
   'Product',
   'QuickBill',
   'Service',
-  'Session',
   'StatusChange',
-  'StockMove',
   'SubscriptionPayment',
   'Tenant',
   'UpiAccount',
@@ -30,9 +30,15 @@ export const NODE_TYPES = [
 export type NodeType = (typeof NODE_TYPES)[number];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** A shop is known by its opaque key, a payment for Galla by its number at the payment service, all else by a UUID. */
+/** A shop is known by its opaque key, a payment for Galla by its number at the payment service; else by a UUID. */
 const OPAQUE = /^[\w-]{1,64}$/;
-const KNOWN_BY: { [T in NodeType]?: RegExp } = { SubscriptionPayment: OPAQUE, Tenant: OPAQUE };
+/** What the slice makes of a group's name, which has at most 100 characters. */
+const CATEGORY = /^(none|g[\w-]{1,540})$/;
+const KNOWN_BY: { [T in NodeType]?: RegExp } = {
+  ContactCategory: CATEGORY,
+  SubscriptionPayment: OPAQUE,
+  Tenant: OPAQUE,
+};
 
 /** The global id of a record: base64url of "Type:dbId". */
 export function globalId(type: NodeType, dbId: string): string {

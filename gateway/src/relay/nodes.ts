@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { customerNodes } from '../customers/index.ts';
 import { employeeNodes } from '../employees/index.ts';
 import { keyNodes } from '../keys/index.ts';
+import { opticalNodes } from '../optical/index.ts';
 import { salesNodes } from '../sales/index.ts';
 import { notificationNodes } from '../notifications/index.ts';
 import { subscriptionNodes } from '../subscription/index.ts';
@@ -25,6 +26,7 @@ export const NODES: Nodes = {
   ...keyNodes,
   ...salesNodes,
   ...notificationNodes,
+  ...opticalNodes,
   ...subscriptionNodes,
   ...tenantNodes,
 };

@@ -16,7 +16,6 @@ import { mayWith, personOf } from './rights.ts';
 /** Root fields that need no session; every other one is refused without, whatever it resolves to. */
 const OPEN: ReadonlySet<string> = new Set([
   'Query.viewer',
-  'Mutation.alive',
   'Mutation.exchangeHandover',
   'Mutation.login',
   'Mutation.logout',

@@ -4,13 +4,23 @@ import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { Designation } from '../types.generated.ts';
 
+/**
+ * A designation as whoever meets it may know it: by name. The rest, which needs rights of its own, stands in the
+ * hierarchy.
+ */
+export interface DesignationMapper {
+  readonly __typename: 'Designation';
+  readonly dbId: string;
+  readonly name: string;
+}
+
 /** A designation among the others; parent and children are those of the same hierarchy. */
-export type DesignationMapper = Model<
+export type PlacedDesignation = Model<
   Designation,
   'parent' | 'children' | 'people' | 'permissions' | 'viewerCanChange' | 'viewerCanPermit'
 > & {
-  parent: DesignationMapper | null;
-  children: DesignationMapper[];
+  parent: PlacedDesignation | null;
+  children: PlacedDesignation[];
   /** Ids of the staff who have it. */
   personIds: readonly string[];
 };
@@ -20,10 +30,10 @@ type Row = Answer<typeof sales.designationTree>['data'][number];
 /** The designations of a tree in its order, each linked with its parent and its children. */
 export function designationsOf(
   rows: readonly Row[],
-  parent: DesignationMapper | null = null,
-): DesignationMapper[] {
+  parent: PlacedDesignation | null = null,
+): PlacedDesignation[] {
   return rows.flatMap((row) => {
-    const designation: DesignationMapper = {
+    const designation: PlacedDesignation = {
       __typename: 'Designation',
       dbId: row.id,
       name: row.name,
@@ -43,6 +53,14 @@ export function designationsOf(
 }
 
 /** Whether a designation is the one of the id, or stands above it. */
-export function leadsTo({ dbId, children }: DesignationMapper, id: string): boolean {
+export function leadsTo({ dbId, children }: PlacedDesignation, id: string): boolean {
   return dbId === id || children.some((child) => leadsTo(child, id));
 }
+
+/** The designation that a record names. */
+export function designationNamed(dbId: string, name: string): DesignationMapper {
+  return { __typename: 'Designation', dbId, name };
+}
+
+export const isPlaced = (designation: DesignationMapper): designation is PlacedDesignation =>
+  'children' in designation;

@@ -82,7 +82,7 @@ const mutation = (name: string, type: string) =>
   `mutation ($input: ${type}PermissionsInput!) { ${name}Permissions(input: $input) { ${ARMS} } }`;
 const UPDATE = mutation('update', 'Update');
 const CONFIRM = mutation('confirm', 'Confirm');
-const DELETE = mutation('delete', 'Delete');
+const REVOKE = mutation('revoke', 'Revoke');
 
 const run = (source: string, input: object, ...fakes: Fake[]) =>
   runOperation(source, {
@@ -157,9 +157,9 @@ test('confirms the rules as they were seen, and tells when they are not so any m
   });
 });
 
-test('deletes rules', async () => {
+test('takes away what was allowed on menus', async () => {
   const { received } = await run(
-    DELETE,
+    REVOKE,
     { menus: ['distribution', 'billing'] },
     answering(sales.deletePermissions, () => written),
   );

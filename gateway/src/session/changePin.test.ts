@@ -66,43 +66,45 @@ test('with a one-time PIN the shop stays closed, and what upstream refuses is an
   expect(errors).toEqual(['PIN_CHANGE_REQUIRED at endOtherSessions: Choose your own PIN first.']);
 });
 
-const MAKE = `mutation ($input: MakeOneTimePinInput!) { makeOneTimePin(input: $input) {
+const MAKE = `mutation ($input: CreateOneTimePinInput!) { createOneTimePin(input: $input) {
   __typename
-  ... on MakeOneTimePinSuccess { pin }
+  ... on CreateOneTimePinSuccess { pin }
   ... on InvalidInput { problems { field } }
   ... on Refusal { code }
 } }`;
+const KEY = '018f0000-0000-7000-8000-000000000001';
 const EMPLOYEE = '018f0000-0000-7000-8000-0000000000e1';
 
 const make = (employee: string, ...fakes: Fake[]) =>
-  runOperation(MAKE, { variables: { input: { employee } }, fakes });
+  runOperation(MAKE, { variables: { input: { key: KEY, employee } }, fakes });
 const made = answering(session.oneTimePin, () => ({ success: true, employee_id: EMPLOYEE, pin: '9150' }));
 
 test('makes a one-time PIN for an employee', async () => {
   const { data, calls, received } = await make(globalId('Employee', EMPLOYEE), signedIn(), made);
-  expect(data).toEqual({ makeOneTimePin: { __typename: 'MakeOneTimePinSuccess', pin: '9150' } });
+  expect(data).toEqual({ createOneTimePin: { __typename: 'CreateOneTimePinSuccess', pin: '9150' } });
   expect(calls).toEqual(['GET /me', 'POST /employees/one-time-pin']);
-  expect(received[1]?.parts.body).toEqual({ employee_id: EMPLOYEE });
+  expect(received[1]?.parts).toMatchObject({ key: KEY, body: { employee_id: EMPLOYEE } });
 });
 
 test.each([
   ['PIN_REQUIRED', 'Refused'],
+  ['SHOWN_ONCE', 'Refused'],
   ['PERSON_HAS_MORE_RIGHTS', 'Refused'],
   ['NOT_FOUND', 'NotFound'],
   ['PERMISSION_DENIED', 'PermissionDenied'],
 ] as const)('%s is told as %s', async (code, arm) => {
   const { data } = await make(globalId('Employee', EMPLOYEE), signedIn(), refusing(session.oneTimePin, code));
-  expect(data).toEqual({ makeOneTimePin: { __typename: arm, code } });
+  expect(data).toEqual({ createOneTimePin: { __typename: arm, code } });
 });
 
 test('needs the right to edit employees, and the id of one', async () => {
   const id = globalId('Employee', EMPLOYEE);
   const denied = await make(id, signedIn(employeeWith('employees:view')), made);
-  expect(denied.data).toMatchObject({ makeOneTimePin: { code: 'PERMISSION_DENIED' } });
+  expect(denied.data).toMatchObject({ createOneTimePin: { code: 'PERMISSION_DENIED' } });
   expect(denied.calls).toEqual(['GET /me']);
   expect((await make(id, signedIn(employeeWith('employees:edit')), made)).data).toMatchObject({
-    makeOneTimePin: { pin: '9150' },
+    createOneTimePin: { pin: '9150' },
   });
   const other = await make(globalId('Customer', EMPLOYEE), signedIn(), made);
-  expect(other.data).toMatchObject({ makeOneTimePin: { __typename: 'NotFound' } });
+  expect(other.data).toMatchObject({ createOneTimePin: { __typename: 'NotFound' } });
 });

@@ -6,6 +6,7 @@ import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
 
 const EMPLOYEE = '018f0000-0000-7000-8000-0000000000e1';
+const KEY = '018f0000-0000-7000-8000-000000000001';
 const MOBILE = '9829041526';
 const person = {
   id: EMPLOYEE,
@@ -27,7 +28,7 @@ const CONFIRM = `mutation ($input: ConfirmLoginNumberInput!) { confirmLoginNumbe
 
 const confirm = (...fakes: Fake[]) =>
   runOperation(CONFIRM, {
-    variables: { input: { employee: globalId('Employee', EMPLOYEE), mobile: MOBILE } },
+    variables: { input: { key: KEY, employee: globalId('Employee', EMPLOYEE), mobile: MOBILE } },
     fakes,
   });
 const confirmed = answering(session.confirmLoginNumber, () => ({

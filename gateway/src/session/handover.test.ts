@@ -9,11 +9,12 @@ const EXCHANGE = `mutation ($input: ExchangeHandoverInput!) { exchangeHandover(i
   ... on LoginSuccess { accessToken viewer { profile { merchantOrderId } tenant { schema } } }
   ... on Refused { code message }
 } }`;
+const KEY = '018f0000-0000-7000-8000-000000000001';
 const variables = { input: { code: 'code' } };
 
 test('makes a code for the session of the caller', async () => {
   const { data, calls } = await runOperation(
-    'mutation { createHandover { ... on CreateHandoverSuccess { code expiresAt } } }',
+    `mutation { createHandover(input: { key: "${KEY}" }) { ... on CreateHandoverSuccess { code expiresAt } } }`,
     {
       fakes: [
         signedIn(),

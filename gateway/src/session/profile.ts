@@ -1,5 +1,6 @@
 import { fullName } from '@galla/domain';
 import { globalId } from '../relay/ids.ts';
+import { designationNamed, type DesignationMapper } from '../sales/index.ts';
 import type { Gender, Profile } from '../types.generated.ts';
 import { isOwner, type Me } from './me.ts';
 
@@ -10,8 +11,10 @@ const GENDERS = { female: 'FEMALE', male: 'MALE', other: 'OTHER' } as const sati
 export const wireGender = (gender: Gender): keyof typeof GENDERS =>
   gender === 'FEMALE' ? 'female' : gender === 'MALE' ? 'male' : 'other';
 
+type ProfileModel = Omit<Profile, 'designation'> & { designation: DesignationMapper | null };
+
 /** The person of `/me` as the graph tells it. */
-export function profileOf(me: Me): Profile {
+export function profileOf(me: Me): ProfileModel {
   const { profile } = me;
   return {
     staffId: globalId('Employee', profile.staff_id),
@@ -28,7 +31,10 @@ export function profileOf(me: Me): Profile {
     address: profile.emp_id === null ? null : profile.full_address,
     aadhaar: profile.adhaar,
     isOwner: isOwner(me),
-    designation: profile.designation_name,
+    designation:
+      profile.designation === null
+        ? null
+        : designationNamed(profile.designation, profile.designation_name ?? ''),
     mustChangePin: profile.must_change_pin,
     merchantOrderId: profile.merchantOrderId,
   };

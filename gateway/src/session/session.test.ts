@@ -8,7 +8,7 @@ import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
 
 const VIEWER = `{ viewer {
-  profile { staffId fullName mobile email isOwner designation }
+  profile { staffId fullName mobile email isOwner designation { name } }
   tenant { schema name }
   timeZone
   menu { name items { slug name } }

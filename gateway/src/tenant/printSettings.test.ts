@@ -41,7 +41,7 @@ const RESULT = `{ __typename
   ... on TenantSettingsSuccess { tenant { ${FIELDS} } }
   ... on Refusal { code message }
   ... on InvalidInput { problems { field message } } }`;
-const SAVE = `mutation ($input: SavePrintSettingsInput!) { savePrintSettings(input: $input) ${RESULT} }`;
+const SAVE = `mutation ($input: UpdatePrintSettingsInput!) { updatePrintSettings(input: $input) ${RESULT} }`;
 const RESET = `mutation ($input: ResetPrintSettingsInput!) { resetPrintSettings(input: $input) ${RESULT} }`;
 
 const changed = (changes: Partial<Row> = {}) => ({
@@ -67,7 +67,7 @@ test('sends only what was given, and answers with what upstream then has, withou
     fakes: [signedIn(), answering(tenant.savePrintSetting, () => changed({ page_size: 'A5', qr: false }))],
   });
   expect(data).toMatchObject({
-    savePrintSettings: { tenant: { printSettings: { ...PRINT, pageSize: 'A5', qr: false } } },
+    updatePrintSettings: { tenant: { printSettings: { ...PRINT, pageSize: 'A5', qr: false } } },
   });
   expect(calls).toEqual(['GET /me', 'POST /savePrintSetting']);
   expect(received[1]?.parts).toEqual({
@@ -87,7 +87,7 @@ test('what upstream refuses stands at the field of the input', async () => {
     ],
   });
   expect(data).toMatchObject({
-    savePrintSettings: { problems: [{ field: 'itemsPerPage', message: 'Too many' }] },
+    updatePrintSettings: { problems: [{ field: 'itemsPerPage', message: 'Too many' }] },
   });
 });
 

@@ -14,7 +14,7 @@ const RESULT = `{ __typename
   ... on Refusal { code message }
   ... on InvalidInput { problems { field message } } }`;
 const UPDATE = `mutation ($input: UpdateTenantSettingsInput!) { updateTenantSettings(input: $input) ${RESULT} }`;
-const SAVE = `mutation ($input: SaveQrSettingsInput!) { saveQrSettings(input: $input) ${RESULT} }`;
+const SAVE = `mutation ($input: UpdateQrSettingsInput!) { updateQrSettings(input: $input) ${RESULT} }`;
 const RESET = `mutation ($input: ResetQrSettingsInput!) { resetQrSettings(input: $input) ${RESULT} }`;
 
 type Changed = Answer<typeof tenant.updateTenantSetting>;
@@ -126,7 +126,7 @@ test('saves the looks of codes', async () => {
     fakes: [signedIn(), answering(tenant.saveQrSetting, () => changed({ qr }))],
   });
   expect(data).toMatchObject({
-    saveQrSettings: { tenant: { settings: { qr: { size: 120, colour: '#0B5A75' } } } },
+    updateQrSettings: { tenant: { settings: { qr: { size: 120, colour: '#0B5A75' } } } },
   });
   expect(received[1]?.parts).toEqual({
     key: KEY,
@@ -145,7 +145,7 @@ test('what upstream refuses stands at the field of the input', async () => {
     ],
   });
   expect(data).toMatchObject({
-    saveQrSettings: { problems: [{ field: 'borderRadius', message: 'Too round' }] },
+    updateQrSettings: { problems: [{ field: 'borderRadius', message: 'Too round' }] },
   });
 });
 

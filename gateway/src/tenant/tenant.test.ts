@@ -88,7 +88,7 @@ const RESULT = `{ __typename
   ... on UpiAccountSuccess { account { id upiId upiName } tenant { upiAccounts { id } } }
   ... on Refusal { code message }
   ... on InvalidInput { problems { field message } } }`;
-const ADD = `mutation ($input: AddUpiAccountInput!) { addUpiAccount(input: $input) ${RESULT} }`;
+const ADD = `mutation ($input: CreateUpiAccountInput!) { createUpiAccount(input: $input) ${RESULT} }`;
 const UPDATE = `mutation ($input: UpdateUpiAccountInput!) { updateUpiAccount(input: $input) ${RESULT} }`;
 const input = { key: KEY, upiId: ' meenakshi@upi ', upiName: ' Meenakshi ' };
 const saved = { success: true, message: 'Saved', data: ROW } as const;
@@ -99,7 +99,7 @@ test('adds an account once by its key, and answers with the accounts as they are
     fakes: [signedIn(), answering(tenant.addAccountDetails, () => saved), accounts],
   });
   expect(data).toEqual({
-    addUpiAccount: {
+    createUpiAccount: {
       __typename: 'UpiAccountSuccess',
       account: ACCOUNT,
       tenant: { upiAccounts: [{ id: ACCOUNT.id }] },
@@ -128,7 +128,7 @@ test('refuses what is no UPI id, and ids of something else, before upstream is a
     fakes: [signedIn()],
   });
   expect(wrong.data).toEqual({
-    addUpiAccount: {
+    createUpiAccount: {
       __typename: 'InvalidInput',
       code: 'INVALID_INPUT',
       message: 'Enter a valid UPI ID, like name@bank',
@@ -148,5 +148,5 @@ test('tells that the PIN has to be entered again', async () => {
     variables: { input },
     fakes: [signedIn(), refusing(tenant.addAccountDetails, 'PIN_REQUIRED')],
   });
-  expect(data).toMatchObject({ addUpiAccount: { __typename: 'Refused', code: 'PIN_REQUIRED' } });
+  expect(data).toMatchObject({ createUpiAccount: { __typename: 'Refused', code: 'PIN_REQUIRED' } });
 });

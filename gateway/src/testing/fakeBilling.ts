@@ -13,6 +13,7 @@ export type QuickBillRow = Answer<typeof billing.allQuickBilling>['data'][number
 
 export const documentId = (n: number) => uuid('d', n);
 export const paymentId = (n: number) => uuid('f', n);
+export const lineId = (n: number) => uuid('8', n);
 export const quickBillId = (n: number) => uuid('9', n);
 
 /** The nth document of a shop: an invoice of ₹118.00, half of it pending, for the nth customer. */
@@ -56,6 +57,7 @@ export function documentRow(n: number, changes: Partial<DocumentRow> = {}): Docu
 /** The only line of such a document. */
 export function lineRow(changes: Partial<LineRow> = {}): LineRow {
   return {
+    id: lineId(1),
     position: 1,
     item_name: 'Item 1',
     sku: 'SKU-1',
@@ -146,14 +148,17 @@ export function customerDocumentsAre(rows: readonly DocumentRow[]): Fake {
 /** `/billing/items`: one line for every document that is asked for. */
 export const linesAre: Fake = answering(billing.documentItems, ({ query }) => ({
   success: true,
-  data: query.ids.split(',').map((document_id) => ({ document_id, items: [lineRow()], tax_details: [] })),
+  data: (query?.ids ?? documentId(1))
+    .split(',')
+    .map((document_id) => ({ document_id, items: [lineRow()], tax_details: [] })),
 }));
 
 /** `/billing/payment-history` over these. */
 export function paymentsAre(rows: readonly PaymentRow[]): Fake {
   return answering(billing.paymentHistory, ({ body = {} }) => {
-    const ids = body.document_ids?.split(',') ?? [];
-    return { success: true, data: rows.filter(({ document_id }) => ids.includes(document_id)) };
+    const ids = [body.document_ids, body.payment_ids].flatMap((text) => text?.split(',') ?? []);
+    const asked = rows.filter(({ id, document_id }) => ids.includes(document_id) || ids.includes(id));
+    return { success: true, data: asked };
   });
 }
 

@@ -109,7 +109,8 @@ export function itemsAre(rows: readonly ItemRow[], variants: readonly VariantRow
 /** `/lens-variants` over these. */
 export function variantsAre(rows: readonly VariantRow[]): Fake {
   return answering(catalogue.variants, ({ query }) => {
-    const products = query.product_ids.split(',');
-    return { success: true, data: rows.filter(({ product_id }) => products.includes(product_id)) };
+    const ids = [query?.product_ids, query?.variant_ids].flatMap((text) => text?.split(',') ?? []);
+    const asked = rows.filter(({ id, product_id }) => ids.includes(product_id) || ids.includes(id));
+    return { success: true, data: asked };
   });
 }

@@ -29,8 +29,11 @@ export const prescriptionRow = (n: number, productId: string, variantId: string)
 /** `/prescriptions` over these. */
 export const prescriptionsAre = (rows: readonly PrescriptionRow[]): Fake =>
   answering(optical.prescriptions, ({ query }) => {
-    const ids = query.variant_ids.split(',');
-    return { success: true, data: rows.filter(({ variant_id: id }) => ids.includes(id)) };
+    const ids = [query?.variant_ids, query?.ids].flatMap((text) => text?.split(',') ?? []);
+    return {
+      success: true,
+      data: rows.filter(({ id, variant_id }) => ids.includes(variant_id) || ids.includes(id)),
+    };
   });
 
 /** `/get_points`: one assignment, and one designation without any. */

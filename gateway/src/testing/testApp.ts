@@ -33,6 +33,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     corsOrigins: [],
     servesRest: true,
     tellsCalls: true,
+    demoLogins: undefined,
     metricsToken: undefined,
     logLevel: 'trace',
     ...changes,

@@ -5,7 +5,7 @@
 export const OPERATION = `query BenchHistory($first: Int!) {
   viewer {
     tenant {
-      documents(first: $first, type: INVOICE) {
+      documents(first: $first, filter: { types: [INVOICE] }) {
         totalCount
         pageInfo { hasNextPage endCursor }
         edges {

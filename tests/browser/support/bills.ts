@@ -33,7 +33,7 @@ export async function makeBill(
     type: 'INVOICE',
     customer: customer.id,
     paymentMode: 'UPI',
-    lines: [{ product: product.id, quantity }],
+    lines: [{ item: product.id, quantity }],
   };
   const { createDocument: created } = await ask<Created>(token, CREATE, { input });
   if (!created.document) throw new Error(`No invoice was made: ${created.__typename}`);
@@ -46,7 +46,7 @@ const PAY = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $inpu
 export async function pay(token: string, bill: Bill, amount: string): Promise<void> {
   const input = {
     key: randomUUID(),
-    document: bill.id,
+    payable: bill.id,
     amount,
     expectedPending: bill.pending,
     mode: 'CASH',

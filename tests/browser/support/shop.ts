@@ -86,19 +86,21 @@ export function freshCustomer(): Omit<Customer, 'id'> {
   return { name: `Test ${digits}`, mobile: `6${digits}` };
 }
 
-const ADD = `mutation ($input: AddCustomerInput!) {
-  addCustomer(input: $input) { ... on AddCustomerSuccess { customer { id name mobile } } }
+const ADD = `mutation ($input: CreateCustomerInput!) {
+  createCustomer(input: $input) { ... on CreateCustomerSuccess { customer { id name mobile } } }
 }`;
 
 /** Adds a customer without the screen. */
 export async function addCustomer(token: string): Promise<Customer> {
   const input = { key: randomUUID(), ...freshCustomer() };
-  const { addCustomer: added } = await ask<{ addCustomer: { customer: Customer } }>(token, ADD, { input });
+  const { createCustomer: added } = await ask<{ createCustomer: { customer: Customer } }>(token, ADD, {
+    input,
+  });
   return added.customer;
 }
 
-const ADD_PRODUCT = `mutation ($input: AddCatalogueItemInput!) {
-  addCatalogueItem(input: $input) { ... on AddCatalogueItemSuccess { item { id } } }
+const ADD_PRODUCT = `mutation ($input: CreateCatalogueItemInput!) {
+  createCatalogueItem(input: $input) { ... on CreateCatalogueItemSuccess { item { id } } }
 }`;
 
 /** Adds a product for 250 rupees without the screen, and answers its global id. */
@@ -106,7 +108,7 @@ export async function addProduct(token: string, title: string, stock = 7): Promi
   const form = { title, price: '250', is_inventory: 'Yes', available_quantity: String(stock) };
   const values = Object.entries(form).map(([name, value]) => ({ name, value }));
   const input = { key: randomUUID(), kind: 'PRODUCT', values };
-  const { addCatalogueItem: added } = await ask<{ addCatalogueItem: { item: { id: string } } }>(
+  const { createCatalogueItem: added } = await ask<{ createCatalogueItem: { item: { id: string } } }>(
     token,
     ADD_PRODUCT,
     { input },

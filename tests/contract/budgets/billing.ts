@@ -12,7 +12,7 @@ export const billing: Budgets = {
   useCreateDocumentMutation: {
     calls: 6,
     variables: ({ customer, product }) =>
-      write({ type: 'ORDER', customer, paymentMode: 'CASH', lines: [{ product, quantity: 1 }] }),
+      write({ type: 'ORDER', customer, paymentMode: 'CASH', lines: [{ item: product, quantity: 1 }] }),
   },
 
   QuickBillQuery: { calls: 4, variables: ({ customer }) => ({ customer, chosen: true }) },
@@ -26,10 +26,10 @@ export const billing: Budgets = {
   useRecordPaymentMutation: {
     calls: 4,
     variables: ({ document, pending }) =>
-      write({ document, amount: '1', expectedPending: pending, mode: 'CASH' }),
+      write({ payable: document, amount: '1', expectedPending: pending, mode: 'CASH' }),
   },
   AccountDetailsQuery: { calls: 2 },
-  useSaveUpiAccountAddMutation: {
+  useSaveUpiAccountCreateMutation: {
     needsPin: true,
     calls: 3,
     variables: () => write({ upiId: 'meenakshi@okaxis', upiName: 'Meenakshi' }),

@@ -8,16 +8,16 @@ export const catalogue: Budgets = {
     calls: 4,
     variables: ({ product }) => ({ form: 'product_catalogs', item: product, editing: true }),
   },
-  useSaveItemAddMutation: {
+  useSaveItemCreateMutation: {
     calls: 2,
     variables: () =>
       write({ kind: 'PRODUCT', values: ['title', 'price'].map((name) => ({ name, value: '50' })) }),
   },
-  useSaveItemEditMutation: {
+  useSaveItemUpdateMutation: {
     calls: 2,
     variables: ({ product }) => write({ item: product, values: [{ name: 'brand', value: 'Kota' }] }),
   },
-  useUpdateItemMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120' }) },
+  useUpdatePriceMutation: { calls: 2, variables: ({ product }) => write({ item: product, price: '120.00' }) },
   ProductPageQuery: { calls: 3, size: 'first', variables: () => ({ first: 10 }) },
   ServicePageQuery: { calls: 3, size: 'first', variables: () => ({ first: 10 }) },
   OpenItemQuery: { calls: 2, variables: ({ product }) => ({ id: product }) },
@@ -26,17 +26,17 @@ export const catalogue: Budgets = {
   useSavedQuery: { calls: 2, variables: ({ product }) => ({ item: product, first: 10 }) },
   useNamesQuery: { calls: 2, variables: ({ product }) => ({ ids: [product] }) },
   useDeleteItemsMutation: { calls: 2, variables: ({ spareProduct }) => write({ items: [spareProduct] }) },
-  useSetStatusMutation: {
+  useUpdateStatusMutation: {
     calls: 2,
     variables: ({ service }) => write({ items: [service], status: 'AVAILABLE' }),
   },
-  useSetMarketplaceMutation: {
+  useUpdateMarketplaceMutation: {
     calls: 2,
     variables: ({ product }) => write({ items: [product], listed: true }),
   },
   PictureDialogQuery: { calls: 2, variables: ({ product }) => ({ item: product }) },
   CatalogImageQuery: { calls: 2, variables: ({ product }) => ({ item: product }) },
-  useSetItemImageMutation: { calls: 2, variables: ({ product }) => write({ item: product, image: null }) },
+  useUpdateItemImageMutation: { calls: 2, variables: ({ product }) => write({ item: product, image: null }) },
   StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, variant: null }) },
   StockHistoryPageQuery: {
     calls: 3,
@@ -45,6 +45,6 @@ export const catalogue: Budgets = {
   },
   useCorrectStockMutation: {
     calls: 2,
-    variables: ({ product }) => write({ item: product, price: '120' }),
+    variables: ({ product }) => write({ product, available: '7', expectedAvailable: '7' }),
   },
 };

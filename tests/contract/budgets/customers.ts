@@ -1,13 +1,28 @@
+import { globalId } from '../ids.ts';
 import { type Budgets, freshMobile, write } from './budget.ts';
 
+/** The contacts in no group, which every shop of a test has. */
+const CATEGORY = globalId('ContactCategory', 'none');
+
 export const customers: Budgets = {
+  ContactsPageQuery: { calls: 4 },
+  CategorySectionQuery: { calls: 2, size: 'count', variables: () => ({ id: CATEGORY, count: 1 }) },
+  BulkPageQuery: { calls: 2 },
+  PanelRowsQuery: { calls: 2, variables: () => ({ id: CATEGORY }) },
+  PanelRowsMoreQuery: { calls: 2, size: 'count', variables: () => ({ id: CATEGORY, count: 1 }) },
+  useChooseAllQuery: { calls: 2, variables: () => ({ id: CATEGORY }) },
+  AssignDialogQuery: { calls: 3 },
+  useAssignContactsMutation: {
+    calls: 2,
+    variables: ({ customer, employee }) => write({ contacts: [customer], employee }),
+  },
   // One of them finds the walk-in.
   BillingQuery: { calls: 4 },
   useCustomerPagesQuery: { calls: 2, variables: ({ tenant }) => ({ id: tenant }), size: 'count' },
   ChosenCustomerQuery: { calls: 3, variables: ({ customer }) => ({ id: customer }) },
   useContinueQuery: { calls: 2, variables: ({ customer }) => ({ id: customer }) },
   ChangeFormQuery: { calls: 3 },
-  useAddCustomerMutation: {
+  useCreateCustomerMutation: {
     calls: 2,
     variables: () => write({ name: 'Priya Nair', mobile: freshMobile() }),
   },

@@ -5,7 +5,7 @@ export const optical: Budgets = {
   KindsQuery: { business: 8, calls: 2 },
   VariantListQuery: { business: 8, calls: 2, variables: ({ varied }) => ({ id: varied }) },
   VariantEditorQuery: { business: 8, calls: 3, variables: ({ varied }) => ({ id: varied }) },
-  useSaveVariantAddMutation: {
+  useSaveVariantCreateMutation: {
     business: 8,
     calls: 3,
     variables: ({ varied }) =>
@@ -14,7 +14,7 @@ export const optical: Budgets = {
         values: ['sku', 'mrp', 'sell_price'].map((name) => ({ name, value: '100' })),
       }),
   },
-  useSaveVariantEditMutation: {
+  useSaveVariantUpdateMutation: {
     business: 8,
     calls: 3,
     variables: ({ variant }) => write({ variant, values: [{ name: 'color', value: 'Grey' }] }),
@@ -25,7 +25,7 @@ export const optical: Budgets = {
     variables: ({ spareVariant: variant }) => write({ variant }),
   },
   NewVariantsQuery: { business: 8, calls: 2, variables: () => ({ form: 'product_variants_lens' }) },
-  useAddOpticalProductMutation: {
+  useCreateOpticalProductMutation: {
     business: 8,
     calls: 2,
     variables: () =>
@@ -38,12 +38,12 @@ export const optical: Budgets = {
       }),
   },
   PowersViewQuery: { business: 8, calls: 3, variables: ({ varied }) => ({ id: varied }) },
-  useSavePowersSubmitMutation: {
+  useSavePowersCreateMutation: {
     business: 8,
     calls: 4,
     variables: ({ varied: product, variant }) => write({ product, variant, powers: { sph: '-3.00' } }),
   },
-  useSavePowersEditMutation: {
+  useSavePowersUpdateMutation: {
     business: 8,
     calls: 4,
     variables: ({ prescription }) => write({ prescription, powers: { sph: '-1.25' } }),
@@ -54,17 +54,17 @@ export const optical: Budgets = {
     variables: ({ sparePrescription: prescription }) => write({ prescription }),
   },
   PointsDialogQuery: { business: 4, calls: 3, variables: ({ product }) => ({ id: product }) },
-  useWritePointsAssignMutation: {
+  useWritePointsCreateMutation: {
     business: 4,
     calls: 4,
     variables: ({ product, unpaidDesignation: designation }) => write({ product, designation, points: '2' }),
   },
-  useWritePointsEditMutation: {
+  useWritePointsUpdateMutation: {
     business: 4,
     calls: 4,
     variables: ({ assignment }) => write({ assignment, points: '3' }),
   },
-  useWritePointsRemoveMutation: {
+  useWritePointsDeleteMutation: {
     business: 4,
     calls: 4,
     variables: ({ spareAssignment: assignment }) => write({ assignment }),

@@ -3,7 +3,7 @@ import { type Budgets, write } from './budget.ts';
 export const sales: Budgets = {
   HierarchyQuery: { calls: 2 },
   PeopleQuery: { calls: 3, variables: ({ manned }) => ({ id: manned }) },
-  useAddDesignationMutation: {
+  useCreateDesignationMutation: {
     calls: 3,
     variables: ({ designation }) =>
       write({ name: 'Trainee', visibilityPoints: 5, commissionPercent: '1.5', parent: designation }),
@@ -36,7 +36,7 @@ export const sales: Budgets = {
     calls: 4,
     variables: ({ manned }) => write({ designation: manned, rules: [{ menu: 'billing', view: true }] }),
   },
-  useDeletePermissionsMutation: {
+  useRevokePermissionsMutation: {
     needsPin: true,
     calls: 4,
     variables: ({ manned }) => write({ designation: manned, menus: ['billing'] }),

@@ -23,16 +23,16 @@ export const session: Budgets = {
   EmployeePinsQuery: { calls: 3 },
   useEndSessionsOneMutation: { calls: 2, variables: ({ session }) => ({ input: { session } }) },
   useEndSessionsOthersMutation: { byNewcomer: true, calls: 2 },
-  useMakeOneTimePinMutation: {
+  useCreateOneTimePinMutation: {
     needsPin: true,
     calls: 2,
-    variables: ({ employee }) => ({ input: { employee } }),
+    variables: ({ employee }) => write({ employee }),
   },
   // Who has the number already is told that it is so.
   useConfirmLoginNumberMutation: {
     needsPin: true,
     calls: 4,
-    variables: ({ helper }) => ({ input: helper }),
+    variables: ({ helper }) => write(helper),
   },
   useExchangeHandoverMutation: { calls: 2, variables: ({ handover }) => ({ input: { code: handover } }) },
   useExchangeHandoverEndMutation: { calls: 2 },

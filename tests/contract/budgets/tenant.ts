@@ -8,8 +8,8 @@ export const tenant: Budgets = {
   shopTaxQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
   tenantSettingsQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
   useUpdateSettingsMutation: { calls: 2, variables: () => write({ employeesDeleteOrders: true }) },
-  useSaveQrSettingsMutation: { calls: 2, variables: () => write({ size: 120 }) },
+  useUpdateQrSettingsMutation: { calls: 2, variables: () => write({ size: 120 }) },
   useResetQrSettingsMutation: { calls: 2, variables: () => write({}) },
-  useSavePrintSettingsMutation: { calls: 2, variables: () => write({ margin: 10 }) },
+  useUpdatePrintSettingsMutation: { calls: 2, variables: () => write({ margin: 10 }) },
   useResetPrintSettingsMutation: { calls: 2, variables: () => write({}) },
 };

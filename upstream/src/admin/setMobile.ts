@@ -1,6 +1,6 @@
 import { checkMobile, checkNewMobile } from '@galla/domain';
 import { readDirectory } from '../db/directory.ts';
-import { OPERATOR, setNumber } from '../session/loginNumber/setNumber.ts';
+import { OPERATOR, setNumberOf } from '../session/loginNumber/setNumber.ts';
 import { wanted } from './ask.ts';
 import type { Command } from './command.ts';
 import { AdminFailure } from './failure.ts';
@@ -30,7 +30,7 @@ export const setMobile: Command = {
         .executeTakeFirst(),
     );
     if (!login) throw new AdminFailure(`Nobody logs in with ${mobile}.`);
-    if (!(await setNumber(database, login, next, { by: OPERATOR, now })))
+    if (!(await setNumberOf(database, login, next, { by: OPERATOR, now })))
       throw new AdminFailure(`Somebody else logs in with ${next}.`);
     return [`${next} logs in now, with the same PIN; ${mobile} does not any more.`];
   },

@@ -65,6 +65,7 @@ const documentFields = {
 export const DocumentRow = Type.Object(documentFields);
 
 export const DocumentItem = Type.Object({
+  id: Id,
   position: Type.Integer(),
   item_name: Type.String(),
   sku: Nullable(Type.String()),

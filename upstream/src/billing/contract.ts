@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import {
+  ChangesOfList,
   Day,
   Id,
   Ids,
@@ -11,8 +12,10 @@ import {
   optional,
   PageOfList,
   paging,
+  SortOrder,
   Success,
   Text,
+  updatedSince,
 } from '../http/schemas.ts';
 import { BillPaper, printFields } from '../tenant/printContract.ts';
 import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, QuickBill, StatusWord } from './answers.ts';
@@ -75,9 +78,8 @@ const DocumentSummary = Type.Object({
  * What a list tells beside its rows; count and summary unless it is said which. Those look at all that matches, not at
  * a page.
  */
-const Include = Type.Optional(
-  Type.Array(Type.Union([Type.Literal('count'), Type.Literal('summary'), Type.Literal('page')])),
-);
+const parts = [Type.Literal('count'), Type.Literal('summary'), Type.Literal('page')] as const;
+const Include = Type.Optional(Type.Array(Type.Union([...parts])));
 
 export const fetchDocuments = endpoint({
   method: 'POST',
@@ -96,29 +98,44 @@ export const fetchDocuments = endpoint({
         Type.Literal('all'),
       ]),
     ),
+    /** Several types; they win over `type`. */
+    types: Type.Optional(
+      Type.Array(Type.Union([Type.Literal('invoice'), Type.Literal('order'), Type.Literal('proposal')]), {
+        maxItems: 10,
+      }),
+    ),
     from_date: Type.Optional(Nullable(Day)),
     to_date: Type.Optional(Nullable(Day)),
     /** Part of number, customer's name or mobile. */
     search: Type.Optional(Nullable(Text(100))),
     status: Type.Optional(Nullable(StatusWord)),
+    /** Several statuses; `status` wins over them. */
+    statuses: Type.Optional(Type.Array(StatusWord, { maxItems: 10 })),
     /** Only what is still to pay: no proposals, no orders that were billed, nothing canceled. */
     still_to_pay: Type.Optional(Type.Boolean()),
     /** Default date. */
     sort_by: Type.Optional(
-      Type.Union([Type.Literal('date'), Type.Literal('number'), Type.Literal('total'), Type.Literal('due')]),
+      Type.Union([
+        Type.Literal('date'),
+        Type.Literal('number'),
+        Type.Literal('total'),
+        Type.Literal('due'),
+        Type.Literal('updated'),
+      ]),
     ),
     /** Default desc. */
-    sort_order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
+    sort_order: Type.Optional(SortOrder),
     emp_id: Type.Optional(Nullable(Id)),
     customer_id: Type.Optional(Nullable(Id)),
     /** With `all`: without proposals. */
     bills_only: Type.Optional(Type.Boolean()),
     ids: Type.Optional(Ids),
+    ...updatedSince,
     /** `limit`: default 5 (spec 2 §7). */
     ...paging,
     /** Instead of `offset`, as the history tabs ask: from 1. */
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-    include: Include,
+    include: Type.Optional(Type.Array(Type.Union([...parts, Type.Literal('changes')]))),
   },
   answer: Type.Object({
     success: Success,
@@ -126,6 +143,7 @@ export const fetchDocuments = endpoint({
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
     summary: Type.Optional(DocumentSummary),
+    changes: ChangesOfList,
   }),
 });
 
@@ -162,11 +180,11 @@ export const customerDocuments = endpoint({
 export const documentItems = endpoint({
   method: 'GET',
   path: '/billing/items',
-  summary: 'The lines and tax details of up to 100 documents at once',
+  summary: 'The lines and tax details of up to 100 documents at once, or up to 100 lines by their ids',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view'],
   repeat: 'safe',
-  query: { ids: Ids },
+  query: { ids: Type.Optional(Ids), line_ids: Type.Optional(Ids) },
   answer: Type.Object({
     success: Success,
     data: Type.Array(
@@ -226,7 +244,7 @@ export const createQuickBilling = endpoint({
 export const allQuickBilling = endpoint({
   method: 'GET',
   path: '/getAllQuickBilling',
-  summary: 'Quick bills, newest first; or those of the ids',
+  summary: 'Quick bills, newest first unless ordered otherwise; or those of the ids',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view'],
   repeat: 'safe',
@@ -234,7 +252,12 @@ export const allQuickBilling = endpoint({
     ...paging,
     search: Type.Optional(Text(100)),
     ids: Type.Optional(Ids),
-    include: include('count', 'page'),
+    ...updatedSince,
+    /** Default created. */
+    sort_by: Type.Optional(Type.Union([Type.Literal('created'), Type.Literal('updated')])),
+    /** Default desc. */
+    sort_order: Type.Optional(SortOrder),
+    include: include('count', 'page', 'changes'),
   },
   answer: Type.Object({
     success: Success,
@@ -242,5 +265,6 @@ export const allQuickBilling = endpoint({
     message: Type.String(),
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
+    changes: ChangesOfList,
   }),
 });

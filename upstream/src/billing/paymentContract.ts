@@ -7,13 +7,14 @@ import { PaymentPart } from './payload.ts';
 export const paymentHistory = endpoint({
   method: 'POST',
   path: '/billing/payment-history',
-  summary: 'Payments of one document, or of up to 100, oldest first',
+  summary: 'Payments of one document, or of up to 100, oldest first; or payments by their ids',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view'],
   repeat: 'safe',
   body: {
     document_id: Type.Optional(Id),
     document_ids: Type.Optional(Ids),
+    payment_ids: Type.Optional(Ids),
     from_date: Type.Optional(Nullable(Day)),
     to_date: Type.Optional(Nullable(Day)),
   },

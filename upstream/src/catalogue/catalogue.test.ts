@@ -114,6 +114,9 @@ test('a product with variants has the stock of all of them', async () => {
   ]);
   const several = await call(api, variants, { ...sent(), query: { product_ids: `${item.id},${newId()}` } });
   expect(several.body.data).toEqual(own.body.data);
+  const [first] = own.body.data;
+  const query = { variant_ids: `${first?.id},${newId()}` };
+  expect((await call(api, variants, { ...sent(), query })).body.data).toEqual([first]);
 });
 
 test('a scanned code stands for a variant, else for an item; an own code counts more than a bar code', async () => {

@@ -45,11 +45,11 @@ export const variantsByProduct = endpoint({
 export const variants = endpoint({
   method: 'GET',
   path: '/lens-variants',
-  summary: 'The variants of up to 100 products at once',
+  summary: 'The variants of up to 100 products at once, or up to 100 variants by their ids',
   tenant: 'query',
   rights: ['billing:view', ...openedBy('products:view')],
   repeat: 'safe',
-  query: { product_ids: Ids },
+  query: { product_ids: Type.Optional(Ids), variant_ids: Type.Optional(Ids) },
   answer: Type.Object({ success: Success, data: Type.Array(Variant) }),
 });
 

@@ -12,7 +12,7 @@ import { routes as stockRoutes } from './stock/routes.ts';
 import { sheetRoutes } from './sheets/routes.ts';
 import { findByCode } from './store/byCode.ts';
 import { listCategories } from './store/list.ts';
-import { variantsOf } from './store/variants.ts';
+import { selectVariants, variantsOf } from './store/variants.ts';
 
 /** The calls of the catalogue (spec 1 §7, spec 2 §7). */
 export const routes: Route[] = [
@@ -39,7 +39,11 @@ export const routes: Route[] = [
   }),
 
   route(variants, async (call) => {
-    const rows = await variantsOf(call.db, call.query.product_ids.split(','));
+    const { product_ids: products, variant_ids: ids } = call.query;
+    const rows = [
+      ...(products ? await variantsOf(call.db, products.split(',')) : []),
+      ...(ids ? await selectVariants(call.db).where('id', 'in', ids.split(',')).execute() : []),
+    ];
     return { success: true, data: rows.map((row) => toVariant(row, imagesOf(call))) };
   }),
 

@@ -1,6 +1,19 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Id, Ids, include, Nullable, PageOfList, paging, Success, Text } from '../http/schemas.ts';
+import {
+  ChangesOfList,
+  Id,
+  Ids,
+  include,
+  Names,
+  Nullable,
+  PageOfList,
+  paging,
+  SortOrder,
+  Success,
+  Text,
+  updatedSince,
+} from '../http/schemas.ts';
 import { Customer } from './schemas.ts';
 
 export * from './details/contract.ts';
@@ -14,7 +27,7 @@ export const customers = endpoint({
   method: 'GET',
   path: '/customers',
   summary:
-    'Customers that the caller may see, last billed or added first; searched by name or mobile; or those of the ids, or the walk-in',
+    'Customers that the caller may see, last billed or added first unless ordered otherwise; searched by name or mobile; or those of the ids, or the walk-in',
   tenant: 'query',
   rights: ['customers:view', 'billing:view', 'billing:create', 'billing-history:view'],
   repeat: 'safe',
@@ -24,19 +37,28 @@ export const customers = endpoint({
     group: Type.Optional(Text(100)),
     /** Only those in no group. */
     ungrouped: Type.Optional(Type.Literal('1')),
-    assigned_to: Type.Optional(Id),
     /** Only those whom nobody looks after. */
     unassigned: Type.Optional(Type.Literal('1')),
+    /** Several groups; they win over `group`. */
+    groups: Type.Optional(Names),
+    /** Of any of these employees. */
+    assigned_to: Type.Optional(Ids),
+    ...updatedSince,
+    /** Default seen, or the best match first. */
+    sort_by: Type.Optional(Type.Union([Type.Literal('seen'), Type.Literal('name'), Type.Literal('updated')])),
+    /** Default desc, by name asc. */
+    sort_order: Type.Optional(SortOrder),
     ids: Type.Optional(Ids),
     /** The walk-in alone, which no list has. */
     walk_in: Type.Optional(Type.Literal('1')),
-    include: include('count', 'page', 'balance'),
+    include: include('count', 'page', 'balance', 'changes'),
   },
   answer: Type.Object({
     success: Success,
     data: Type.Array(Customer),
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
+    changes: ChangesOfList,
   }),
 });
 

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { mayMatch } from '../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
-import { idColumn, instantColumn } from '../lists/columns.ts';
+import { idColumn, instantColumn, textColumn } from '../lists/columns.ts';
 import {
   type ListOrder,
   type Page,
@@ -18,27 +18,31 @@ import { billableBy, seesDetails, visibleTo } from './visibility.ts';
 export interface CustomerFilter {
   /** Words of the name, or the mobile number however it is typed, as domain ranks them. */
   search?: string | undefined;
-  group?: string | undefined;
+  groups?: readonly string[] | undefined;
   /** Those who are in no group. */
   ungrouped?: boolean | undefined;
-  assignedTo?: string | undefined;
+  /** Of any of these employees. */
+  assignedTo?: readonly string[] | undefined;
   /** Those whom nobody looks after. */
   unassigned?: boolean | undefined;
   ids?: readonly string[] | undefined;
+  /** Added or changed since. */
+  updatedSince?: Date | undefined;
   /** The walk-in alone; lists are without it, unless it is asked for by its id. */
   walkIn?: boolean | undefined;
 }
 
 function matches(filter: CustomerFilter) {
-  const { search, group, ungrouped, assignedTo, unassigned, ids, walkIn = false } = filter;
+  const { search, groups, ungrouped, assignedTo, unassigned, ids, walkIn = false, updatedSince } = filter;
   return (customer: ExpressionBuilder<TenantTables, 'customer'>) => {
     const conditions = [];
-    if (ids) conditions.push(customer('customer.id', 'in', ids));
+    if (ids) conditions.push(customer('customer.id', '=', sql<string>`any(${ids}::uuid[])`));
     else conditions.push(customer('customer.walkIn', '=', walkIn));
-    if (group) conditions.push(customer('customer.groupName', '=', group));
+    if (groups) conditions.push(customer('customer.groupName', 'in', groups));
     if (ungrouped) conditions.push(customer('customer.groupName', 'is', null));
-    if (assignedTo) conditions.push(customer('customer.assignedTo', '=', assignedTo));
+    if (assignedTo) conditions.push(customer('customer.assignedTo', 'in', assignedTo));
     if (unassigned) conditions.push(customer('customer.assignedTo', 'is', null));
+    if (updatedSince) conditions.push(customer('customer.updatedAt', '>=', updatedSince));
     if (search?.trim()) conditions.push(mayMatch('customer.searchText', customerSearch(search)));
     return customer.and(conditions);
   };
@@ -85,18 +89,36 @@ export async function found(db: TenantDb, caller: Caller, filter: CustomerFilter
 /** The list of what a search finds, to which its cursors belong. */
 export const FOUND = 'customers found';
 
-export const LAST_SEEN_FIRST: ListOrder = {
-  list: 'customers',
-  columns: [instantColumn('customer.last_seen_at'), idColumn('customer.id')],
-  direction: 'desc',
-};
+/** By what customers are listed. */
+export type CustomerOrder = 'seen' | 'name' | 'updated';
 
-/** Those of a page, last seen first, with what they bought and owe where that is asked for. */
+/** What each order compares in a table or part of it, the first first; the id parts those that are equal. */
+const columnsOf = (of: 'customer' | 'page'): Record<CustomerOrder, ListOrder['columns']> => ({
+  seen: [instantColumn(`${of}.last_seen_at`), idColumn(`${of}.id`)],
+  name: [textColumn(sql`${sql.ref(`${of}.name`)} collate natural_order`), idColumn(`${of}.id`)],
+  updated: [instantColumn(`${of}.updated_at`), idColumn(`${of}.id`)],
+});
+const CUSTOMER = columnsOf('customer');
+const PAGE = columnsOf('page');
+
+type Order = ListOrder & { by: CustomerOrder };
+
+/** The order that is asked for: who was seen last unless another is. */
+const orderOf = ({ by = 'seen', direction }: Pick<CustomersAsked, 'by' | 'direction'>): Order => ({
+  by,
+  list: by === 'seen' ? 'customers' : `customers ${by}`,
+  columns: CUSTOMER[by],
+  direction: direction ?? (by === 'name' ? 'asc' : 'desc'),
+});
+
+export const LAST_SEEN_FIRST = orderOf({});
+
+/** Those of a page in its order, with what they bought and owe where that is asked for. */
 function rowsOf(
   db: TenantDb,
   customers: ReturnType<typeof visible>,
   caller: Caller,
-  { page, withBalance }: { page: Page; withBalance: boolean },
+  { page, order, withBalance }: { page: Page; order: Order; withBalance: boolean },
 ) {
   const rows = page
     .of(customers.selectAll('customer'))
@@ -126,8 +148,7 @@ function rowsOf(
         )
         .select(['sums.bills', 'sums.pending', 'sums.lastVisit']),
     )
-    .orderBy('page.lastSeenAt', 'desc')
-    .orderBy('page.id', 'desc')
+    .orderBy(sql.join(PAGE[order.by].map(({ value }) => sql`${value} ${sql.raw(order.direction)}`)))
     .execute();
 }
 
@@ -137,6 +158,9 @@ export type CustomerRow = Awaited<ReturnType<typeof rowsOf>>[number];
 export interface CustomersAsked extends PageAsked {
   withBalance: boolean;
   withCount?: boolean;
+  /** Left out, what a search finds best comes first, else who was seen last. */
+  by?: CustomerOrder | undefined;
+  direction?: ListOrder['direction'] | undefined;
 }
 
 export interface CustomerPage extends PageRows<CustomerRow> {
@@ -146,7 +170,7 @@ export interface CustomerPage extends PageRows<CustomerRow> {
 
 /**
  * A page of the customers that the caller may see, with what they bought and owe: what a search finds, the best first;
- * else who was seen last.
+ * else who was seen last; or in the order that is asked for.
  */
 export async function listCustomers(
   db: TenantDb,
@@ -157,8 +181,9 @@ export async function listCustomers(
 ): Promise<CustomerPage> {
   const { withBalance, withCount = false } = asked;
   if (filter.search?.trim()) return listFound(db, caller, filter, asked, now);
-  const page = pageOf(db, LAST_SEEN_FIRST, asked);
-  const rows = await rowsOf(db, visible(db, caller, filter, now), caller, { page, withBalance });
+  const order = orderOf(asked);
+  const page = pageOf(db, order, asked);
+  const rows = await rowsOf(db, visible(db, caller, filter, now), caller, { page, order, withBalance });
   if (!withCount) return page.answer(rows);
   const { count } = await visible(db, caller, filter, now)
     .select((customer) => customer.fn.countAll<string>().as('count'))
@@ -174,6 +199,8 @@ async function listFound(
   now: Date,
 ): Promise<CustomerPage> {
   const all = (await found(db, caller, filter, now)).map(({ id }) => id);
+  // In an order of their own, those that are found are a list like any other.
+  if (asked.by) return listCustomers(db, caller, { ...filter, search: undefined, ids: all }, asked, now);
   const { rows: ids, ...rest } = rankedPage(db, FOUND, all, asked);
   const total = asked.withCount ? { total: all.length } : {};
   if (ids.length === 0) return { rows: [], ...rest, ...total };
@@ -189,8 +216,9 @@ export async function rowsById(
   now: Date,
 ): Promise<CustomerRow[]> {
   if (ids.length === 0) return [];
-  const page = pageOf(db, LAST_SEEN_FIRST, { limit: ids.length });
-  const rows = await rowsOf(db, visible(db, caller, { ids }, now), caller, { page, withBalance });
+  const order = LAST_SEEN_FIRST;
+  const page = pageOf(db, order, { limit: ids.length });
+  const rows = await rowsOf(db, visible(db, caller, { ids }, now), caller, { page, order, withBalance });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

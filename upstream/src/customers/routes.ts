@@ -3,6 +3,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Route, route } from '../http/route.ts';
 import { add } from './add.ts';
+import { changesOf, sinceOf } from '../lists/changes.ts';
 import { pageAsked, tells } from '../lists/include.ts';
 import { toCustomer } from './answers.ts';
 import { addCustomer, customers, openCustomer } from './contract.ts';
@@ -32,19 +33,23 @@ export const routes: Route[] = [
   ...contactRoutes,
 
   route(customers, async ({ db, caller, query, now }) => {
-    const { search, group, assigned_to, ids, walk_in, include } = query;
+    const { search, group, ids, walk_in, include } = query;
+    const updatedSince = sinceOf(query.updated_since, now);
     const filter = {
       search,
-      group,
+      groups: query.groups?.split('\n') ?? (group ? [group] : undefined),
       ungrouped: query.ungrouped === '1',
-      assignedTo: assigned_to,
+      assignedTo: query.assigned_to?.split(','),
       unassigned: query.unassigned === '1',
       ids: ids?.split(','),
       walkIn: walk_in === '1',
+      updatedSince,
     };
     const asked = {
       ...pageAsked(query, 20),
       ...(ids && { limit: 100 }),
+      by: query.sort_by,
+      direction: query.sort_order,
       withCount: tells(include, 'count'),
       withBalance: tells(include, 'balance'),
     };
@@ -54,6 +59,7 @@ export const routes: Route[] = [
       data: rows.map((row) => toCustomer(row, caller)),
       ...(page && { page }),
       ...(total !== undefined && { total }),
+      ...(tells(include, 'changes') && { changes: await changesOf(db, 'CUSTOMER', updatedSince, now) }),
     };
   }),
 

@@ -31,6 +31,8 @@ import * as customerSearch from './migrations/20261124T01-customer-search.ts';
 import * as productMrp from './migrations/20261125T01-product-mrp.ts';
 import * as billPaper from './migrations/20261124T04-bill-paper.ts';
 import * as apiKeys from './migrations/20261127T0-api-keys.ts';
+import * as lineIds from './migrations/20261127T2-line-ids.ts';
+import * as changes from './migrations/20261127T3-changes.ts';
 import * as contacts from './migrations/20261128T1-contacts.ts';
 import * as customerDetails from './migrations/20261128T2-customer-details.ts';
 import * as day from './migrations/20261128T3-day.ts';
@@ -69,6 +71,8 @@ const migrations: Record<string, Migration> = {
   '20261124T04-bill-paper': billPaper,
   '20261125T01-product-mrp': productMrp,
   '20261127T0-api-keys': apiKeys,
+  '20261127T2-line-ids': lineIds,
+  '20261127T3-changes': changes,
   '20261128T1-contacts': contacts,
   '20261128T2-customer-details': customerDetails,
   '20261128T3-day': day,

@@ -361,6 +361,7 @@ export interface Document {
   total: Numeric;
   totalQuantity: Numeric;
   type: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface DocumentLine {
@@ -370,6 +371,7 @@ export interface DocumentLine {
   employeePercentage: Generated<Numeric>;
   gstPercentage: Numeric;
   hsn: string | null;
+  id: Generated<string>;
   igst: Numeric;
   itemId: string;
   kind: string;
@@ -552,6 +554,7 @@ export interface QuickBill {
   serial: number;
   status: Generated<string>;
   tenantId: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface ReferencePackage {

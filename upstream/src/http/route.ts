@@ -71,6 +71,7 @@ export interface DirectoryCall<
   B extends TProperties = {},
 > extends Call<P, Q, B> {
   readonly directory: DirectoryDb;
+  readonly pins: Pins;
 }
 
 /** A call before or beside the tenant: it opens what it needs itself. */

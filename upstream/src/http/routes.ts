@@ -2,6 +2,7 @@ import { routes as billing } from '../billing/routes.ts';
 import { routes as calendar } from '../calendar/routes.ts';
 import { routes as catalogue } from '../catalogue/routes.ts';
 import { routes as customers } from '../customers/routes.ts';
+import { routes as dashboard } from '../dashboard/routes.ts';
 import { routes as employees } from '../employees/routes.ts';
 import { routes as files } from '../files/routes.ts';
 import { routes as forms } from '../forms/routes.ts';
@@ -26,6 +27,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['customers', customers],
   ['billing', billing],
   ['calendar', calendar],
+  ['dashboard', dashboard],
   ['sales', sales],
   ['files', files],
   ['notifications', notifications],

@@ -77,9 +77,28 @@ export const PageOfList = Type.Optional(
   }),
 );
 
+/** Names, one a line: a name may hold a comma. An empty line is one that is empty. */
+export const Names = Type.String({ maxLength: 5_000 });
+
+/** Narrows a list to what was made or changed since an instant, for clients that hold copies. */
+export const updatedSince = { updated_since: Type.Optional(Nullable(Instant)) };
+
+/** Which end of a list comes first. */
+export const SortOrder = Type.Union([Type.Literal('asc'), Type.Literal('desc')]);
+
+/** What a client that holds copies needs beside the rows; told with `include=changes`. */
+export const ChangesOfList = Type.Optional(
+  Type.Object({
+    /** Ids of records that were deleted since `updated_since`; none without it. */
+    deleted: Type.Array(Id),
+    /** What to send as `updated_since` the next time: just before this answer. */
+    until: Instant,
+  }),
+);
+
 /**
  * What a list tells beside its rows, comma-joined: only these parts, none when it is empty. Left out, what was always
- * told, which is all but `page`.
+ * told, which is all but `page` and `changes`.
  */
 export const include = <Part extends string>(...parts: [Part, ...Part[]]) => {
   const any = `(${parts.join('|')})`;

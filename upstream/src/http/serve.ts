@@ -87,7 +87,7 @@ function serveTenant(route: Route & { kind: 'tenant' | 'directory' }, services: 
   const checked = checking(route);
   const { endpoint } = route;
   const { repeat } = endpoint;
-  const { database, kept } = services;
+  const { database, kept, pins } = services;
   return async (request) => {
     const session = sessionOf(request);
     const aside: Call['aside'] = (work) => withTenant(database, session.tenantId, work);
@@ -105,7 +105,7 @@ function serveTenant(route: Route & { kind: 'tenant' | 'directory' }, services: 
       return withTenant(database, session.tenantId, run, { readOnly: repeat === 'safe' });
     }
     return withTenantAndDirectory(database, session.tenantId, (db, directory) =>
-      serve(db, (call) => route.handle({ ...call, directory })),
+      serve(db, (call) => route.handle({ ...call, directory, pins })),
     );
   };
 }

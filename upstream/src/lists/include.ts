@@ -1,9 +1,9 @@
 /**
  * Whether a list is to tell a part beside its rows: one that `include` names; without it, all but where the page
- * stands, which the documented answers do not have.
+ * stands and what has changed, which the documented answers do not have.
  */
 export function tells(include: string | undefined, part: string): boolean {
-  return include === undefined ? part !== 'page' : include.split(',').includes(part);
+  return include === undefined ? part !== 'page' && part !== 'changes' : include.split(',').includes(part);
 }
 
 /** The page that a list's call asks for. */

@@ -60,7 +60,7 @@ const lists: [
   name: string,
   list: { ask: (asked: Asked) => Promise<Told>; add: (n: number) => Promise<unknown> },
 ][] = [
-  ...(['date', 'number', 'total', 'due'] as const).map((sort_by): (typeof lists)[number] => [
+  ...(['date', 'number', 'total', 'due', 'updated'] as const).map((sort_by): (typeof lists)[number] => [
     `documents by ${sort_by}`,
     {
       ask: async (asked) => {
@@ -82,13 +82,12 @@ const lists: [
       add: bill,
     },
   ],
-  [
-    'quick bills',
+  ...(['created', 'updated'] as const).map((sort_by): (typeof lists)[number] => [
+    `quick bills by ${sort_by}`,
     {
       ask: async (asked) => {
-        const { data, page } = (
-          await call(api, allQuickBilling, { ...sent(), query: { ...asked, include: 'page' } })
-        ).body;
+        const query = { ...asked, sort_by, include: 'page' };
+        const { data, page } = (await call(api, allQuickBilling, { ...sent(), query })).body;
         return { ids: data.map(({ id }) => id), page: whole(page) };
       },
       add: (n) => {
@@ -97,35 +96,41 @@ const lists: [
         return call(api, createQuickBilling, { ...sent(), body });
       },
     },
-  ],
-  [
-    'customers',
+  ]),
+  ...(['seen', 'name', 'updated'] as const).map((sort_by): (typeof lists)[number] => [
+    `customers by ${sort_by}`,
     {
       ask: async (asked) => {
-        const { data, page } = (
-          await call(api, customers, { ...sent(), query: { ...asked, include: 'page' } })
-        ).body;
+        const query = { ...asked, sort_by, include: 'page' };
+        const { data, page } = (await call(api, customers, { ...sent(), query })).body;
         return { ids: data.map(({ customer_id }) => customer_id), page: whole(page) };
       },
       add: (n) => addCustomer(shop, { name: `Customer ${n}` }),
     },
-  ],
-  [
-    'customers found',
+  ]),
+  ...([undefined, 'name'] as const).map((sort_by): (typeof lists)[number] => [
+    sort_by ? 'customers found, by name' : 'customers found',
     {
       ask: async (asked) => {
-        const query = { ...asked, search: 'kavita', include: 'page' };
+        const query = { ...asked, search: 'kavita', include: 'page', ...(sort_by && { sort_by }) };
         const { data, page } = (await call(api, customers, { ...sent(), query })).body;
         return { ids: data.map(({ customer_id }) => customer_id), page: whole(page) };
       },
       add: () => addCustomer(shop, { name: 'Kavita' }),
     },
-  ],
-  ...([undefined, 'shirt'] as const).map((search): (typeof lists)[number] => [
-    search ? 'products found' : 'products',
+  ]),
+  ...(
+    [
+      ['products', {}],
+      ['products found', { search: 'shirt' }],
+      ['products by change', { sort_by: 'updated', sort_order: 'desc' }],
+      ['products found, by change', { search: 'shirt', sort_by: 'updated' }],
+    ] as const
+  ).map(([name, narrowed]): (typeof lists)[number] => [
+    name,
     {
       ask: async (asked) => {
-        const query = { ...asked, kind: 'product' as const, include: 'page', ...(search && { search }) };
+        const query = { ...asked, kind: 'product' as const, include: 'page', ...narrowed };
         const answer = (await call(api, servicesProducts, { ...sent(), query })).body;
         return { ids: answer.products.map(({ id }) => id), page: whole(answer.page) };
       },

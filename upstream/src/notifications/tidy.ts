@@ -1,11 +1,10 @@
 import { before } from '../db/before.ts';
 import type { TenantDb } from '../db/tenant.ts';
+import { DELETED_KEPT } from '../lists/changes.ts';
 
 const DAY = 86_400_000;
 /** Whoever was away for longer looks at the bills themselves. */
 const NOTIFICATIONS_KEPT = 90 * DAY;
-/** A client that synced longer ago than this reads everything anew. */
-const DELETED_KEPT = 365 * DAY;
 
 /** Removes what is too old to be told: notifications, with who read them, and marks of deleted records. */
 export async function tidyNotifications(db: TenantDb, now: Date): Promise<void> {

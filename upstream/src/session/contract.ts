@@ -61,7 +61,8 @@ export const oneTimePin = endpoint({
   path: '/employees/one-time-pin',
   summary: 'Makes a one-time PIN for an employee, told this once; ends the sessions of the employee',
   rights: ['employees:edit'],
-  repeat: 'never',
+  repeat: 'keyed',
+  shownOnce: true,
   body: { employee_id: Id },
   answer: Type.Object({
     success: Success,
@@ -87,7 +88,7 @@ export const confirmLoginNumber = endpoint({
   path: '/employees/confirm-login-number',
   summary: 'Makes the number that an employee wants the login number, before its first login',
   rights: ['employees:edit'],
-  repeat: 'never',
+  repeat: 'keyed',
   body: { employee_id: Id, /** The one that was seen: another one may be wanted by now. */ mobile: Text(20) },
   answer: Type.Object({ success: Success, employee_id: Id, mobile: Type.String() }),
 });
@@ -146,7 +147,8 @@ export const createHandover = endpoint({
   method: 'POST',
   path: '/handover',
   summary: 'Makes a code of 60 seconds that opens one more session like this one, once',
-  repeat: 'never',
+  repeat: 'keyed',
+  shownOnce: true,
   answer: Type.Object({ success: Success, code: Type.String(), expires_at: Instant }),
 });
 

@@ -21,6 +21,7 @@ function readKey(db: DirectoryDb, secret: string, now: Date) {
     .select([
       'key.keyId',
       'key.lastUsedAt',
+      'key.expiresAt',
       'tenant.tenantId',
       'tenant.schemaKey',
       'tenant.businessId',
@@ -49,7 +50,7 @@ export function findKey(database: Database, secret: string, now: Date): Promise<
   return readDirectory(database, async (db) => {
     const found = await readKey(db, secret, now);
     if (!found) return undefined;
-    const { keyId, lastUsedAt, paymentStatus, ...tenant } = found;
+    const { keyId, lastUsedAt, expiresAt, paymentStatus, ...tenant } = found;
     await noteUse(db, keyId, lastUsedAt, now);
     return {
       ...tenant,
@@ -64,6 +65,7 @@ export function findKey(database: Database, secret: string, now: Date): Promise<
       signedInAt: NEVER,
       pinConfirmedAt: NEVER,
       lastUsedAt: now,
+      endsAt: expiresAt,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { paymentState, type PaymentState } from '@galla/domain';
 import type { Database } from '../db/database.ts';
 import { type DirectoryDb, readDirectory } from '../db/directory.ts';
-import { NOTE_EVERY } from './limits.ts';
+import { ABSOLUTE_LIMIT, NOTE_EVERY } from './limits.ts';
 import { activeSessions } from './openSessions.ts';
 import { tokenHash } from './tokens.ts';
 
@@ -27,6 +27,8 @@ export interface OpenSession {
   signedInAt: Date;
   lastUsedAt: Date;
   pinConfirmedAt: Date;
+  /** When it ends, however much it is used; null for a key without an end. */
+  endsAt: Date | null;
 }
 
 function sessionsWithTenants(db: DirectoryDb, now: Date) {
@@ -66,7 +68,12 @@ async function noted(db: DirectoryDb, session: Row, now: Date): Promise<OpenSess
       .where('lastUsedAt', '<', now)
       .execute();
   }
-  return { ...session, isKey: false, paymentStatus: paymentState(session.paymentStatus) };
+  return {
+    ...session,
+    isKey: false,
+    paymentStatus: paymentState(session.paymentStatus),
+    endsAt: new Date(session.signedInAt.getTime() + ABSOLUTE_LIMIT),
+  };
 }
 
 /** The open session of a token: not ended, not idle for 7 days, not older than 30, its person active. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDirectory } from '../db/directory.ts';
 import { addAccountDetails } from '../tenant/contract.ts';
@@ -37,6 +38,18 @@ test('a code is good once, also when it is brought many times at once', async ()
   const { status, refusal } = await exchange(code);
   expect(status).toBe(410);
   expect(refusal).toMatchObject({ code: 'HANDOVER_INVALID', message: SENTENCE });
+});
+
+test('the code is not kept: a repetition makes no second one and is refused with a code of its own', async () => {
+  const shop = await testShop(api);
+  const { token } = shop.owner;
+  const key = randomUUID();
+  const { code } = (await call(api, createHandover, { token, key })).body;
+  const again = await call(api, createHandover, { token, key });
+  expect([again.status, again.refusal.code]).toEqual([409, 'SHOWN_ONCE']);
+  expect(await shop.keptFor(key)).toEqual([{}]);
+  // An earlier code of the session is gone once there is another: this one is still the first.
+  expect((await exchange(code)).status).toBe(200);
 });
 
 test('a code is good for 60 seconds', async () => {

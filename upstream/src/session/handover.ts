@@ -1,7 +1,7 @@
 import { type Database } from '../db/database.ts';
 import { withDirectory } from '../db/directory.ts';
 import { Refused } from '../http/refused.ts';
-import type { PublicCall, SessionCall } from '../http/route.ts';
+import type { DirectoryCall, PublicCall } from '../http/route.ts';
 import { findSession, findSessionById, type OpenSession } from './findSession.ts';
 import { findDevice } from './guard/devices.ts';
 import { HANDOVER_LIMIT } from './limits.ts';
@@ -10,20 +10,18 @@ import { newToken, tokenHash } from './tokens.ts';
 
 /** Makes the code that opens another session like the caller's, once; it takes the place of an earlier one. */
 export async function createCode({
-  database,
+  directory,
   caller,
   now,
-}: Pick<SessionCall, 'database' | 'caller' | 'now'>): Promise<{ code: string; expiresAt: Date }> {
+}: Pick<DirectoryCall, 'directory' | 'caller' | 'now'>): Promise<{ code: string; expiresAt: Date }> {
   const code = newToken();
   const expiresAt = new Date(now.getTime() + HANDOVER_LIMIT);
   const values = { codeHash: tokenHash(code), sessionId: caller.sessionId, expiresAt };
-  await withDirectory(database, (db) =>
-    db.sql
-      .insertInto('directory.handover')
-      .values(values)
-      .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(values))
-      .execute(),
-  );
+  await directory.sql
+    .insertInto('directory.handover')
+    .values(values)
+    .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(values))
+    .execute();
   return { code, expiresAt };
 }
 

@@ -4,9 +4,18 @@ import { isOfCaller, statementsOf } from '../billing/testing/index.ts';
 import { openDatabase } from '../db/database.ts';
 import { type TenantDb, withTenant } from '../db/tenant.ts';
 import { withClient } from '../db/testing/session.ts';
-import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
+import {
+  call,
+  makeKey,
+  type TestApi,
+  testApi,
+  type TestPerson,
+  type TestShop,
+  testShop,
+} from '../testing/index.ts';
 import { LiveFeed } from '../notifications/live/feed.ts';
 import { logout } from './contract.ts';
+import { HOUR } from './guard/testing.ts';
 import { KeptCallers } from './keptCallers.ts';
 import { loadCaller } from './loadCaller.ts';
 
@@ -82,6 +91,20 @@ test('a session that is ended is refused at the next call, and others go on', as
   await call(api, logout, { token: employee.token });
   expect(await read()).toBe(401);
   expect(await read(shop.owner)).toBe(200);
+});
+
+test('a key that is kept ends at its time', async () => {
+  const feed = new LiveFeed(api.database);
+  const kept = new KeptCallers(api.database, feed);
+  await feed.ready();
+  const { secret } = await makeKey(api, shop, ['customers:view'], { life: 'DAYS_30' });
+  const end = api.clock.now.getTime() + 30 * 24 * HOUR;
+  const before = new Date(end - 1);
+  // The first notes the use, which drops what is kept; the second is kept.
+  expect(await kept.session(secret, before)).toBeDefined();
+  expect(await kept.session(secret, before)).toBeDefined();
+  expect(await kept.session(secret, new Date(end))).toBeUndefined();
+  await feed.close();
 });
 
 test('what is committed while the caller is being read is not kept over', async () => {

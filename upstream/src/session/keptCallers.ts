@@ -42,9 +42,11 @@ export class KeptCallers {
   }
 
   /** The open session of a token or API key. */
-  session(token: string, now: Date): Promise<OpenSession | undefined> {
+  async session(token: string, now: Date): Promise<OpenSession | undefined> {
     const key = tokenHash(token).toString('base64');
-    return this.#keep(this.#sessions, key, now, () => findByToken(this.#database, token, now));
+    const found = await this.#keep(this.#sessions, key, now, () => findByToken(this.#database, token, now));
+    // Nothing tells of an end by time.
+    return found?.endsAt && found.endsAt <= now ? undefined : found;
   }
 
   /** The caller of a session. */

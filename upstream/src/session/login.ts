@@ -5,7 +5,7 @@ import { refuseOn } from '../http/refused.ts';
 import type { PublicCall } from '../http/route.ts';
 import type { login } from './contract.ts';
 import { findDevice, rememberDevice } from './guard/devices.ts';
-import { setNumber } from './loginNumber/setNumber.ts';
+import { setNumberOf } from './loginNumber/setNumber.ts';
 import { startSession } from './startSession.ts';
 
 type Body = Static<NonNullable<typeof login.schema.body>>;
@@ -33,6 +33,6 @@ export async function signIn(
     return { answer: { success: true, access_token: accessToken, device_token: newToken }, login: found };
   });
   // The first sign-in with the number that was wanted makes it the one.
-  if (login.mobile !== mobile) await setNumber(database, login, mobile, { by: login.staffId, now });
+  if (login.mobile !== mobile) await setNumberOf(database, login, mobile, { by: login.staffId, now });
   return answer;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ALL_RIGHTS } from '@galla/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servicesProducts } from '../catalogue/contract.ts';
@@ -11,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const make = ({ token }: TestPerson, { staffId }: Pick<TestPerson, 'staffId'>) =>
-  call(api, oneTimePin, { token, body: { employee_id: staffId } });
+const make = ({ token }: TestPerson, { staffId }: Pick<TestPerson, 'staffId'>, key: string = randomUUID()) =>
+  call(api, oneTimePin, { token, key, body: { employee_id: staffId } });
 const signIn = (mobile: string, password: string) => call(api, login, { body: { mobile, password } });
 
 test('the PIN is told once, takes the place of the old one, and ends the sessions of the employee', async () => {
@@ -28,6 +29,17 @@ test('the PIN is told once, takes the place of the old one, and ends the session
   expect((await call(api, me, { token: employee.token })).status).toBe(401);
   expect((await call(api, me, { token: shop.owner.token })).status).toBe(200);
   expect((await signIn(employee.mobile, body.pin)).status).toBe(200);
+});
+
+test('the PIN is not kept: a repetition makes no second one and is refused with a code of its own', async () => {
+  const shop = await testShop(api);
+  const employee = await shop.addEmployee([]);
+  const key = randomUUID();
+  const { pin } = (await make(shop.owner, employee, key)).body;
+  const again = await make(shop.owner, employee, key);
+  expect([again.status, again.refusal.code]).toEqual([409, 'SHOWN_ONCE']);
+  expect(await shop.keptFor(key)).toEqual([{}]);
+  expect((await signIn(employee.mobile, pin)).status).toBe(200);
 });
 
 test('until it is changed all is refused but to see who one is and to log out', async () => {

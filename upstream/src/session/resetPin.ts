@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isGuessablePin, type PinOwner } from '@galla/domain';
 import type { Database } from '../db/database.ts';
-import { type DirectoryDb, readDirectory, withDirectory } from '../db/directory.ts';
+import { type DirectoryDb, withDirectory } from '../db/directory.ts';
 import { endSessionsOf } from './endSession.ts';
 import { resetGuard } from './guard/reset.ts';
 import type { Pins } from './pins.ts';
@@ -15,15 +15,13 @@ async function newPin(pins: Pins, owner: PinOwner, before: string | undefined): 
 }
 
 /** The hash of the PIN that a person has. */
-async function pinHashOf(database: Database, { tenantId, staffId }: Person): Promise<string | undefined> {
-  const login = await readDirectory(database, (db) =>
-    db.sql
-      .selectFrom('directory.login')
-      .select('pinHash')
-      .where('tenantId', '=', tenantId)
-      .where('staffId', '=', staffId)
-      .executeTakeFirst(),
-  );
+async function pinHashOf(db: DirectoryDb, { tenantId, staffId }: Person): Promise<string | undefined> {
+  const login = await db.sql
+    .selectFrom('directory.login')
+    .select('pinHash')
+    .where('tenantId', '=', tenantId)
+    .where('staffId', '=', staffId)
+    .executeTakeFirst();
   return login?.pinHash;
 }
 
@@ -49,30 +47,29 @@ async function setPin(db: DirectoryDb, person: Person, pinHash: string, now: Dat
  * the person's sessions. Answers the PIN, which is kept nowhere else.
  */
 export async function giveOneTimePin(
-  database: Database,
+  db: DirectoryDb,
   pins: Pins,
   person: Person,
   now: Date,
 ): Promise<string> {
-  const pin = await newPin(pins, person, await pinHashOf(database, person));
-  const pinHash = await pins.hash(pin);
-  await withDirectory(database, (db) => setPin(db, person, pinHash, now));
+  const pin = await newPin(pins, person, await pinHashOf(db, person));
+  await setPin(db, person, await pins.hash(pin), now);
   return pin;
 }
 
 /** The same for whoever signs in with a mobile; undefined when nobody does. */
-export async function resetPin(
+export function resetPin(
   database: Database,
   pins: Pins,
   mobile: string,
   now: Date,
 ): Promise<string | undefined> {
-  const login = await readDirectory(database, (db) =>
-    db.sql
+  return withDirectory(database, async (db) => {
+    const login = await db.sql
       .selectFrom('directory.login')
       .select(['tenantId', 'staffId', 'mobile'])
       .where('mobile', '=', mobile)
-      .executeTakeFirst(),
-  );
-  return login && giveOneTimePin(database, pins, login, now);
+      .executeTakeFirst();
+    return login && giveOneTimePin(db, pins, login, now);
+  });
 }

@@ -43,7 +43,7 @@ export const routes: Route[] = [
 
   sessionRoute(contract.changePin, (call) => changeOwnPin(call, call.body)),
 
-  sessionRoute(contract.oneTimePin, async (call) => {
+  directoryRoute(contract.oneTimePin, async (call) => {
     const { employee_id: employeeId } = call.body;
     return { success: true, employee_id: employeeId, pin: await makeOneTimePin(call, employeeId) };
   }),
@@ -58,7 +58,7 @@ export const routes: Route[] = [
     return { success: true, data };
   }),
 
-  sessionRoute(contract.confirmLoginNumber, confirmNumber),
+  directoryRoute(contract.confirmLoginNumber, confirmNumber),
 
   sessionRoute(contract.sessions, listSessions),
 
@@ -77,7 +77,7 @@ export const routes: Route[] = [
     return { success: true };
   }),
 
-  sessionRoute(contract.createHandover, async (call) => {
+  directoryRoute(contract.createHandover, async (call) => {
     const { code, expiresAt } = await createCode(call);
     return { success: true, code, expires_at: expiresAt.toISOString() };
   }),

@@ -27,6 +27,8 @@ export interface TestShop {
   addEmployee(rights: readonly Right[]): Promise<TestPerson>;
   /** Runs statements in the shop, as the serving role. */
   within<T>(work: (db: TenantDb) => Promise<T>): Promise<T>;
+  /** The answers that the table of idempotency keys has for a key. */
+  keptFor(key: string): Promise<unknown[]>;
 }
 
 /** The PIN of everybody in tests. */
@@ -87,5 +89,10 @@ export async function testShop(
       return { staffId, mobile: ownMobile, pin: PIN, token: await signIn(tenantId, staffId) };
     },
     within: (work) => withTenant(database, tenantId, work),
+    keptFor: (key) =>
+      withTenant(database, tenantId, async (db) => {
+        const rows = db.sql.selectFrom('idempotencyKey').select('answer').where('key', '=', key);
+        return (await rows.where('tenantId', '=', tenantId).execute()).map(({ answer }) => answer);
+      }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<364e91a26555aaa899e09d4b601f6ef0>>
- * @relayHash b1afbfcc9d6e2e2df728e85b2823b1f8
+ * @generated SignedSource<<b7fa84f2426601496bc5874aacbaaab4>>
+ * @relayHash c093087f269a5faf409c8cf9c9cd3f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ae97cc3114e66d6f909423355bf48f7a83577a64833ccb5028585a8767cfaff
+// @relayRequestID 1e732e8e8caf487793a932ffd816e5ec83f7f3b99a93e9075e6c635183e54448
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type AddProductQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"labelRow_product">;
           };
         }>;
-      };
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -46,14 +46,20 @@ var v0 = [
 ],
 v1 = [
   {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "search",
+        "variableName": "search"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Literal",
     "name": "first",
     "value": 6
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
   }
 ],
 v2 = {
@@ -355,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ae97cc3114e66d6f909423355bf48f7a83577a64833ccb5028585a8767cfaff",
+    "id": "1e732e8e8caf487793a932ffd816e5ec83f7f3b99a93e9075e6c635183e54448",
     "metadata": {},
     "name": "AddProductQuery",
     "operationKind": "query",
@@ -364,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "3184ee58b88c5417ad8b3061d7ff1e5a";
+(node as any).hash = "fe80024a6702151d463a37b42f73f744";
 
 export default node;

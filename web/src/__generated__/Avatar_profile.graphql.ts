@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<becd35b1a7645bc591ef71e77fecb409>>
+ * @generated SignedSource<<836dde430d7bb5967faad4710504b006>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Avatar_profile$data = {
-  readonly designation: string | null | undefined;
+  readonly designation: {
+    readonly name: string;
+  } | null | undefined;
   readonly fullName: string;
   readonly image: string | null | undefined;
   readonly isOwner: boolean;
@@ -59,8 +61,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Designation",
+      "kind": "LinkedField",
       "name": "designation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -68,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0061ac5954b448bec9a3818246df4982";
+(node as any).hash = "eae54714841ba6b955afd395e7c2bce2";
 
 export default node;

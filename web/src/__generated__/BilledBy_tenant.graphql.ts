@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c79fbaf9b2291fe03ddfedb992e704c8>>
+ * @generated SignedSource<<d4fab8eb372610b7dc48afa33697e2a8>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type BilledBy_tenant$data = {
   readonly employees: ReadonlyArray<{
     readonly fullName: string;
     readonly id: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "BilledBy_tenant";
 };
 export type BilledBy_tenant$key = {
@@ -28,41 +28,45 @@ const node: ReaderFragment = {
   "name": "BilledBy_tenant",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "activeOnly",
-          "value": true
-        }
-      ],
-      "concreteType": "Employee",
-      "kind": "LinkedField",
-      "name": "employees",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "employees(activeOnly:true)"
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "activeOnly",
+            "value": true
+          }
+        ],
+        "concreteType": "Employee",
+        "kind": "LinkedField",
+        "name": "employees",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "employees(activeOnly:true)"
+      },
+      "to": "NULL"
     }
   ],
   "type": "Tenant",
   "abstractKey": null
 };
 
-(node as any).hash = "9c11b8b40cb28a7219925d3a3afb1d8a";
+(node as any).hash = "eb93c6dc441bea95603406cd45961d1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<744e47c99120bed652824747e70cdc36>>
- * @relayHash 4078952a992d2df803f6ac944f18aa59
+ * @generated SignedSource<<2eb6e0e90ea395974de5afc35876d299>>
+ * @relayHash cc53316a33591118340312c79ea19240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77060c303340f6fbdfa3ffc1661e35e73e507941309df386c2e5e33cdf712fdd
+// @relayRequestID b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingQuery } from './BillingQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingQuery } from './BillingQuery.graphql';
 const node: PreloadableConcreteRequest<BillingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77060c303340f6fbdfa3ffc1661e35e73e507941309df386c2e5e33cdf712fdd",
+    "id": "b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e462149200720d20b4e8af6f0f7622f7>>
- * @relayHash 4078952a992d2df803f6ac944f18aa59
+ * @generated SignedSource<<99b784b786f7fcdd068282253b7d19dd>>
+ * @relayHash cc53316a33591118340312c79ea19240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77060c303340f6fbdfa3ffc1661e35e73e507941309df386c2e5e33cdf712fdd
+// @relayRequestID b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -70,11 +70,13 @@ v3 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"customers\")"
 },
-v4 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -84,11 +86,15 @@ v5 = {
 },
 v6 = [
   {
+    "fields": (v4/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Literal",
     "name": "first",
     "value": 50
-  },
-  (v4/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -116,9 +122,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": [
-                  (v4/*:: as any*/)
-                ],
+                "args": (v4/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "Selection_tenant"
               }
@@ -312,7 +316,7 @@ return {
                 "alias": null,
                 "args": (v6/*:: as any*/),
                 "filters": [
-                  "search"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "useCustomerPages_customers",
@@ -329,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "77060c303340f6fbdfa3ffc1661e35e73e507941309df386c2e5e33cdf712fdd",
+    "id": "b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b1c6aac40106321ed8e15c585a1075b>>
+ * @generated SignedSource<<de5ad2fae305e7a55f5fe9e5c9f37cc3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CategoryFilter_tenant$data = {
   readonly categories: ReadonlyArray<{
     readonly kind: CatalogueKind;
     readonly name: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "CategoryFilter_tenant";
 };
 export type CategoryFilter_tenant$key = {
@@ -29,35 +29,39 @@ const node: ReaderFragment = {
   "name": "CategoryFilter_tenant",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "categories",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Tenant",
   "abstractKey": null
 };
 
-(node as any).hash = "e8c7d21821d45c5cbe2d1d538de5752c";
+(node as any).hash = "540d2c82b00058e181867095dc2e98f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a82ee0e5505ce74050de6a976d776a0>>
- * @relayHash 22a57d4ea0217f3be4c018a3dd63b785
+ * @generated SignedSource<<9c43656b3adea3028ef058362c19b347>>
+ * @relayHash 4ba901f0e2963db7aff460f8acf59a75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493a5b0717ba9cdfb5b4649a9194f7f2d8fb7ab180ae1296e1552106ab5ce8bd
+// @relayRequestID 768c695c762f9cec389e2f81e29eeb13941edfa2e06017807a20fc620151ae97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,11 +35,13 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -49,11 +51,15 @@ v2 = {
 },
 v3 = [
   {
+    "fields": (v1/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Literal",
     "name": "first",
     "value": 50
-  },
-  (v1/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -79,9 +85,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": [
-                  (v1/*:: as any*/)
-                ],
+                "args": (v1/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "ChangeFields_tenant"
               }
@@ -261,7 +265,7 @@ return {
                 "alias": null,
                 "args": (v3/*:: as any*/),
                 "filters": [
-                  "search"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "useCustomerPages_customers",
@@ -278,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "493a5b0717ba9cdfb5b4649a9194f7f2d8fb7ab180ae1296e1552106ab5ce8bd",
+    "id": "768c695c762f9cec389e2f81e29eeb13941edfa2e06017807a20fc620151ae97",
     "metadata": {},
     "name": "ChangeFormQuery",
     "operationKind": "query",

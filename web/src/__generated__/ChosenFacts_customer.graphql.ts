@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cdb893491f5b38d3a41eba2274aac51>>
+ * @generated SignedSource<<e65639df059332a8c1692e9b73fb23aa>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ChosenFacts_customer$data = {
         readonly total: string;
       };
     }>;
-  };
+  } | null | undefined;
   readonly group: string | null | undefined;
   readonly mobile: string | null | undefined;
   readonly name: string;
@@ -67,69 +67,73 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "billsOnly",
-          "value": true
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 4
-        }
-      ],
-      "concreteType": "DocumentConnection",
-      "kind": "LinkedField",
-      "name": "documents",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DocumentEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Document",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "total",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "date",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "documents(billsOnly:true,first:4)"
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "billsOnly",
+            "value": true
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 4
+          }
+        ],
+        "concreteType": "DocumentConnection",
+        "kind": "LinkedField",
+        "name": "documents",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DocumentEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "documents(billsOnly:true,first:4)"
+      },
+      "to": "NULL"
     },
     {
       "args": null,
@@ -141,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "868e26c74a7016ea3cee8b54e7680074";
+(node as any).hash = "9623f271a6823fb89594ee77afe5dc06";
 
 export default node;

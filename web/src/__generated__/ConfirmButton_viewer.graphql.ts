@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec5dcd2a1ef047997f55ca7acebc7730>>
+ * @generated SignedSource<<0662b2f93eb618658f0d1754939cce7a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ConfirmButton_viewer$data = {
     readonly designations: ReadonlyArray<{
       readonly id: string;
       readonly viewerCanPermit: boolean;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "ConfirmButton_viewer";
 };
@@ -57,29 +57,33 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Designation",
-          "kind": "LinkedField",
-          "name": "designations",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCanPermit",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Designation",
+            "kind": "LinkedField",
+            "name": "designations",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanPermit",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -89,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96a78dfb668d9dc320269b765d9b1acb";
+(node as any).hash = "7de22e0337c8419b18c42cba0742c91b";
 
 export default node;

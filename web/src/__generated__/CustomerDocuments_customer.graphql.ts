@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88bb66ba724f8f6a881332af16b82060>>
+ * @generated SignedSource<<14365803fd32028324a836c5e86ccc52>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CustomerDocuments_customer$data = {
         readonly total: string;
       };
     }>;
-  };
+  } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CustomerDocuments_customer";
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05f1fa1d9a1f7e2edb3916c6ee75f9e5>>
- * @relayHash bd320735febe15ef706b0a28565f4c4e
+ * @generated SignedSource<<65ffce5cfadf66a3923ceac216b8b0dd>>
+ * @relayHash c84348f77da0b703b30dad4a43e9dcf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75fa5fed109fd36687478614fccf8c5a8e454e0a3f0fa67b0799289f008a0df4
+// @relayRequestID 7c2d228382c298ffd6655af8e03e2685aee6d6fab583e96f5af2742e34e4e8f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -527,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "75fa5fed109fd36687478614fccf8c5a8e454e0a3f0fa67b0799289f008a0df4",
+    "id": "7c2d228382c298ffd6655af8e03e2685aee6d6fab583e96f5af2742e34e4e8f6",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

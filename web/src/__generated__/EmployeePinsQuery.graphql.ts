@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c850a7af832966b2464fb0c27f2d6d3>>
- * @relayHash 6dc023928e111c9befca201c75baf759
+ * @generated SignedSource<<e4832d938213155c4554fb65e473246a>>
+ * @relayHash d165a6344fce3307312272d37745cad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aef2fcd16540bad48997dc1e94f706195b338c7fecf1c95fa8d088dede2f565
+// @relayRequestID d31a994a5a9abcbc6d36a8ac7da7add4ae736b635a5d214c636c3e99f8a88e57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "EmployeePinsQuery",
     "selections": [
       {
@@ -157,8 +159,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Designation",
+                    "kind": "LinkedField",
                     "name": "designation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -181,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aef2fcd16540bad48997dc1e94f706195b338c7fecf1c95fa8d088dede2f565",
+    "id": "d31a994a5a9abcbc6d36a8ac7da7add4ae736b635a5d214c636c3e99f8a88e57",
     "metadata": {},
     "name": "EmployeePinsQuery",
     "operationKind": "query",
@@ -190,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "90c0d6ed642ea0e4b1740b0f006491bc";
+(node as any).hash = "9f3d35cad759d170d72badd7578fe28d";
 
 export default node;

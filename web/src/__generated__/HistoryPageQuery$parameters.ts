@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8a6af561fb35acf205ff1e2e60f66b5>>
- * @relayHash d8fea9a21ac479eb2e52d7c823fb9ab8
+ * @generated SignedSource<<05ec8879e388998950d02a30ff0fd8ba>>
+ * @relayHash f5490a958e0f6bb1c3e1de82eab95d7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4816b6a54c50bc1200a239e6d330d34f1b4797c9b97fa9c63468e3f4ba29f0ef
+// @relayRequestID 632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryPageQuery } from './HistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryPageQuery } from './HistoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4816b6a54c50bc1200a239e6d330d34f1b4797c9b97fa9c63468e3f4ba29f0ef",
+    "id": "632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a93a6c62871610f3170a7ab19d2314e>>
- * @relayHash d8fea9a21ac479eb2e52d7c823fb9ab8
+ * @generated SignedSource<<3d74bb05c72bef3bee0ed1cd536b33d5>>
+ * @relayHash f5490a958e0f6bb1c3e1de82eab95d7e
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4816b6a54c50bc1200a239e6d330d34f1b4797c9b97fa9c63468e3f4ba29f0ef
+// @relayRequestID 632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DocumentOrderField = "DATE" | "DUE" | "NUMBER" | "TOTAL" | "%future added value";
+export type DocumentOrderField = "DATE" | "DUE" | "NUMBER" | "TOTAL" | "UPDATED" | "%future added value";
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type DocumentFilter = {
+  customer?: string | null | undefined;
+  employee?: string | null | undefined;
+  from?: string | null | undefined;
+  search?: string | null | undefined;
+  statuses?: ReadonlyArray<DocumentStatus> | null | undefined;
+  stillToPay?: boolean | null | undefined;
+  to?: string | null | undefined;
+  types?: ReadonlyArray<DocumentType> | null | undefined;
+};
 export type DocumentOrder = {
   direction: SortDirection;
   field: DocumentOrderField;
 };
 export type HistoryPageQuery$variables = {
+  filter?: DocumentFilter | null | undefined;
   first: number;
-  from?: string | null | undefined;
   offset?: number | null | undefined;
   orderBy?: DocumentOrder | null | undefined;
-  search?: string | null | undefined;
-  status?: DocumentStatus | null | undefined;
-  stillToPay?: boolean | null | undefined;
-  to?: string | null | undefined;
-  type?: DocumentType | null | undefined;
 };
 export type HistoryPageQuery$data = {
   readonly viewer: {
@@ -37,7 +42,7 @@ export type HistoryPageQuery$data = {
     readonly tenant: {
       readonly documents: {
         readonly " $fragmentSpreads": FragmentRefs<"HistoryPage_documents">;
-      };
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -50,12 +55,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
@@ -68,31 +73,6 @@ v3 = {
   "name": "orderBy"
 },
 v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "search"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "status"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stillToPay"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "to"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "type"
-},
-v9 = {
   "alias": "mayBill",
   "args": [
     {
@@ -110,16 +90,16 @@ v9 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
 },
-v10 = [
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
   },
   {
     "kind": "Variable",
@@ -130,41 +110,16 @@ v10 = [
     "kind": "Variable",
     "name": "orderBy",
     "variableName": "orderBy"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
-  },
-  {
-    "kind": "Variable",
-    "name": "stillToPay",
-    "variableName": "stillToPay"
-  },
-  {
-    "kind": "Variable",
-    "name": "to",
-    "variableName": "to"
-  },
-  {
-    "kind": "Variable",
-    "name": "type",
-    "variableName": "type"
   }
 ],
-v11 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v12 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,12 +132,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -196,7 +146,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -207,7 +157,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "DocumentConnection",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -234,14 +184,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v8/*:: as any*/),
       (v1/*:: as any*/),
-      (v7/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -255,7 +200,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -266,7 +211,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "DocumentConnection",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -301,7 +246,7 @@ return {
                         "name": "received",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +301,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -406,7 +351,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -416,7 +361,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -426,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "4816b6a54c50bc1200a239e6d330d34f1b4797c9b97fa9c63468e3f4ba29f0ef",
+    "id": "632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",
@@ -435,7 +380,7 @@ return {
 };
 })();
 
-(node as any).hash = "efd85f11baa92c40f41e8e918cef3034";
+(node as any).hash = "cc78dbe5e00ac069107865886be4c795";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

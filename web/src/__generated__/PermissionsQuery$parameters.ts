@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04eaff2eef98b412e7277a29bbe98cb3>>
- * @relayHash 4ac99dddab6ad2d62c9b8c5feab3b5f3
+ * @generated SignedSource<<fe0ed976cba133ed6a669d0b67314ea4>>
+ * @relayHash 6616f7954030eca6c7aab64e731a4bd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040
+// @relayRequestID 344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PermissionsQuery } from './PermissionsQuery.graphql';
@@ -16,7 +16,7 @@ import { PermissionsQuery } from './PermissionsQuery.graphql';
 const node: PreloadableConcreteRequest<PermissionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040",
+    "id": "344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53",
     "metadata": {},
     "name": "PermissionsQuery",
     "operationKind": "query",

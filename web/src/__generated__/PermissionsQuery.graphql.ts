@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf95b548678a53eafc4899766c69cea1>>
- * @relayHash 4ac99dddab6ad2d62c9b8c5feab3b5f3
+ * @generated SignedSource<<7eb1acf1b65983170decd68304741bd7>>
+ * @relayHash 6616f7954030eca6c7aab64e731a4bd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040
+// @relayRequestID 344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type PermissionsQuery$variables = Record<PropertyKey, never>;
 export type PermissionsQuery$data = {
   readonly viewer: {
     readonly tenant: {
+      readonly designations: ReadonlyArray<{
+        readonly __typename: "Designation";
+      }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"RoleChoice_tenant" | "RoleList_tenant">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ConfirmButton_viewer">;
@@ -28,6 +31,13 @@ export type PermissionsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -62,6 +72,18 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Designation",
+                "kind": "LinkedField",
+                "name": "designations",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -130,7 +152,7 @@ return {
                 "name": "designations",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -138,6 +160,7 @@ return {
                     "name": "viewerCanPermit",
                     "storageKey": null
                   },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -162,7 +185,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -172,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e30b78df7b3f7531886514d89368732c5d92f0542d23b06ed80a4f18d50b040",
+    "id": "344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53",
     "metadata": {},
     "name": "PermissionsQuery",
     "operationKind": "query",
@@ -181,7 +204,7 @@ return {
 };
 })();
 
-(node as any).hash = "8569344bb6b9f8891dfc0b535dbbfc72";
+(node as any).hash = "3ae76b15b4f6a9f1a89b59e9b795f4c4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<131f72eb0ae6cbd7891107bc6930fd21>>
+ * @generated SignedSource<<b45d80367cfbc73746280155adf3b728>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PersonPin_employee$data = {
-  readonly designation: string | null | undefined;
+  readonly designation: {
+    readonly name: string;
+  } | null | undefined;
   readonly fullName: string;
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"WantedNumber_employee">;
@@ -44,8 +46,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Designation",
+      "kind": "LinkedField",
       "name": "designation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -58,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1841577475c087fffe9ed1e376572db2";
+(node as any).hash = "5c42fa06308d1383dbb82bd77a146f55";
 
 export default node;

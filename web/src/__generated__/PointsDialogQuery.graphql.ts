@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c60472d1191186fcb2ff2a439d311fa>>
+ * @generated SignedSource<<e425f7603e061d4f39deb79563949f7c>>
  * @relayHash d22371302a879088f4099b13c420dd5c
  * @lightSyntaxTransform
  */
@@ -168,7 +168,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PointsDesignation",
+                        "concreteType": "Designation",
                         "kind": "LinkedField",
                         "name": "designation",
                         "plural": false,
@@ -188,7 +188,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PointsDesignation",
+                    "concreteType": "Designation",
                     "kind": "LinkedField",
                     "name": "choices",
                     "plural": true,

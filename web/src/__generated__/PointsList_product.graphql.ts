@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<566da4a802aa2bd7a66ad882feded1c2>>
+ * @generated SignedSource<<1afd7fb3d55249b1de21686741a0422e>>
  * @lightSyntaxTransform
  */
 
@@ -85,7 +85,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "PointsDesignation",
+              "concreteType": "Designation",
               "kind": "LinkedField",
               "name": "designation",
               "plural": false,
@@ -105,7 +105,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PointsDesignation",
+          "concreteType": "Designation",
           "kind": "LinkedField",
           "name": "choices",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb432c41768a6f0c13662feeb475063>>
- * @relayHash 5f37a258a0035b1037b952a0a9d819b4
+ * @generated SignedSource<<451f886f338b572bdb60c4e0de2aef3d>>
+ * @relayHash e1cac4c6153f03d86256b6d91e79195f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15766014a8e23ee8c50d14d204fb018cee0dbb307c149e406ff6d2e96459e045
+// @relayRequestID a475dc1f9967a47921eecfdc887b2761c0075e09f336d453aadc006142c1362c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15766014a8e23ee8c50d14d204fb018cee0dbb307c149e406ff6d2e96459e045",
+    "id": "a475dc1f9967a47921eecfdc887b2761c0075e09f336d453aadc006142c1362c",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e238208d4a12f10fac84b8028167e1f6>>
- * @relayHash 5f37a258a0035b1037b952a0a9d819b4
+ * @generated SignedSource<<3fd6556254d9dd3af60fa09af056bbd6>>
+ * @relayHash e1cac4c6153f03d86256b6d91e79195f
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15766014a8e23ee8c50d14d204fb018cee0dbb307c149e406ff6d2e96459e045
+// @relayRequestID a475dc1f9967a47921eecfdc887b2761c0075e09f336d453aadc006142c1362c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HIDES_TRANSACTIONS" | "LENS_VARIANTS" | "POINTS_COMMISSION" | "PRESCRIPTIONS" | "SHOWS_REPORTS_PAGE" | "%future added value";
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type StockFilter = "IN_STOCK" | "LOW" | "OUT_OF_STOCK" | "%future added value";
+export type ProductFilter = {
+  categories?: ReadonlyArray<string> | null | undefined;
+  search?: string | null | undefined;
+  statuses?: ReadonlyArray<CatalogueStatus> | null | undefined;
+  stock?: StockFilter | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+};
 export type ProductPageQuery$variables = {
-  category?: string | null | undefined;
+  filter?: ProductFilter | null | undefined;
   first: number;
   ofKind?: boolean | null | undefined;
   offset?: number | null | undefined;
-  search?: string | null | undefined;
-  status?: ReadonlyArray<CatalogueStatus> | null | undefined;
-  stock?: StockFilter | null | undefined;
   type?: string | null | undefined;
 };
 export type ProductPageQuery$data = {
@@ -42,7 +46,7 @@ export type ProductPageQuery$data = {
       }> | null | undefined;
       readonly products: {
         readonly " $fragmentSpreads": FragmentRefs<"ProductList_products">;
-      };
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
   } | null | undefined;
@@ -56,7 +60,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
@@ -76,29 +80,14 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "status"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stock"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "type"
 },
-v8 = {
+v5 = {
   "kind": "Literal",
   "name": "menu",
   "value": "products"
 },
-v9 = {
+v6 = {
   "alias": "mayAdd",
   "args": [
     {
@@ -106,13 +95,13 @@ v9 = {
       "name": "flag",
       "value": "CREATE"
     },
-    (v8/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"products\")"
 },
-v10 = {
+v7 = {
   "alias": "mayEdit",
   "args": [
     {
@@ -120,13 +109,13 @@ v10 = {
       "name": "flag",
       "value": "EDIT"
     },
-    (v8/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"products\")"
 },
-v11 = {
+v8 = {
   "alias": "mayDelete",
   "args": [
     {
@@ -134,13 +123,13 @@ v11 = {
       "name": "flag",
       "value": "DELETE"
     },
-    (v8/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"DELETE\",menu:\"products\")"
 },
-v12 = {
+v9 = {
   "alias": "seesKinds",
   "args": [
     {
@@ -158,14 +147,14 @@ v12 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"VIEW\",menu:\"WEBOPTICALPRODUCTS\")"
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Business",
@@ -183,19 +172,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
-  "kind": "Variable",
-  "name": "type",
-  "variableName": "type"
-},
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v13 = {
   "condition": "ofKind",
   "kind": "Condition",
   "passingValue": true,
@@ -203,7 +187,11 @@ v17 = {
     {
       "alias": null,
       "args": [
-        (v15/*:: as any*/)
+        {
+          "kind": "Variable",
+          "name": "type",
+          "variableName": "type"
+        }
       ],
       "concreteType": "OpticalCategory",
       "kind": "LinkedField",
@@ -217,17 +205,17 @@ v17 = {
           "name": "typeLabel",
           "storageKey": null
         },
-        (v16/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v18 = [
+v14 = [
   {
     "kind": "Variable",
-    "name": "category",
-    "variableName": "category"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -238,32 +226,16 @@ v18 = [
     "kind": "Variable",
     "name": "offset",
     "variableName": "offset"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
-  },
-  {
-    "kind": "Variable",
-    "name": "stock",
-    "variableName": "stock"
-  },
-  (v15/*:: as any*/)
+  }
 ],
-v19 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v20 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -277,10 +249,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -294,10 +263,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -306,7 +275,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -317,11 +286,11 @@ return {
                 "kind": "FragmentSpread",
                 "name": "useShownColumns_tenant"
               },
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -356,12 +325,9 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v7/*:: as any*/),
-      (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductPageQuery",
@@ -374,10 +340,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,7 +352,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,7 +361,7 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,10 +379,10 @@ return {
                 "name": "registration",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -501,7 +467,7 @@ return {
                             "name": "points",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -584,8 +550,8 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -608,9 +574,9 @@ return {
                                     "name": "coating",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -625,7 +591,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -635,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "15766014a8e23ee8c50d14d204fb018cee0dbb307c149e406ff6d2e96459e045",
+    "id": "a475dc1f9967a47921eecfdc887b2761c0075e09f336d453aadc006142c1362c",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -644,7 +610,7 @@ return {
 };
 })();
 
-(node as any).hash = "a3d1335e0d9183fb808f8569402311e6";
+(node as any).hash = "6b3a12281b8e1d46b7fb564fee54d380";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

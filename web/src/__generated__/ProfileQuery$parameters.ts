@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd20c8b4560e9a42f83c4557430b907>>
- * @relayHash 7099ce50684ef43655e7d92534bd2a8c
+ * @generated SignedSource<<c84d6f6d9d4a904d3fb6e1a94d4ac986>>
+ * @relayHash 3115b8a05b01ecc4827d7c1efb536fad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec3e97ba752fb8190b367dcadc338bcc9528403faa98173f5ce5d86d2061a4d
+// @relayRequestID c80a746c23ba684c57ca7daac58ecbe5eb97d9af4682e56891542347e678d45d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileQuery } from './ProfileQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileQuery } from './ProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ec3e97ba752fb8190b367dcadc338bcc9528403faa98173f5ce5d86d2061a4d",
+    "id": "c80a746c23ba684c57ca7daac58ecbe5eb97d9af4682e56891542347e678d45d",
     "metadata": {},
     "name": "ProfileQuery",
     "operationKind": "query",

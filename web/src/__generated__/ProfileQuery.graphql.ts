@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31ac9e4c233fcf20c7daf38935e5eb9e>>
- * @relayHash 7099ce50684ef43655e7d92534bd2a8c
+ * @generated SignedSource<<02f5b7eae5379ed27946110039a19b4a>>
+ * @relayHash 3115b8a05b01ecc4827d7c1efb536fad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec3e97ba752fb8190b367dcadc338bcc9528403faa98173f5ce5d86d2061a4d
+// @relayRequestID c80a746c23ba684c57ca7daac58ecbe5eb97d9af4682e56891542347e678d45d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,10 +57,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,14 +143,8 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -151,7 +152,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,7 +203,7 @@ return {
                 "name": "business",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,8 +256,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "Designation",
+                "kind": "LinkedField",
                 "name": "designation",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -308,7 +315,7 @@ return {
                 "name": "gender",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ec3e97ba752fb8190b367dcadc338bcc9528403faa98173f5ce5d86d2061a4d",
+    "id": "c80a746c23ba684c57ca7daac58ecbe5eb97d9af4682e56891542347e678d45d",
     "metadata": {},
     "name": "ProfileQuery",
     "operationKind": "query",

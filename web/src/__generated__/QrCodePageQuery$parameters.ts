@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d77e4c6ce3ec8090188ec21729a6b6b>>
- * @relayHash 6147667630bd47280ebfb2dd82a5fd4c
+ * @generated SignedSource<<6a3da8a5d1f63f7394031771f2ad57a9>>
+ * @relayHash d23fa71d7ac7863cf5c4c550497a92b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97815d8b46dd895dd416b3797babc94a6de7360e30d8cb7b424c4ff762839f80
+// @relayRequestID 6fcccf2bcb0189892b6645e2bcb20507d155c3b7987f429b6d5eda127381f673
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97815d8b46dd895dd416b3797babc94a6de7360e30d8cb7b424c4ff762839f80",
+    "id": "6fcccf2bcb0189892b6645e2bcb20507d155c3b7987f429b6d5eda127381f673",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f7e8082fd8f72f5a66c84eb894c29d5>>
- * @relayHash 6147667630bd47280ebfb2dd82a5fd4c
+ * @generated SignedSource<<c2d89d11711d82dbee820c45febef7e9>>
+ * @relayHash d23fa71d7ac7863cf5c4c550497a92b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97815d8b46dd895dd416b3797babc94a6de7360e30d8cb7b424c4ff762839f80
+// @relayRequestID 6fcccf2bcb0189892b6645e2bcb20507d155c3b7987f429b6d5eda127381f673
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "97815d8b46dd895dd416b3797babc94a6de7360e30d8cb7b424c4ff762839f80",
+    "id": "6fcccf2bcb0189892b6645e2bcb20507d155c3b7987f429b6d5eda127381f673",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

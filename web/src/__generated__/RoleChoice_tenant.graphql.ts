@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7606aed48fe46ac72c231fff7923feb>>
+ * @generated SignedSource<<85da25a1fd7b48f01a229ca59d17932e>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,9 @@ export type RoleChoice_tenant$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "RoleChoice_tenant",
   "selections": [
     {
@@ -73,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ed4a6a4fab3642575deb271ae7e214c";
+(node as any).hash = "c1f39285861e77957af673932f028096";
 
 export default node;

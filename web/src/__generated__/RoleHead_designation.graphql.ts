@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5547dea003ae220f7d25dd8c2b10fba>>
+ * @generated SignedSource<<7f8b011fc31605cbe50d6105b1943fbe>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,9 @@ export type RoleHead_designation$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "RoleHead_designation",
   "selections": [
     {
@@ -94,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2fd86955e80aa7d34f4ceca7594895e2";
+(node as any).hash = "b6fbf565ae66714bb3fc5fe1e20258d6";
 
 export default node;

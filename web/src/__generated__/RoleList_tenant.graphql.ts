@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3597fa0b97520deb5e9892a0b90ccd3>>
+ * @generated SignedSource<<7dad9fd106b3407286b788fcb1caf6b6>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,9 @@ export type RoleList_tenant$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "RoleList_tenant",
   "selections": [
     {
@@ -63,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d73ce24d8916a0c7739a83388e4b97bb";
+(node as any).hash = "447f90ea386062850bb9307dde539e74";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37b10197118c97cda94cdc3a4b7514d6>>
+ * @generated SignedSource<<f419a4985f88066b300338c56826d46b>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,9 @@ export type RoleTable_designation$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "RoleTable_designation",
   "selections": [
     {
@@ -132,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3a9fff8023a0b5b8d053600386bdd69";
+(node as any).hash = "88d8aece3756c5375a325a83bd888b00";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ae82adf708925fad88d703ad487ac6d>>
+ * @generated SignedSource<<79f5ec7677b0336b942c44046b9714a0>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,9 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "RoleTable_tenant",
   "selections": [
     {
@@ -87,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "557f86446ba7bd852928981d0f59e95b";
+(node as any).hash = "97b9b5c3c10a273900c2d059553152d3";
 
 export default node;

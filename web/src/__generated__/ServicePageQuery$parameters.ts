@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff168d2b68b8ac2c9d88049ea1e074e6>>
- * @relayHash 776a3d530f75487e0641e24b126fa725
+ * @generated SignedSource<<5c9422dc3033e57e062dd18632e55eb5>>
+ * @relayHash 51bbc9b9a2b83651186988c0dd0cb840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 174940becaf28b8a638483a81472d534a750f177c4ccca436ef393d29c1226e3
+// @relayRequestID 9531746bd04264b23a4bf82342b0daa511122d4d95b1d7baf098477ed61467aa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "174940becaf28b8a638483a81472d534a750f177c4ccca436ef393d29c1226e3",
+    "id": "9531746bd04264b23a4bf82342b0daa511122d4d95b1d7baf098477ed61467aa",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

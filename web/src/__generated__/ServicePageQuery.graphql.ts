@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67525d9def968b3187c0e9ad7b6950aa>>
- * @relayHash 776a3d530f75487e0641e24b126fa725
+ * @generated SignedSource<<a7861e89de5ecb7d14001d9663008081>>
+ * @relayHash 51bbc9b9a2b83651186988c0dd0cb840
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 174940becaf28b8a638483a81472d534a750f177c4ccca436ef393d29c1226e3
+// @relayRequestID 9531746bd04264b23a4bf82342b0daa511122d4d95b1d7baf098477ed61467aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
+export type ServiceFilter = {
+  categories?: ReadonlyArray<string> | null | undefined;
+  search?: string | null | undefined;
+  statuses?: ReadonlyArray<CatalogueStatus> | null | undefined;
+};
 export type ServicePageQuery$variables = {
-  category?: string | null | undefined;
+  filter?: ServiceFilter | null | undefined;
   first: number;
   offset?: number | null | undefined;
-  search?: string | null | undefined;
-  status?: ReadonlyArray<CatalogueStatus> | null | undefined;
 };
 export type ServicePageQuery$data = {
   readonly viewer: {
@@ -28,7 +31,7 @@ export type ServicePageQuery$data = {
     readonly tenant: {
       readonly services: {
         readonly " $fragmentSpreads": FragmentRefs<"ServicePage_services">;
-      };
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
   } | null | undefined;
@@ -42,7 +45,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
@@ -55,21 +58,11 @@ v2 = {
   "name": "offset"
 },
 v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "search"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "status"
-},
-v5 = {
   "kind": "Literal",
   "name": "menu",
   "value": "services"
 },
-v6 = {
+v4 = {
   "alias": "mayAdd",
   "args": [
     {
@@ -77,13 +70,13 @@ v6 = {
       "name": "flag",
       "value": "CREATE"
     },
-    (v5/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"services\")"
 },
-v7 = {
+v5 = {
   "alias": "mayEdit",
   "args": [
     {
@@ -91,13 +84,13 @@ v7 = {
       "name": "flag",
       "value": "EDIT"
     },
-    (v5/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"services\")"
 },
-v8 = {
+v6 = {
   "alias": "mayDelete",
   "args": [
     {
@@ -105,17 +98,17 @@ v8 = {
       "name": "flag",
       "value": "DELETE"
     },
-    (v5/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"DELETE\",menu:\"services\")"
 },
-v9 = [
+v7 = [
   {
     "kind": "Variable",
-    "name": "category",
-    "variableName": "category"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -126,19 +119,9 @@ v9 = [
     "kind": "Variable",
     "name": "offset",
     "variableName": "offset"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
   }
 ],
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,9 +133,7 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -166,9 +147,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,7 +170,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ServiceConnection",
                 "kind": "LinkedField",
                 "name": "services",
@@ -218,9 +199,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ServicePageQuery",
@@ -233,9 +212,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,7 +275,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ServiceConnection",
                 "kind": "LinkedField",
                 "name": "services",
@@ -346,7 +325,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -447,7 +426,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -457,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "174940becaf28b8a638483a81472d534a750f177c4ccca436ef393d29c1226e3",
+    "id": "9531746bd04264b23a4bf82342b0daa511122d4d95b1d7baf098477ed61467aa",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -466,7 +445,7 @@ return {
 };
 })();
 
-(node as any).hash = "36e14907afbcd5552615443152ca603a";
+(node as any).hash = "73eb73578969a9902c0d3ccebb64aed5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32e60109a46004ac0c0ca5e90a8c2037>>
+ * @generated SignedSource<<eded75dabb97a84d14d890404fd61da6>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type StillToPay_customer$data = {
         readonly total: string;
       };
     }>;
-  };
+  } | null | undefined;
   readonly pending: string;
   readonly " $fragmentType": "StillToPay_customer";
 };
@@ -44,63 +44,67 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "billsOnly",
-          "value": true
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 4
-        }
-      ],
-      "concreteType": "DocumentConnection",
-      "kind": "LinkedField",
-      "name": "documents",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DocumentEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Document",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "total",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "documents(billsOnly:true,first:4)"
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "billsOnly",
+            "value": true
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 4
+          }
+        ],
+        "concreteType": "DocumentConnection",
+        "kind": "LinkedField",
+        "name": "documents",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DocumentEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "documents(billsOnly:true,first:4)"
+      },
+      "to": "NULL"
     }
   ],
   "type": "Customer",
@@ -108,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "07624a00ddfabbadce7f36ecd0b46fb5";
+(node as any).hash = "27cff2ce6c0d55ea0651455a73ec25f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ef8ae6f31ed0bb31c651fb3504c7e4a>>
- * @relayHash 93611a877c7f47514fc635d45352cbfe
+ * @generated SignedSource<<641acda3a906c13ecee9d16be1752ef7>>
+ * @relayHash f9988fab303aac57bb2a2ae365c9e702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d93991dcc79c0b7bead9b089243f90c6378280a5def865a727c951e894f794
+// @relayRequestID a64d11bd877d53216375c1d450639917ad1ee5de0ea29055234a1694d336e04c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -431,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "31d93991dcc79c0b7bead9b089243f90c6378280a5def865a727c951e894f794",
+    "id": "a64d11bd877d53216375c1d450639917ad1ee5de0ea29055234a1694d336e04c",
     "metadata": {},
     "name": "StockBodyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78ef040e8f5976846d399013f81fbd19>>
- * @relayHash 4b285c4360b842e22f2c2897a841acf0
+ * @generated SignedSource<<7104798a2db7cb51ff1ca55bc3d9ce9e>>
+ * @relayHash d524fe54d5f3c0f6f7b546a533d33923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c75a996263709edff8b982e4663859395f47f33d829dd4d7aa35a891bdf3dcb
+// @relayRequestID 903360410ec8d75b58a2fcd22c5d4878a528828b8733f7026f513e36d699f5ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,14 +68,7 @@ v6 = {
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -152,13 +145,19 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "StockMoveConnection",
                 "kind": "LinkedField",
                 "name": "stockMoves",
@@ -187,7 +186,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -295,7 +300,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [
                   "variant"
                 ],
@@ -314,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c75a996263709edff8b982e4663859395f47f33d829dd4d7aa35a891bdf3dcb",
+    "id": "903360410ec8d75b58a2fcd22c5d4878a528828b8733f7026f513e36d699f5ff",
     "metadata": {},
     "name": "StockHistoryPageQuery",
     "operationKind": "query",
@@ -323,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "08c80bf9459ff05e5433c48068c50261";
+(node as any).hash = "862abd53e5968dd01b6c423085e53924";
 
 export default node;

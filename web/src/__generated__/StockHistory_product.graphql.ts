@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f81a9c2719e7e3a519200505dcd5c75>>
+ * @generated SignedSource<<0c9e3690d53f89314da32dbcb18d5713>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,12 @@ export type StockHistory_product$data = {
   readonly stockMoves: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
+        readonly code: string;
         readonly " $fragmentSpreads": FragmentRefs<"StockMoveRow_move">;
       };
     }>;
     readonly totalCount: number;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "StockHistory_product";
 };
 export type StockHistory_product$key = {
@@ -32,14 +32,7 @@ import StockHistoryPageQuery_graphql from './StockHistoryPageQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "stockMoves"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -126,7 +119,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -180,13 +179,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Product",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "08c80bf9459ff05e5433c48068c50261";
+(node as any).hash = "862abd53e5968dd01b6c423085e53924";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7dc9b92c428ebdc6339f2a3e0bb876d>>
+ * @generated SignedSource<<2256157158da8ebe7dbdce512d45f62a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type keepSession_viewer$data = {
   readonly profile: {
-    readonly designation: string | null | undefined;
+    readonly designation: {
+      readonly name: string;
+    } | null | undefined;
     readonly merchantOrderId: string | null | undefined;
     readonly staffId: string;
   };
@@ -30,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "keepSession_viewer"
 };
 
-(node as any).hash = "cdb5acaba37bfc9b2d5dcf10b2d268e2";
+(node as any).hash = "3e35f88d6833bfc5524f154cc42c4f67";
 
 export default node;

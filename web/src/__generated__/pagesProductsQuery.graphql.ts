@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9943bfcb422841b168346b1d7545eb2c>>
- * @relayHash 36b88adc440eacb9fa3a595c2b7e51f9
+ * @generated SignedSource<<a8592e462c9d71f3d98cb3735c39813c>>
+ * @relayHash b23872c37bd70b98ba97a18d35d464fc
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a9045fc242fb5383c767f08424dae727470ea6fa3885581f5458abe34d2e901
+// @relayRequestID 305d9e0207b4f11303962e4efb0bb12cf56b56f8b6907f51ffe5fab045ee7aad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
+export type StockFilter = "IN_STOCK" | "LOW" | "OUT_OF_STOCK" | "%future added value";
+export type ProductFilter = {
+  categories?: ReadonlyArray<string> | null | undefined;
+  search?: string | null | undefined;
+  statuses?: ReadonlyArray<CatalogueStatus> | null | undefined;
+  stock?: StockFilter | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+};
 export type pagesProductsQuery$variables = {
   after?: string | null | undefined;
-  category?: string | null | undefined;
-  search?: string | null | undefined;
+  filter?: ProductFilter | null | undefined;
 };
 export type pagesProductsQuery$data = {
   readonly viewer: {
@@ -32,22 +40,19 @@ export type pagesProductsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "category"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "search"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -55,21 +60,16 @@ v3 = [
   },
   {
     "kind": "Variable",
-    "name": "category",
-    "variableName": "category"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
   }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -78,13 +78,11 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "pagesProductsQuery",
     "selections": [
       {
@@ -105,7 +103,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -131,11 +129,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "pagesProductsQuery",
     "selections": [
@@ -157,7 +151,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -211,7 +205,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -354,7 +348,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -364,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a9045fc242fb5383c767f08424dae727470ea6fa3885581f5458abe34d2e901",
+    "id": "305d9e0207b4f11303962e4efb0bb12cf56b56f8b6907f51ffe5fab045ee7aad",
     "metadata": {},
     "name": "pagesProductsQuery",
     "operationKind": "query",
@@ -373,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "4433be83cf75fa81a384a22f0a202280";
+(node as any).hash = "a8cd670e4bcb48c9b3551e503dd548f2";
 
 export default node;

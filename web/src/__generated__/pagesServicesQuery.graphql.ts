@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0336aa0dc6d20ff1c2a9f520b9405bd>>
- * @relayHash 64e8c96131dee17924d7c5692448fb05
+ * @generated SignedSource<<9e781b872536338155789932f1df4c11>>
+ * @relayHash 47bd86123ed2e8472a3db03cb4d75ee6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 088d30a3cddc6db0906c4707d4cf7eae4b2bab9c8ac5bb5dd8bc4b16da1b83b5
+// @relayRequestID c2d78eca3ab39e57d5045a931a59e0e278c1f742111fc13e0d6f14365050394b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
+export type ServiceFilter = {
+  categories?: ReadonlyArray<string> | null | undefined;
+  search?: string | null | undefined;
+  statuses?: ReadonlyArray<CatalogueStatus> | null | undefined;
+};
 export type pagesServicesQuery$variables = {
   after?: string | null | undefined;
-  category?: string | null | undefined;
-  search?: string | null | undefined;
+  filter?: ServiceFilter | null | undefined;
 };
 export type pagesServicesQuery$data = {
   readonly viewer: {
@@ -32,22 +37,19 @@ export type pagesServicesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "category"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "search"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -55,21 +57,16 @@ v3 = [
   },
   {
     "kind": "Variable",
-    "name": "category",
-    "variableName": "category"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
   }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -78,13 +75,11 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "pagesServicesQuery",
     "selections": [
       {
@@ -105,7 +100,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "ServiceConnection",
                 "kind": "LinkedField",
                 "name": "services",
@@ -131,11 +126,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "pagesServicesQuery",
     "selections": [
@@ -157,7 +148,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "ServiceConnection",
                 "kind": "LinkedField",
                 "name": "services",
@@ -211,7 +202,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,7 +296,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -315,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "088d30a3cddc6db0906c4707d4cf7eae4b2bab9c8ac5bb5dd8bc4b16da1b83b5",
+    "id": "c2d78eca3ab39e57d5045a931a59e0e278c1f742111fc13e0d6f14365050394b",
     "metadata": {},
     "name": "pagesServicesQuery",
     "operationKind": "query",
@@ -324,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "02b7be95a72a116801452cc170a4ffa6";
+(node as any).hash = "4dbe75301536854a477b10dffb25ee82";
 
 export default node;

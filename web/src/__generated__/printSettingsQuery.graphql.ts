@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd40526d79ce272d048fdc2052903e03>>
+ * @generated SignedSource<<67030e939ec3ead2d74d3fe5c2f43ec6>>
  * @relayHash 42c4519c2acfce96a9d4c3356c43f19b
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type printSettingsQuery$data = {
     readonly pincode?: string | null | undefined;
     readonly printSettings?: {
       readonly " $fragmentSpreads": FragmentRefs<"printOf_print">;
-    };
+    } | null | undefined;
     readonly registration?: GstRegistration;
     readonly settings?: {
       readonly gstPercentage: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aabee711076862125a697c4e954268f>>
+ * @generated SignedSource<<3940f38cab6702c1d93c52267581d67f>>
  * @relayHash 8077b61a476ea419cd64deead3a56ca9
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type upiAccountQuery$data = {
       readonly id: string;
       readonly upiId: string;
       readonly upiName: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type upiAccountQuery = {

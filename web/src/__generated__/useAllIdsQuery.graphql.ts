@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<729ff8e355a585fade24057114718c95>>
- * @relayHash 69f05ae24b4d639ee0e443772a74325c
+ * @generated SignedSource<<64f6dfeb45631dafaa52c1d974ee6c52>>
+ * @relayHash 308e02c2c1465f3cf38fa7ef3e6b46b3
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cdcdf6a0c814f498ad32ce7f36deac36dd173fc4bf681835f812978560054c3
+// @relayRequestID afcfed1c09e12c1793bc8a205e2d50b7c1312254b8dffa3936f65bc212b05f98
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CatalogueKind = "PRODUCT" | "SERVICE" | "%future added value";
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type StockFilter = "IN_STOCK" | "LOW" | "OUT_OF_STOCK" | "%future added value";
-export type useAllIdsQuery$variables = {
-  category?: string | null | undefined;
-  kind: CatalogueKind;
+export type ProductFilter = {
+  categories?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
-  status?: ReadonlyArray<CatalogueStatus> | null | undefined;
+  statuses?: ReadonlyArray<CatalogueStatus> | null | undefined;
   stock?: StockFilter | null | undefined;
-  type?: string | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+};
+export type useAllIdsQuery$variables = {
+  filter?: ProductFilter | null | undefined;
+  kind: CatalogueKind;
 };
 export type useAllIdsQuery$data = {
   readonly viewer: {
@@ -38,7 +41,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
@@ -46,57 +49,17 @@ v1 = {
   "name": "kind"
 },
 v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "search"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "status"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stock"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "type"
-},
-v6 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
-      "name": "category",
-      "variableName": "category"
+      "name": "filter",
+      "variableName": "filter"
     },
     {
       "kind": "Variable",
       "name": "kind",
       "variableName": "kind"
-    },
-    {
-      "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
-    },
-    {
-      "kind": "Variable",
-      "name": "status",
-      "variableName": "status"
-    },
-    {
-      "kind": "Variable",
-      "name": "stock",
-      "variableName": "stock"
-    },
-    {
-      "kind": "Variable",
-      "name": "type",
-      "variableName": "type"
     }
   ],
   "kind": "ScalarField",
@@ -107,14 +70,12 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useAllIdsQuery",
     "selections": [
       {
@@ -133,7 +94,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -148,11 +109,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v5/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useAllIdsQuery",
@@ -173,7 +130,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cdcdf6a0c814f498ad32ce7f36deac36dd173fc4bf681835f812978560054c3",
+    "id": "afcfed1c09e12c1793bc8a205e2d50b7c1312254b8dffa3936f65bc212b05f98",
     "metadata": {},
     "name": "useAllIdsQuery",
     "operationKind": "query",
@@ -199,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "4be9e9f34927b74d7e84bebb2ababb10";
+(node as any).hash = "941db9bb8ba57cca819d7733ff26cc5c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37401c69a912c3c380d41b94164da877>>
+ * @generated SignedSource<<4780a8b1aea70bb77902a4433083df68>>
  * @relayHash 04d4a45ff0d3e2bbda233aec3cd79270
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ConfirmLoginNumberInput = {
   employee: string;
+  key: string;
   mobile: string;
 };
 export type useConfirmLoginNumberMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<954d2fc9f6b50d025b7197d9500eab08>>
- * @relayHash 30f1e3a8ddcd7cc0a185548a694e8bb8
+ * @generated SignedSource<<a838a05432eea15ff14d00935abc4c5b>>
+ * @relayHash 00abf05562e27ceceea759e1ab6e1cc0
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89623b65a71caef2fd5a765c7623d417bd1267669cfcaf549c092f710b279ba7
+// @relayRequestID 5edb9b6caf531a9cbaf802db1662a931c5e3cd3eb6d239c0d3d3e99533ce2368
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
-export type UpdateCatalogueItemInput = {
-  available?: string | null | undefined;
-  expectedAvailable?: string | null | undefined;
-  item: string;
+export type CorrectStockInput = {
+  available: string;
+  expectedAvailable: string;
   key: string;
   note?: string | null | undefined;
-  price?: string | null | undefined;
+  product: string;
   reason?: CorrectionReason | null | undefined;
   variant?: string | null | undefined;
 };
 export type useCorrectStockMutation$variables = {
-  input: UpdateCatalogueItemInput;
+  input: CorrectStockInput;
 };
 export type useCorrectStockMutation$data = {
-  readonly updateCatalogueItem: {
+  readonly correctStock: {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
     readonly saved: {
-      readonly item: {
-        readonly available?: string;
+      readonly product: {
+        readonly available: string;
         readonly id: string;
-        readonly variants?: ReadonlyArray<{
+        readonly variants: ReadonlyArray<{
           readonly available: string;
           readonly id: string;
         }> | null | undefined;
@@ -80,22 +79,34 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Variant",
+      "concreteType": "Product",
       "kind": "LinkedField",
-      "name": "variants",
-      "plural": true,
+      "name": "product",
+      "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Variant",
+          "kind": "LinkedField",
+          "name": "variants",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
   ],
-  "type": "Product",
+  "type": "CorrectStockSuccess",
   "abstractKey": null
 },
 v5 = {
@@ -178,30 +189,11 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateCatalogueItem",
+        "name": "correctStock",
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "item",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    (v4/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "type": "UpdateCatalogueItemSuccess",
-              "abstractKey": null
-            },
+            "fragment": (v4/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
@@ -247,31 +239,11 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateCatalogueItem",
+        "name": "correctStock",
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "item",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateCatalogueItemSuccess",
-            "abstractKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -289,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "89623b65a71caef2fd5a765c7623d417bd1267669cfcaf549c092f710b279ba7",
+    "id": "5edb9b6caf531a9cbaf802db1662a931c5e3cd3eb6d239c0d3d3e99533ce2368",
     "metadata": {},
     "name": "useCorrectStockMutation",
     "operationKind": "mutation",
@@ -298,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "86f43950a68e7705d861386dd24e393d";
+(node as any).hash = "a854b67a1d396d85551927574985ec25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f858550163b5adcf9e72c59237d2573>>
+ * @generated SignedSource<<3a2f4abb2ed1bc7bf543d68d256ea8b5>>
  * @relayHash 00efe297ae9bec8e69f25a8cca91620b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,6 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DiscountKind = "AMOUNT" | "PERCENT" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 export type CreateDocumentInput = {
@@ -39,18 +38,20 @@ export type BuyerInput = {
   stateCode: string;
 };
 export type DiscountInput = {
-  kind: DiscountKind;
-  value: string;
+  amount: string;
+  percent?: never;
+} | {
+  amount?: never;
+  percent: string;
 };
 export type FieldValueInput = {
   name: string;
   value: string;
 };
 export type DocumentLineInput = {
+  item: string;
   price?: string | null | undefined;
-  product?: string | null | undefined;
   quantity?: string | null | undefined;
-  service?: string | null | undefined;
   variants?: ReadonlyArray<DocumentLineVariantInput> | null | undefined;
 };
 export type DocumentLineVariantInput = {

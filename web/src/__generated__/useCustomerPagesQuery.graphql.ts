@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fadb4282ea7c906f488e80f0948f495>>
- * @relayHash c3f67f3afde7ed26848fe5f19453487e
+ * @generated SignedSource<<6d9add7b186a0acf86c9d47d60e45947>>
+ * @relayHash 633d8d7ddae2de483bd28ce1ff3b38dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339d6ea65e9e781071867339fdf6291a2a8fd3546a2e635b5e964f97ab90c2e6
+// @relayRequestID fe3293205897833673b66d76473e217cd4e60a4f1035da64798df2978ac2a551
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,11 +83,17 @@ v8 = {
 v9 = [
   (v5/*:: as any*/),
   {
+    "fields": [
+      (v6/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  (v6/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -266,7 +272,7 @@ return {
                 "alias": null,
                 "args": (v9/*:: as any*/),
                 "filters": [
-                  "search"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "useCustomerPages_customers",
@@ -283,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "339d6ea65e9e781071867339fdf6291a2a8fd3546a2e635b5e964f97ab90c2e6",
+    "id": "fe3293205897833673b66d76473e217cd4e60a4f1035da64798df2978ac2a551",
     "metadata": {},
     "name": "useCustomerPagesQuery",
     "operationKind": "query",
@@ -292,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "559a583237f399b944c56c0fe8905278";
+(node as any).hash = "44267c76e5ba6db710bd64c9994ace5b";
 
 export default node;

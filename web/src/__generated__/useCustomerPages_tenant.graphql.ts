@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f7fc654b5f442f9db41ddc2b95d97b3>>
+ * @generated SignedSource<<95c3af36a4f8665e368c27bb4ec745d8>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type useCustomerPages_tenant$data = {
       };
     }>;
     readonly totalCount: number;
-  };
+  } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "useCustomerPages_tenant";
 };
@@ -97,9 +97,15 @@ return {
       "alias": "customers",
       "args": [
         {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "search",
+              "variableName": "search"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
         }
       ],
       "concreteType": "CustomerConnection",
@@ -221,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "559a583237f399b944c56c0fe8905278";
+(node as any).hash = "44267c76e5ba6db710bd64c9994ace5b";
 
 export default node;

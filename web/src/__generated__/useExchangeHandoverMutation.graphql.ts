@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55e37c7dcb23c9c2197f44e84ea1d28c>>
- * @relayHash cfbd8fadcdc96cf0ad3c48eb75399d17
+ * @generated SignedSource<<27c399beb1d7f9b93b4d651b7d44543e>>
+ * @relayHash 9fa614bd649330ed83d4ec440e569416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f60d7953f5916bd0898f6f76073b8717fb4525ff39e5c3923f0cb1799d9563f
+// @relayRequestID dffc0e2cc46d8cadf5094ffe72a2977af3082b958eb5e00fbf1277cb98cfe23e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,64 +61,53 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Profile",
-  "kind": "LinkedField",
-  "name": "profile",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "staffId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "designation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "merchantOrderId",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "staffId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schema",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "merchantOrderId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "schema",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -136,7 +125,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -144,7 +133,7 @@ v8 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -164,6 +153,13 @@ v9 = {
   ],
   "type": "ChangedMeanwhile",
   "abstractKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -197,7 +193,31 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "keepSession_viewer",
                       "selections": [
-                        (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Profile",
+                          "kind": "LinkedField",
+                          "name": "profile",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Designation",
+                              "kind": "LinkedField",
+                              "name": "designation",
+                              "plural": false,
+                              "selections": [
+                                (v4/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            (v5/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
                         {
                           "alias": null,
                           "args": null,
@@ -206,7 +226,7 @@ return {
                           "name": "tenant",
                           "plural": false,
                           "selections": [
-                            (v4/*:: as any*/)
+                            (v6/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -232,11 +252,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -269,7 +289,7 @@ return {
         "name": "exchangeHandover",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -282,7 +302,32 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "profile",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Designation",
+                        "kind": "LinkedField",
+                        "name": "designation",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -291,14 +336,8 @@ return {
                     "name": "tenant",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -312,10 +351,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -326,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f60d7953f5916bd0898f6f76073b8717fb4525ff39e5c3923f0cb1799d9563f",
+    "id": "dffc0e2cc46d8cadf5094ffe72a2977af3082b958eb5e00fbf1277cb98cfe23e",
     "metadata": {},
     "name": "useExchangeHandoverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f8a595e3043fa8bd07eac7fe05a1795>>
- * @relayHash 133cf4c4ceeb9320d82dde2d8a770e82
+ * @generated SignedSource<<79f0cac42a01e47a7a85a32ad1be83b2>>
+ * @relayHash 77fbaa8fd5896c865ddc4327a2f7ace0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db515aa7cc03f78f97cbdb112762acb4e99129dbc6f283c2ed0ea1f2f6c81792
+// @relayRequestID 9e9e2ca2f90486c489ddf1db120f5f466beeea1a24c58a36b70331218291c740
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,28 +28,28 @@ export type useFoundQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_customer">;
           };
         }>;
-      };
+      } | null | undefined;
       readonly documents?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_document">;
           };
         }>;
-      };
+      } | null | undefined;
       readonly products?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_item">;
           };
         }>;
-      };
+      } | null | undefined;
       readonly services?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_item">;
           };
         }>;
-      };
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -85,28 +85,35 @@ v4 = {
   "name": "text"
 },
 v5 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 5
-},
-v6 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "text"
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v6 = {
+  "fields": [
+    (v5/*:: as any*/)
+  ],
+  "kind": "ObjectValue",
+  "name": "filter"
+},
+v7 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -122,63 +129,69 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
+v11 = [
   {
-    "kind": "Literal",
-    "name": "status",
-    "value": [
-      "AVAILABLE",
-      "OUT_OF_STOCK",
-      "HIDDEN",
-      "DISCONTINUED"
-    ]
-  }
+    "fields": [
+      (v5/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "statuses",
+        "value": [
+          "AVAILABLE",
+          "OUT_OF_STOCK",
+          "HIDDEN",
+          "DISCONTINUED"
+        ]
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v7/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceAtTill",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -192,7 +205,7 @@ v17 = {
   "type": "Product",
   "abstractKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "foundChoices_item",
@@ -200,14 +213,14 @@ v18 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v11/*:: as any*/),
-          (v8/*:: as any*/),
           (v12/*:: as any*/),
+          (v9/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "type": "CatalogueItem",
         "abstractKey": "__isCatalogueItem"
@@ -217,16 +230,16 @@ v18 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v19 = [
+v20 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
-  },
-  (v6/*:: as any*/)
+  }
 ],
-v20 = [
-  (v8/*:: as any*/),
+v21 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -263,18 +276,18 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = [
-  (v8/*:: as any*/),
+v22 = [
+  (v9/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "type": "CatalogueItem",
     "abstractKey": "__isCatalogueItem"
@@ -316,7 +329,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "CustomerConnection",
                     "kind": "LinkedField",
                     "name": "customers",
@@ -341,7 +354,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "foundChoices_customer",
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -363,7 +376,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -384,7 +397,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -402,7 +415,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "ServiceConnection",
                     "kind": "LinkedField",
                     "name": "services",
@@ -423,7 +436,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -441,7 +454,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "DocumentConnection",
                     "kind": "LinkedField",
                     "name": "documents",
@@ -466,7 +479,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "foundChoices_document",
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -519,7 +532,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "condition": "customers",
                 "kind": "Condition",
@@ -527,7 +540,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "CustomerConnection",
                     "kind": "LinkedField",
                     "name": "customers",
@@ -548,7 +561,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -566,7 +579,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -587,7 +600,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -605,7 +618,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "ServiceConnection",
                     "kind": "LinkedField",
                     "name": "services",
@@ -626,7 +639,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -644,7 +657,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "DocumentConnection",
                     "kind": "LinkedField",
                     "name": "documents",
@@ -665,7 +678,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -685,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "db515aa7cc03f78f97cbdb112762acb4e99129dbc6f283c2ed0ea1f2f6c81792",
+    "id": "9e9e2ca2f90486c489ddf1db120f5f466beeea1a24c58a36b70331218291c740",
     "metadata": {},
     "name": "useFoundQuery",
     "operationKind": "query",
@@ -694,6 +707,6 @@ return {
 };
 })();
 
-(node as any).hash = "a259ea03805074938031850a7d6ec1c0";
+(node as any).hash = "90274df7ed37cde838b88ebac10aa9e6";
 
 export default node;

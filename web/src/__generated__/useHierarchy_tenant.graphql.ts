@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bf85a4d87ac458ad6a08a7c15ec4799>>
+ * @generated SignedSource<<73941e8dd55a4f37472091014fcc24ca>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "useHierarchy_tenant",
   "selections": [
     (v0/*:: as any*/),
@@ -125,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4a2120e5b90ebb1c04f3cdef49b0ab1";
+(node as any).hash = "a05e8a3f36d0886bd63e2c8dea4c4897";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5224a7c409f7ebb2ee51d080382613da>>
- * @relayHash eafc2c8be4b8b5e9a412e42cd8d5faf0
+ * @generated SignedSource<<b33e8d0e752163b2a1e17fcb3793ae5d>>
+ * @relayHash ce1a66bbbd8eb3fe4fd120a6882bc4a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a63fa5d01b9158572950370d93287fedf65d90e7f8487375e4fb125ca1a921d5
+// @relayRequestID a90d42bdbe9a84892ab870f2f53286d0769dc2becb35fe0b9c045c287b4cafb2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "designation",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -185,6 +185,13 @@ v14 = {
   ],
   "type": "ChangedMeanwhile",
   "abstractKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -239,7 +246,18 @@ return {
                           "plural": false,
                           "selections": [
                             (v4/*:: as any*/),
-                            (v5/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Designation",
+                              "kind": "LinkedField",
+                              "name": "designation",
+                              "plural": false,
+                              "selections": [
+                                (v5/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
                             (v6/*:: as any*/)
                           ],
                           "storageKey": null
@@ -343,7 +361,19 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Designation",
+                        "kind": "LinkedField",
+                        "name": "designation",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -357,13 +387,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -392,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "a63fa5d01b9158572950370d93287fedf65d90e7f8487375e4fb125ca1a921d5",
+    "id": "a90d42bdbe9a84892ab870f2f53286d0769dc2becb35fe0b9c045c287b4cafb2",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93a88010b0f51a972a01f8aa1b362a4>>
- * @relayHash 4f8ab17c3611d546d0d2cd6127966c9f
+ * @generated SignedSource<<29781e21263744b481629f5a52db372a>>
+ * @relayHash 4b8c4cd08ea3e05fcbe4ac5e3b33926b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 655b105ce658b42448d277a58ad7cfaaa145ff30c1b96819add70d2759a9f18b
+// @relayRequestID f52c539a9c900cfcec5487271de321b6d17221b8d9329c261ef12a24bf8ed3f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID"
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 export type RecordPaymentInput = {
   amount: string;
-  document: string;
   expectedPending: string;
   key: string;
   mode: PaymentMode;
+  payable: string;
   payments?: ReadonlyArray<PaymentPartInput> | null | undefined;
   reference?: string | null | undefined;
   tendered?: string | null | undefined;
@@ -39,8 +39,8 @@ export type useRecordPaymentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
     readonly saved: {
-      readonly document: {
-        readonly customer: {
+      readonly payable: {
+        readonly customer?: {
           readonly pending: string;
         } | null | undefined;
         readonly payments: ReadonlyArray<{
@@ -55,8 +55,8 @@ export type useRecordPaymentMutation$data = {
           readonly tendered: string | null | undefined;
         }> | null | undefined;
         readonly pending: string;
-        readonly status: DocumentStatus;
-        readonly viewerCanReceivePayment: boolean;
+        readonly status?: DocumentStatus;
+        readonly viewerCanReceivePayment?: boolean;
       };
     } | null | undefined;
   };
@@ -92,24 +92,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReceivePayment",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -117,7 +103,7 @@ v6 = {
   "name": "payments",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -175,6 +161,20 @@ v6 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReceivePayment",
   "storageKey": null
 },
 v7 = {
@@ -267,26 +267,33 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Document",
+                  "concreteType": null,
                   "kind": "LinkedField",
-                  "name": "document",
+                  "name": "payable",
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v6/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Customer",
-                      "kind": "LinkedField",
-                      "name": "customer",
-                      "plural": false,
+                      "kind": "InlineFragment",
                       "selections": [
-                        (v2/*:: as any*/)
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Customer",
+                          "kind": "LinkedField",
+                          "name": "customer",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
                       ],
-                      "storageKey": null
+                      "type": "Document",
+                      "abstractKey": null
                     }
                   ],
                   "storageKey": null
@@ -350,29 +357,37 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Document",
+                "concreteType": null,
                 "kind": "LinkedField",
-                "name": "document",
+                "name": "payable",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
+                    "type": "Document",
+                    "abstractKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -397,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "655b105ce658b42448d277a58ad7cfaaa145ff30c1b96819add70d2759a9f18b",
+    "id": "f52c539a9c900cfcec5487271de321b6d17221b8d9329c261ef12a24bf8ed3f6",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -406,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "14a7d50fde7e6678329fde87fc0adff9";
+(node as any).hash = "aef30e09a32728c599959fe27a7f6ad9";
 
 export default node;

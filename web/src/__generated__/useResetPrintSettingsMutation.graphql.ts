@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<457cba91c6eae3030e90aac02f649e2a>>
+ * @generated SignedSource<<7eb7e56ce78a6c7413a64ba26ce10b4d>>
  * @relayHash 74914e01dad9499246a78f9f07dbd10f
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useResetPrintSettingsMutation$data = {
       readonly tenant: {
         readonly printSettings: {
           readonly " $fragmentSpreads": FragmentRefs<"printOf_print">;
-        };
+        } | null | undefined;
       };
     } | null | undefined;
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9081fc1d3927ed9ee27bc55d70a68917>>
- * @relayHash 61a1cd759e03aee9caac3cb9d8909aa7
+ * @generated SignedSource<<e4604e23473c3a0742ebdddffac1b9a0>>
+ * @relayHash ddeeada7bf0bb28e69ab11639f30d176
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dda5518bb74b9f1aec6d2a1882b0b42d34b929d0bb8a5c245749ef4fa4851933
+// @relayRequestID a7035243ce972165284c69959ebd6b0ccdc41643a4c8b09cea7c6bcc2fc4cbd9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CatalogueStatus = "AVAILABLE" | "DISCONTINUED" | "HIDDEN" | "OUT_OF_STOCK" | "%future added value";
 export type StockFilter = "IN_STOCK" | "LOW" | "OUT_OF_STOCK" | "%future added value";
+export type ProductFilter = {
+  categories?: ReadonlyArray<string> | null | undefined;
+  search?: string | null | undefined;
+  statuses?: ReadonlyArray<CatalogueStatus> | null | undefined;
+  stock?: StockFilter | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+};
 export type useSavedQuery$variables = {
-  category?: string | null | undefined;
+  filter?: ProductFilter | null | undefined;
   first: number;
   item: string;
-  search?: string | null | undefined;
-  status?: ReadonlyArray<CatalogueStatus> | null | undefined;
-  stock?: StockFilter | null | undefined;
-  type?: string | null | undefined;
 };
 export type useSavedQuery$data = {
   readonly viewer: {
@@ -40,7 +43,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
@@ -53,32 +56,12 @@ v2 = {
   "name": "item"
 },
 v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "search"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "status"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stock"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "type"
-},
-v7 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
-      "name": "category",
-      "variableName": "category"
+      "name": "filter",
+      "variableName": "filter"
     },
     {
       "kind": "Variable",
@@ -89,26 +72,6 @@ v7 = {
       "kind": "Variable",
       "name": "item",
       "variableName": "item"
-    },
-    {
-      "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
-    },
-    {
-      "kind": "Variable",
-      "name": "status",
-      "variableName": "status"
-    },
-    {
-      "kind": "Variable",
-      "name": "stock",
-      "variableName": "stock"
-    },
-    {
-      "kind": "Variable",
-      "name": "type",
-      "variableName": "type"
     }
   ],
   "concreteType": "CataloguePlace",
@@ -131,11 +94,7 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -157,7 +116,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -173,11 +132,7 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useSavedQuery",
@@ -198,7 +153,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "dda5518bb74b9f1aec6d2a1882b0b42d34b929d0bb8a5c245749ef4fa4851933",
+    "id": "a7035243ce972165284c69959ebd6b0ccdc41643a4c8b09cea7c6bcc2fc4cbd9",
     "metadata": {},
     "name": "useSavedQuery",
     "operationKind": "query",
@@ -224,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "da582f530614cf1dad7957bdd7e96e2a";
+(node as any).hash = "ebdad1dd9f67d979d8b2ef9efb4722dc";
 
 export default node;

@@ -26,12 +26,14 @@ export function BilledBy({ tenant, value, onValue }: Props) {
   );
 }
 
-/** The employees who may be chosen (spec 2 §2: status 1). */
+const NOBODY: readonly { id: string; fullName: string }[] = [];
+
+/** The employees who may be chosen (spec 2 §2: status 1); nobody where they may not be seen. */
 export function useActiveEmployees(tenant: BilledBy_tenant$key): readonly { id: string; fullName: string }[] {
   const { employees } = useFragment(
     graphql`
       fragment BilledBy_tenant on Tenant {
-        employees(activeOnly: true) {
+        employees(activeOnly: true) @catch(to: NULL) {
           id
           fullName
         }
@@ -39,5 +41,5 @@ export function useActiveEmployees(tenant: BilledBy_tenant$key): readonly { id: 
     `,
     tenant,
   );
-  return employees;
+  return employees ?? NOBODY;
 }

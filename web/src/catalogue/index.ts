@@ -8,6 +8,7 @@ export { useFindCode } from './scan/useFindCode.ts';
 export { useScanner } from './scan/useScanner.ts';
 export { ReasonFields } from './stock/ReasonFields.tsx';
 export { checkReason } from './stock/entries.ts';
-export { useUpdateItem } from './useUpdateItem.ts';
+export { useCorrectStock } from './stock/useCorrectStock.ts';
+export { useUpdatePrice } from './useUpdatePrice.ts';
 export type { VariantChoice } from './variants/VariantDialog.tsx';
 export { readVariant, type VariantEntry } from './variants/variant.ts';

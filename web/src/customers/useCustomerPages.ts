@@ -1,4 +1,4 @@
-import { customerWords, findCustomers } from '@galla/domain';
+import { customerWords, findCustomers, say } from '@galla/domain';
 import { useEffect, useMemo } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { useCustomerPages_tenant$key } from '../__generated__/useCustomerPages_tenant.graphql.ts';
@@ -54,8 +54,8 @@ export function useCustomerPages(
         after: { type: "String" }
       )
       @refetchable(queryName: "useCustomerPagesQuery") {
-        customers(first: $count, after: $after, search: $search)
-          @connection(key: "useCustomerPages_customers", filters: ["search"]) {
+        customers(first: $count, after: $after, filter: { search: $search })
+          @connection(key: "useCustomerPages_customers", filters: ["filter"]) {
           totalCount
           edges {
             node {
@@ -72,6 +72,7 @@ export function useCustomerPages(
     `,
     tenant,
   );
+  if (data.customers == null) throw new Error(say('customers.loadFailed'));
   const { edges, totalCount } = data.customers;
   const all = useMemo(
     () =>

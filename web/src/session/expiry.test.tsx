@@ -87,7 +87,7 @@ test('a UPI account that was being entered is there after signing in again', asy
   await enter('UPI Name', 'Asha');
   await enter('UPI ID', 'asha@bank');
   await at.user.click(await screen.findByRole('button', { name: 'Submit UPI' }));
-  await refuseToken(at, 'useSaveUpiAccountAddMutation');
+  await refuseToken(at, 'useSaveUpiAccountCreateMutation');
   await signInAgain(at);
   await loadAccount(at);
   expect((await box('UPI ID')).value).toBe('asha@bank');
@@ -105,7 +105,7 @@ test('a customer who was being added is there after signing in again; one that w
   await at.user.type(await openDialog(at), 'Priya Nair');
   await at.user.type(screen.getByLabelText(/^Mobile/), '9829041526');
   await at.user.click(screen.getByRole('button', { name: /Add customer/ }));
-  await refuseToken(at, 'useAddCustomerMutation');
+  await refuseToken(at, 'useCreateCustomerMutation');
   await signInAgain(at);
   const name = await openDialog(at);
   await waitFor(() => expect(name.value).toBe('Priya Nair'));

@@ -13,7 +13,9 @@ export async function keepSession(accessToken: string, viewer: keepSession_viewe
       fragment keepSession_viewer on Viewer @inline {
         profile {
           staffId
-          designation
+          designation {
+            name
+          }
           merchantOrderId
         }
         tenant {
@@ -29,7 +31,7 @@ export async function keepSession(accessToken: string, viewer: keepSession_viewe
     tenant_schema: tenant?.schema,
     merchant_order_id: profile.merchantOrderId ?? undefined,
     emp_id: profile.staffId,
-    designation: profile.designation ?? undefined,
+    designation: profile.designation?.name,
   });
   if (sessionOwner() !== before) await clearLocal();
 }

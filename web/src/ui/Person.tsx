@@ -6,7 +6,9 @@ import { initials } from './initials.ts';
 import { OneLine } from './OneLine.tsx';
 
 interface Props {
-  name: string;
+  name: ReactNode;
+  /** The name as text, where it is more than that: for the initials. */
+  named?: string;
   /** Under the name: number, group, who billed. */
   second?: ReactNode;
   /** Address of the picture. */
@@ -16,10 +18,10 @@ interface Props {
 }
 
 /** A person: picture or initials in a round, name, one quiet line. */
-export function Person({ name, second, image, large = false }: Props) {
+export function Person({ name, named, second, image, large = false }: Props) {
   return (
     <HStack gap="3" minW="0">
-      <PersonDot name={name} image={image} />
+      <PersonDot name={named ?? (typeof name === 'string' ? name : '')} image={image} />
       <Box minW="0">
         <OneLine textStyle={large ? 'person' : 'rowTitle'}>{name}</OneLine>
         {second !== undefined && (
@@ -32,7 +34,8 @@ export function Person({ name, second, image, large = false }: Props) {
   );
 }
 
-interface DotProps extends Pick<Props, 'name' | 'image'> {
+interface DotProps extends Pick<Props, 'image'> {
+  name: string;
   size?: 'sm' | 'md' | 'lg';
 }
 

@@ -1,7 +1,7 @@
 import { checkCart, checkParts, checkPaymentMode, problem, type Problem } from '@galla/domain';
 import { refuseOn } from '../../refusals/refuseOn.ts';
+import { parseId } from '../../relay/ids.ts';
 import type { CreateDocumentInput, DocumentLineInput } from '../../types.generated.ts';
-import { readDiscount } from './discount.ts';
 import { paidAtOnce } from './paidAtOnce.ts';
 
 /** Refuses what can be seen to be wrong without looking anything up, each at its field (spec 2 §5). */
@@ -9,9 +9,6 @@ export function checkInput(input: CreateDocumentInput): void {
   refuseOn(
     checkCart(input.lines.length),
     ...input.lines.flatMap((line, index) => checkLine(line, `lines.${index}`)),
-    input.discount && readDiscount(input.discount) === undefined
-      ? problem('discount', 'INVALID_INPUT', 'billing.discountInvalid')
-      : undefined,
     ...checkPayments(input),
   );
 }
@@ -29,15 +26,14 @@ function checkPayments(input: CreateDocumentInput): (Problem | undefined)[] {
 }
 
 function checkLine(line: DocumentLineInput, at: string): (Problem | undefined)[] {
-  const { product, service, quantity } = line;
+  const { quantity } = line;
   const variants = line.variants ?? [];
-  if ((product == null) === (service == null)) return [invalid(at)];
   if (variants.length === 0) {
     const missing = quantity == null ? quantityMissing(at) : undefined;
     return [missing, checkPrice(line, at)];
   }
   return [
-    product == null ? invalid(`${at}.variants`) : undefined,
+    parseId(line.item)?.type === 'Service' ? invalid(`${at}.variants`) : undefined,
     // The variants tell it; two figures could contradict each other.
     quantity == null ? undefined : invalid(`${at}.quantity`),
     variants.every((variant) => variant.quantity === 0)

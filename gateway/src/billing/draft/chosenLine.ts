@@ -1,5 +1,6 @@
 import type { ItemKind, Milli, Paise } from '@galla/domain';
-import { dbIdOf } from '../../relay/ids.ts';
+import { refused } from '../../refusals/RefusalError.ts';
+import { dbIdOf, parseId } from '../../relay/ids.ts';
 import type { DocumentLineInput } from '../../types.generated.ts';
 
 /** One bill item as it was chosen. */
@@ -16,7 +17,7 @@ export interface ChosenLine {
 
 /** A checked line of the input as bill items: one, or one for each variant of which something is taken. */
 export function chosenLines(line: DocumentLineInput, at: string): ChosenLine[] {
-  const item = itemOf(line);
+  const item = itemOf(line.item);
   if (!line.variants?.length) {
     const { quantity, price } = line;
     return [{ at, ...item, variantId: undefined, quantity: quantity ?? 0, price: price ?? undefined }];
@@ -32,8 +33,10 @@ export function chosenLines(line: DocumentLineInput, at: string): ChosenLine[] {
     .filter(({ quantity }) => quantity !== 0);
 }
 
-function itemOf({ product, service }: DocumentLineInput): Pick<ChosenLine, 'kind' | 'itemId'> {
-  return product == null
-    ? { kind: 'SERVICE', itemId: dbIdOf('Service', service ?? '') }
-    : { kind: 'PRODUCT', itemId: dbIdOf('Product', product) };
+/** What is sold: its global id tells whether it is a product or a service. */
+function itemOf(id: string): Pick<ChosenLine, 'kind' | 'itemId'> {
+  const named = parseId(id);
+  if (named?.type === 'Product') return { kind: 'PRODUCT', itemId: named.dbId };
+  if (named?.type === 'Service') return { kind: 'SERVICE', itemId: named.dbId };
+  throw refused('NOT_FOUND');
 }

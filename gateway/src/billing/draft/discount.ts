@@ -1,8 +1,7 @@
-import { parsePercent, parseRupees, type Discount } from '@galla/domain';
+import type { Discount } from '@galla/domain';
 import type { DiscountInput } from '../../types.generated.ts';
 
-/** The discount in exact numbers; undefined when its value is no number. */
-export function readDiscount({ kind, value }: DiscountInput): Discount | undefined {
-  const exact = kind === 'AMOUNT' ? parseRupees(value) : parsePercent(value);
-  return exact === undefined ? undefined : { kind, value: exact };
+/** The discount as the rules take it: whichever of the two was given. */
+export function readDiscount({ amount, percent }: DiscountInput): Discount {
+  return percent == null ? { kind: 'AMOUNT', value: amount ?? 0 } : { kind: 'PERCENT', value: percent };
 }

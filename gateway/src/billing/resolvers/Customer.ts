@@ -11,6 +11,7 @@ export const Customer: Pick<CustomerResolvers, 'cashToday' | 'documents' | '__is
     const asked = { billsOnly: billsOnly ?? false, include: includeOf(info), ...page };
     const loader = loaders.documentsByCustomer(asked);
     const { documents: data, ...sums } = await loader.loadNonNull(dbId);
-    return documentConnection({ data, ...sums }, page, loaders, info);
+    const documents = await documentConnection({ data, ...sums }, page, loaders, info);
+    return Object.assign(documents, { deletedIds: null, updatedUntil: null });
   },
 };

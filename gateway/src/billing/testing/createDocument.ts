@@ -62,7 +62,7 @@ export function shop({
 
 /** A line of the nth product. */
 export function line(n: number, quantity: string) {
-  return { product: globalId('Product', itemId(n)), quantity };
+  return { item: globalId('Product', itemId(n)), quantity };
 }
 
 const INPUT = {

@@ -1,13 +1,13 @@
 import { readLabelAddress } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
-import { RefusalError } from '../../refusals/RefusalError.ts';
-import { connection, includeOf, pageOf } from '../../relay/connection.ts';
+import { changesOf, connection, includeWithChanges, pageOf } from '../../relay/connection.ts';
 import { selects } from '../../relay/lookahead.ts';
 import { globalId, parseId } from '../../relay/ids.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
-import { filterOf } from '../filter.ts';
+import { filterOf, orderOf } from '../filter.ts';
 import { importOf } from '../importModel.ts';
 import { primeVariants } from '../loaders.ts';
+import { orNull } from '../orNull.ts';
 import { categoryOf, productOf, serviceOf, variantOf } from '../schema.mappers.ts';
 
 /** No code is longer; what a scanner misread may be. */
@@ -26,7 +26,7 @@ export const Tenant: Pick<
   | 'sheetColumns'
   | '__isTypeOf'
 > = {
-  async products(_tenant, { search, category, type, status, stock, ...args }, { call, loaders }, info) {
+  async products(_tenant, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const variants = selects(info, 'edges', 'node', 'variants') ? 1 : 0;
     const answer = await call(catalogue.servicesProducts, {
@@ -34,32 +34,40 @@ export const Tenant: Pick<
         kind: 'product',
         variants,
         ...page,
-        include: includeOf(info).join(),
-        ...filterOf({ search, category, type, status, stock }),
+        include: includeWithChanges(info).join(),
+        ...filterOf(filter),
+        ...orderOf(orderBy, updatedSince),
       },
     });
     const products = answer.products.map(productOf);
     loaders.items.prime(products);
     primeVariants(loaders.variants, answer.products);
-    return connection(products, { total: answer.total_products, page: answer.page }, page);
+    return {
+      ...connection(products, { total: answer.total_products, page: answer.page }, page),
+      ...changesOf('Product', { updatedSince }, answer.changes),
+    };
   },
 
-  async services(_tenant, { search, category, status, ...args }, { call, loaders }, info) {
+  async services(_tenant, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const answer = await call(catalogue.servicesProducts, {
       query: {
         kind: 'service',
         ...page,
-        include: includeOf(info).join(),
-        ...filterOf({ search, category, status }),
+        include: includeWithChanges(info).join(),
+        ...filterOf(filter),
+        ...orderOf(orderBy, updatedSince),
       },
     });
     const services = answer.services.map(serviceOf);
     loaders.items.prime(services);
-    return connection(services, { total: answer.total_services, page: answer.page }, page);
+    return {
+      ...connection(services, { total: answer.total_services, page: answer.page }, page),
+      ...changesOf('Service', { updatedSince }, answer.changes),
+    };
   },
 
-  async catalogueIds(_tenant, { kind, ...filter }, { call }) {
+  async catalogueIds(_tenant, { kind, filter }, { call }) {
     const { data } = await call(catalogue.catalogueIds, {
       query: { kind: kind === 'PRODUCT' ? 'product' : 'service', ...filterOf(filter) },
     });
@@ -67,7 +75,7 @@ export const Tenant: Pick<
     return data.map((dbId) => globalId(type, dbId));
   },
 
-  async cataloguePlace(_tenant, { item, first, ...filter }, { call }) {
+  async cataloguePlace(_tenant, { item, first, filter }, { call }) {
     const { limit } = pageOf({ first });
     const named = parseId(item);
     if (named?.type !== 'Product' && named?.type !== 'Service') return null;
@@ -116,14 +124,4 @@ export const Tenant: Pick<
 function importParams(id: string): { id: string } | undefined {
   const named = parseId(id);
   return named?.type === 'CatalogueImport' ? { id: named.dbId } : undefined;
-}
-
-/** What upstream answers, or null where it finds nothing. */
-async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof RefusalError && error.refusal.code === 'NOT_FOUND') return null;
-    throw error;
-  }
 }

@@ -20,6 +20,7 @@ export const Variant: Pick<
   | 'sku'
   | 'stockMoves'
   | 'thumbnail'
+  | '__isTypeOf'
 > = {
   id: ({ dbId }) => globalId('Variant', dbId),
   labelPath: ({ dbId, productId }, _args, context) => labelPathOf(context, productId, dbId),

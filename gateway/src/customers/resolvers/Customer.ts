@@ -33,6 +33,7 @@ export const Customer: Pick<
   | 'pending'
   | 'profileCompleted'
   | 'profileMissing'
+  | 'source'
   | 'stateCode'
   | 'status'
   | 'statusAt'

@@ -1,19 +1,48 @@
 import { customers } from '@galla/upstream/contract';
-import { connection, includeOf, pageOf } from '../../relay/connection.ts';
-import { optionalDbId } from '../../relay/ids.ts';
+import { changesOf, connection, includeWithChanges, pageOf } from '../../relay/connection.ts';
+import { dbIdOf } from '../../relay/ids.ts';
+import { linesOf } from '../../rest/linesOf.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
+import { filterOnWire, SHOWN } from '../contactFilter.ts';
 import { customerOf } from '../schema.mappers.ts';
 
-export const Tenant: Pick<TenantResolvers, 'customerStatuses' | 'customers' | 'walkIn' | '__isTypeOf'> = {
-  async customers(_tenant, { search, group, assignedTo, ...args }, { call, loaders }, info) {
+const WIRE_ORDER_FIELD = { LAST_VISIT: 'seen', NAME: 'name', UPDATED: 'updated' } as const;
+
+export const Tenant: Pick<
+  TenantResolvers,
+  'contactCategories' | 'contactGroups' | 'customerStatuses' | 'customers' | 'walkIn' | '__isTypeOf'
+> = {
+  async contactCategories(_tenant, { filter }, { loaders }) {
+    const asked = { ...filterOnWire(filter), limit: SHOWN };
+    const categories = await loaders.contactsHistory.load(asked);
+    return categories.map(({ name }) => ({ __typename: 'ContactCategory', name }));
+  },
+
+  async contactGroups(_tenant, _args, { call }) {
+    const { data } = await call(customers.getGroupsByBusiness, { body: {} });
+    return data.map(({ name }) => ({ name }));
+  },
+
+  async customers(_tenant, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
-    const filter = omitUndefined({ search, group, assigned_to: optionalDbId('Employee', assignedTo) });
-    const include = [...includeOf(info), 'balance'].join();
-    const answer = await call(customers.customers, { query: { ...page, include, ...filter } });
+    const assigned = filter?.assignedTo?.map((id) => dbIdOf('Employee', id));
+    const narrowed = omitUndefined({
+      search: filter?.search,
+      groups: linesOf(filter?.groups),
+      assigned_to: assigned && assigned.length > 0 ? assigned.join() : undefined,
+      updated_since: updatedSince,
+      sort_by: orderBy && WIRE_ORDER_FIELD[orderBy.field],
+      sort_order: orderBy && (orderBy.direction === 'ASC' ? ('asc' as const) : ('desc' as const)),
+    });
+    const include = [...includeWithChanges(info), 'balance'].join();
+    const answer = await call(customers.customers, { query: { ...page, include, ...narrowed } });
     const people = answer.data.map(customerOf);
     loaders.customers.prime(people);
-    return connection(people, answer, page);
+    return {
+      ...connection(people, answer, page),
+      ...changesOf('Customer', { updatedSince }, answer.changes),
+    };
   },
 
   async customerStatuses(_tenant, _args, { call }) {

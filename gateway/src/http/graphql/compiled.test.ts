@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { compiledExecution } from './compiled.ts';
 
 const schema = makeExecutableSchema({
-  typeDefs: `type Query { shop: Shop broken: Shop } type Shop { name: String! city: String }`,
+  typeDefs: `type Query { shop: Shop broken: Shop bills(filter: Filter): String }
+    type Shop { name: String! city: String }
+    input Filter { sums: [Sum!] } input Sum @oneOf { amount: Int percent: Int }`,
   resolvers: {
     Query: {
+      bills: () => 'all',
       shop: async () => ({ name: 'Meenakshi Stores', city: 'Pune' }),
       broken: async () => ({
         get name() {
@@ -49,3 +52,21 @@ test('variables that do not fit are told as graphql-js does', async () => {
   const { errors } = (await run(FRAGMENTS, { more: 'yes' })) as { errors: { message: string }[] };
   expect(errors[0]?.message).toMatch(/^Variable "\$more" got invalid value "yes"; Boolean cannot represent/);
 });
+
+const BILLS = 'query ($filter: Filter) { bills(filter: $filter) }';
+
+test.each([
+  ['none', { sums: [{}] }],
+  ['both', { sums: [{ amount: 1 }, { amount: 1, percent: 1 }] }],
+])('a choice with %s runs nothing, and is told as graphql-js does', async (_what, filter) => {
+  expect(await run(BILLS, { filter })).toMatchObject({
+    errors: [{ message: expect.stringContaining('Exactly one key must be specified for OneOf type "Sum"') }],
+  });
+});
+
+test.each([undefined, {}, { sums: [{ percent: 5 }] }])(
+  'a choice of one runs, and so does none where none is needed',
+  async (filter) => {
+    expect(await run(BILLS, { filter })).toEqual({ data: { bills: 'all' } });
+  },
+);

@@ -2,6 +2,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, getOperationAST, OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Manifest } from './manifest.ts';
+import { fitsOneOf } from './oneOf.ts';
 
 type Run = CompiledQuery['query'];
 type Gateway = ApolloServerOptionsWithGateway<never>['gateway'];
@@ -38,7 +39,10 @@ export function compiledExecution(schema: GraphQLSchema, manifest: Manifest): Ga
 
   const executor: Executor = async ({ document, request, context, operationName }) => {
     const variableValues = request.variables ?? {};
-    const result = await compiledFor(request.query, document)?.(undefined, context, variableValues);
+    const run = fitsOneOf(schema, document, variableValues)
+      ? compiledFor(request.query, document)
+      : undefined;
+    const result = await run?.(undefined, context, variableValues);
     // Without data nothing has run: the variables do not fit, and graphql-js says why in its own words.
     if (result?.data !== undefined) return result;
     return execute({ schema, document, contextValue: context, variableValues, operationName });

@@ -191,7 +191,7 @@ test('puts code and request id on the errors of fields, and keeps the rest', asy
   const { app } = await testApp([signedIn(employeeWith('dashboard:view'))]);
   const answer = await postFree(app, '{ viewer { paymentStatus tenant { customers { totalCount } } } }');
   const { data, errors } = answer.json();
-  expect(data).toEqual({ viewer: { paymentStatus: 'COMPLETED', tenant: null } });
+  expect(data).toEqual({ viewer: { paymentStatus: 'COMPLETED', tenant: { customers: null } } });
   expect(errors).toEqual([
     {
       message: "You don't have access. Ask the owner.",

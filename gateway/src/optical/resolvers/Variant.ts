@@ -12,6 +12,7 @@ export const Variant: Pick<
   | 'prescriptions'
   | 'shape'
   | 'style'
+  | '__isTypeOf'
 > = {
   fields: variantFields,
   prescriptions: ({ dbId }, _args, { loaders }) => loaders.lensPrescriptions.load(dbId),

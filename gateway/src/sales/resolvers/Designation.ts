@@ -4,13 +4,24 @@ import { mayAny, personOf } from '../../rights/index.ts';
 import { isOwner } from '../../session/index.ts';
 import type { DesignationResolvers } from '../../types.generated.ts';
 import { type DesignationMapper, leadsTo } from '../hierarchy.mappers.ts';
+import { inHierarchy, placed } from '../placed.ts';
 
 export const Designation: DesignationResolvers = {
   id: ({ dbId }) => globalId('Designation', dbId),
-  async people({ personIds }, _args, { loaders }) {
-    await loaders.employees.fetch(personIds);
+  visibilityPoints: inHierarchy('visibilityPoints'),
+  commissionPercent: inHierarchy('commissionPercent'),
+  level: inHierarchy('level'),
+  parent: inHierarchy('parent'),
+  children: inHierarchy('children'),
+  peopleCount: inHierarchy('peopleCount'),
+  rightsCount: inHierarchy('rightsCount'),
+  version: inHierarchy('version'),
+  async people(designation, _args, context) {
+    const { personIds } = await placed(designation, context);
+    const { employees } = context.loaders;
+    await employees.fetch(personIds);
     // Who was deleted between the two calls is left out.
-    return personIds.flatMap((id) => loaders.employees.peek(id) ?? []);
+    return personIds.flatMap((id) => employees.peek(id) ?? []);
   },
   permissions: ({ dbId }, _args, { loaders }) => loaders.permissions.loadNonNull(dbId),
   viewerCanChange: (designation, _args, context) =>
@@ -24,5 +35,5 @@ async function mayOn(designation: DesignationMapper, context: Context, rights: r
   const me = await personOf(context);
   const own = me.profile.designation;
   if (!mayAny(me, rights)) return false;
-  return isOwner(me) || own === null || !leadsTo(designation, own);
+  return isOwner(me) || own === null || !leadsTo(await placed(designation, context), own);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Checked } from './write.ts';
 
@@ -6,7 +7,7 @@ export async function acceptProposal(db: TenantDb, { draft, customer, now }: Che
   if (draft.type === 'PROPOSAL' || draft.refNumber === undefined) return;
   await db.sql
     .updateTable('document')
-    .set({ acceptedAt: now })
+    .set({ acceptedAt: now, updatedAt: sql`now()` })
     .where('tenantId', '=', db.tenantId)
     .where('type', '=', 'PROPOSAL')
     .where('number', '=', draft.refNumber)

@@ -218,6 +218,17 @@ test('the lines of several documents come in one call, of foreign ones none', as
     ]),
   );
   expect((await ask(stranger.owner.token, stranger.schemaKey)).body.data).toEqual([]);
+  const [line] = own.body.data[0]?.items ?? [];
+  const query = { line_ids: line?.id ?? '' };
+  const { token } = shop.owner;
+  const named = await call(api, documentItems, { token, schemaKey: shop.schemaKey, query });
+  expect(named.body.data).toMatchObject([{ document_id: own.body.data[0]?.document_id, items: [line] }]);
+  const { body } = await call(api, documentItems, {
+    token: stranger.owner.token,
+    schemaKey: stranger.schemaKey,
+    query,
+  });
+  expect(body.data).toEqual([]);
 });
 
 test('a document keeps its prescription as it was sent', async () => {

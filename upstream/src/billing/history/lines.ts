@@ -19,6 +19,15 @@ import { ownDocuments } from './ownership.ts';
 
 /** The lines of documents that the caller may see, in their order, with what tells a variant from the others. */
 export function listLines(db: TenantDb, caller: Caller, documentIds: readonly string[]) {
+  return selectLines(db, caller).where('line.documentId', 'in', documentIds).execute();
+}
+
+/** The lines with these ids, as far as the caller may see their documents. */
+export function listLinesByIds(db: TenantDb, caller: Caller, ids: readonly string[]) {
+  return selectLines(db, caller).where('line.id', 'in', ids).execute();
+}
+
+function selectLines(db: TenantDb, caller: Caller) {
   return db.sql
     .selectFrom('documentLine as line')
     .innerJoin('document', (join) =>
@@ -28,15 +37,13 @@ export function listLines(db: TenantDb, caller: Caller, documentIds: readonly st
       join.onRef('variant.tenantId', '=', 'line.tenantId').onRef('variant.id', '=', 'line.variantId'),
     )
     .where('line.tenantId', '=', db.tenantId)
-    .where('line.documentId', 'in', documentIds)
     .where(ownDocuments(caller))
     .orderBy('line.documentId')
     .orderBy('line.position')
     .selectAll('line')
     .select(['variant.power', 'variant.coating', 'variant.color', 'variant.size'])
     .select(['document.placeOfSupply', 'document.supplierGstin', 'document.supplierStateCode'])
-    .select('document.customerGstin')
-    .execute();
+    .select('document.customerGstin');
 }
 
 export type LineRecord = Awaited<ReturnType<typeof listLines>>[number];
@@ -53,6 +60,7 @@ export function crossesBorder(
 export function toItem(line: LineRecord): Static<typeof DocumentItem> {
   const service = line.kind === 'SERVICE';
   return {
+    id: line.id,
     position: line.position,
     item_name: line.name,
     sku: line.sku,

@@ -10,18 +10,21 @@ import { type DocumentOrder, due, ORDER_BY } from './order.ts';
 
 /** Which documents a list shows; `from` and `to` are days of the shop, both included. */
 export interface DocumentFilter {
-  type?: DocumentType | undefined;
+  /** These only; left out, every type. */
+  types?: readonly DocumentType[] | undefined;
   from?: Day | undefined;
   to?: Day | undefined;
   /** Part of number, customer's name or mobile. */
   search?: string | undefined;
-  status?: DocumentStatus | undefined;
+  statuses?: readonly DocumentStatus[] | undefined;
   /** Billed in the name of. */
   employeeId?: string | undefined;
   customerId?: string | undefined;
   /** Without proposals. */
   billsOnly?: boolean | undefined;
   ids?: readonly string[] | undefined;
+  /** Made or changed since. */
+  updatedSince?: Date | undefined;
   /** Only what is still to pay: neither proposals nor orders that were billed. */
   stillToPay?: boolean | undefined;
 }
@@ -77,16 +80,20 @@ function isFound(document: DocumentQuery, search: string) {
 /** The condition of a filter. */
 export function matches(filter: DocumentFilter) {
   return (document: DocumentQuery) => {
-    const { type, from, to, search, status, employeeId, customerId, billsOnly, ids, stillToPay } = filter;
+    const { types, from, to, search, statuses, employeeId, customerId, billsOnly, ids, stillToPay } = filter;
+    const { updatedSince } = filter;
     const conditions = [];
     if (ids) conditions.push(document('document.id', 'in', ids));
-    if (type) conditions.push(document('document.type', '=', type));
+    // One type is read in the order of its index.
+    if (types?.length === 1) conditions.push(document('document.type', '=', types[0] ?? ''));
+    else if (types) conditions.push(document('document.type', 'in', types));
     if (from) conditions.push(document('document.issuedOn', '>=', from));
     if (to) conditions.push(document('document.issuedOn', '<=', to));
     if (employeeId) conditions.push(document('document.employeeId', '=', employeeId));
     if (customerId) conditions.push(document('document.customerId', '=', customerId));
     if (billsOnly) conditions.push(document('document.type', '<>', 'PROPOSAL'));
-    if (status) conditions.push(hasStatus(document, status));
+    if (statuses) conditions.push(document.or(statuses.map((status) => hasStatus(document, status))));
+    if (updatedSince) conditions.push(document('document.updatedAt', '>=', updatedSince));
     if (stillToPay === true) conditions.push(isStillToPay(document));
     if (search?.trim()) conditions.push(isFound(document, search));
     return document.and(conditions);

@@ -9,7 +9,7 @@ import {
 } from '../../lists/columns.ts';
 
 /** By what documents are listed. */
-export type DocumentOrder = 'date' | 'number' | 'total' | 'due';
+export type DocumentOrder = 'date' | 'number' | 'total' | 'due' | 'updated';
 
 /** What is still to pay of a document, as its index has it: nothing of canceled ones and proposals. */
 export const due = sql<string>`case when document.canceled_at is null and document.type <> 'PROPOSAL' then document.pending else 0.00 end`;
@@ -27,4 +27,5 @@ export const ORDER_BY = {
   ],
   total: [decimalColumn('document.total'), id],
   due: [decimalColumn(due), id],
+  updated: [instantColumn('document.updated_at'), id],
 } as const satisfies Record<DocumentOrder, readonly OrderColumn[]>;

@@ -2,38 +2,45 @@ import type { Static } from 'typebox';
 import { readDays } from '../../http/days.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
+import { changesOf, sinceOf } from '../../lists/changes.ts';
 import { customerDocuments, documentItems, fetchDocuments, getDocument } from '../contract.ts';
 import { documentType, statusOfWord } from '../words.ts';
 import { listByCustomer } from './byCustomer.ts';
 import { findDocument, toDocument } from './documents.ts';
-import { listLines, toItem, toTax } from './lines.ts';
+import { listLines, listLinesByIds, toItem, toTax } from './lines.ts';
 import { type DocumentFilter, listDocuments } from './list.ts';
 import { prescriptionOf } from './prescription.ts';
 import { sumByCustomer, sumDocuments } from './sums.ts';
 
 type Fetch = Static<NonNullable<typeof fetchDocuments.schema.body>>;
 
-function filterOf(body: Fetch): DocumentFilter {
-  const ids = body.ids?.split(',');
-  // By their ids, documents of every type are meant.
-  const type = body.type ?? (ids ? 'all' : 'invoice');
+/** The types that a call asks for; by their ids, documents of every type are meant. */
+function typesOf({ type, types, ids }: Fetch): DocumentFilter['types'] {
+  if (types && types.length > 0) return types.map((one) => documentType[one]);
+  const asked = type ?? (ids ? 'all' : 'invoice');
+  return asked === 'all' ? undefined : [documentType[asked]];
+}
+
+function filterOf(body: Fetch, now: Date): DocumentFilter {
+  const statuses = body.status ? [body.status] : body.statuses;
   return {
-    type: type === 'all' ? undefined : documentType[type],
+    types: typesOf(body),
     ...readDays(body),
     search: body.search ?? undefined,
-    status: body.status ? statusOfWord[body.status] : undefined,
+    statuses: statuses && statuses.length > 0 ? statuses.map((one) => statusOfWord[one]) : undefined,
     employeeId: body.emp_id ?? undefined,
     customerId: body.customer_id ?? undefined,
     billsOnly: body.bills_only,
-    ids,
+    ids: body.ids?.split(','),
     stillToPay: body.still_to_pay,
+    updatedSince: sinceOf(body.updated_since, now),
   };
 }
 
 /** Reading documents (spec 2 §7). */
 export const historyRoutes: Route[] = [
-  route(fetchDocuments, async ({ db, caller, body }) => {
-    const filter = filterOf(body);
+  route(fetchDocuments, async ({ db, caller, body, now }) => {
+    const filter = filterOf(body, now);
     const { limit = filter.ids ? 100 : 5, page: number, after, include } = body;
     const { offset = number && (number - 1) * limit } = body;
     const { rows, page } = await listDocuments(
@@ -48,6 +55,9 @@ export const historyRoutes: Route[] = [
       data: rows.map(toDocument),
       ...(page && { page }),
       ...(await sumDocuments(db, caller, filter, body.include)),
+      ...(include?.includes('changes') && {
+        changes: await changesOf(db, 'DOCUMENT', filter.updatedSince, now),
+      }),
     };
   }),
 
@@ -66,7 +76,10 @@ export const historyRoutes: Route[] = [
   }),
 
   route(documentItems, async ({ db, caller, query }) => {
-    const lines = await listLines(db, caller, query.ids.split(','));
+    const lines = [
+      ...(query.ids ? await listLines(db, caller, query.ids.split(',')) : []),
+      ...(query.line_ids ? await listLinesByIds(db, caller, query.line_ids.split(',')) : []),
+    ];
     const byDocument = Map.groupBy(lines, ({ documentId }) => documentId);
     const data = [...byDocument].map(([document_id, own]) => ({
       document_id,

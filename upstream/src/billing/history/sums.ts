@@ -82,7 +82,8 @@ export async function sumByCustomer(
   return (customerId: string) => toSums(sums.get(customerId) ?? NONE, include);
 }
 
-const asksForNone = (include: Include): boolean => include?.every((part) => part === 'page') ?? false;
+const asksForNone = (include: Include): boolean =>
+  include?.every((part) => part === 'page' || part === 'changes') ?? false;
 
 const asksOnlyForCount = (include: Include): boolean => include !== undefined && !include.includes('summary');
 

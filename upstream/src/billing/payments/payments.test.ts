@@ -147,4 +147,10 @@ test("an employee receives money for his own documents and sees no one else's", 
   expect((await call(api, getDocument, { token, schemaKey, params: { id } })).status).toBe(404);
   const seen = await call(api, paymentHistory, { token, schemaKey, body: { document_id: id } });
   expect(seen.body.data).toEqual([]);
+  const { body: all } = await call(api, paymentHistory, { ...asOwner(), body: { document_id: id } });
+  const payment_ids = all.data.map((payment) => payment.id).join();
+  const named = await call(api, paymentHistory, { ...asOwner(), body: { payment_ids } });
+  expect(named.body.data).toEqual(all.data);
+  const hidden = await call(api, paymentHistory, { token, schemaKey, body: { payment_ids } });
+  expect(hidden.body.data).toEqual([]);
 });

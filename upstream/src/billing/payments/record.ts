@@ -10,6 +10,7 @@ import {
   problem,
   rupees,
 } from '@galla/domain';
+import { sql } from 'kysely';
 import { paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -86,7 +87,7 @@ export async function recordReceived(
   check(received, pending);
   await db.sql
     .updateTable('document')
-    .set({ pending: rupees(pending - amount) })
+    .set({ pending: rupees(pending - amount), updatedAt: sql`now()` })
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', documentId)
     .execute();

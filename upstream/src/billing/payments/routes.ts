@@ -31,6 +31,10 @@ async function receive({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
 /** Payments of documents (spec 2 §7). */
 export const paymentRoutes: Route[] = [
   route(paymentHistory, async ({ db, caller, body }) => {
+    if (body.payment_ids !== undefined) {
+      const named = selectPayments(db, caller).where('payment.id', 'in', body.payment_ids.split(','));
+      return { success: true, data: (await named.execute()).map(toPayment) };
+    }
     const ids = [body.document_id ?? [], body.document_ids?.split(',') ?? []].flat();
     if (ids.length === 0) refuseOn(problem('document_id', 'INVALID_INPUT', 'payment.documentMissing'));
     const rows = await listPayments(db, caller, ids, readDays(body));

@@ -45,6 +45,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     const amounts = bill.lines[at] ?? { taxable: 0, cgst: 0, sgst: 0, total: 0 };
     return {
       tenantId,
+      id: newId(),
       documentId: id,
       position: at,
       itemId: id,
@@ -120,6 +121,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     formData: null,
     canceledAt: null,
     acceptedAt: null,
+    updatedAt: now,
   };
   return { ...facts, upi: facts.upi ?? EXAMPLE_ACCOUNT, document, lines, payments: [] };
 }

@@ -13,16 +13,23 @@ export interface QuickBillFilter {
   /** Part of number, customer's name or phone. */
   search?: string | undefined;
   ids?: readonly string[] | undefined;
+  /** Made or changed since. */
+  updatedSince?: Date | undefined;
 }
 
+/** By what quick bills are listed. */
+export type QuickBillOrder = 'created' | 'updated';
+
 /** The quick bills that the caller may see - the owner all, an employee his own (spec 1 §6) - and searched for. */
-function selectQuickBills(db: TenantDb, { employeeId }: Caller, { search = '', ids }: QuickBillFilter = {}) {
+function selectQuickBills(db: TenantDb, { employeeId }: Caller, filter: QuickBillFilter = {}) {
+  const { search = '', ids, updatedSince } = filter;
   const digits = normalizeMobile(search);
   return db.sql
     .selectFrom('quickBill')
     .where('tenantId', '=', db.tenantId)
     .$if(employeeId !== null, (bills) => bills.where('createdBy', '=', employeeId ?? ''))
     .$if(ids !== undefined, (bills) => bills.where('id', 'in', ids ?? []))
+    .$if(updatedSince !== undefined, (bills) => bills.where('updatedAt', '>=', updatedSince ?? new Date(0)))
     .$if(search.trim() !== '', (bills) =>
       bills.where((bill) =>
         bill.or([
@@ -34,22 +41,25 @@ function selectQuickBills(db: TenantDb, { employeeId }: Caller, { search = '', i
     );
 }
 
-const NEWEST_FIRST: ListOrder = {
-  list: 'quick bills',
-  columns: [instantColumn('created_at'), idColumn('id')],
-  direction: 'desc',
+const COLUMNS: Record<QuickBillOrder, ListOrder['columns']> = {
+  created: [instantColumn('created_at'), idColumn('id')],
+  updated: [instantColumn('updated_at'), idColumn('id')],
 };
 
 export type QuickBillRecord = Selectable<TenantTables['quickBill']>;
 
-/** A page of quick bills, newest first. */
+/** A page of quick bills, newest first unless ordered otherwise. */
 export async function listQuickBills(
   db: TenantDb,
   caller: Caller,
   filter: QuickBillFilter,
   asked: PageAsked,
+  {
+    by = 'created',
+    direction = 'desc',
+  }: { by?: QuickBillOrder | undefined; direction?: ListOrder['direction'] | undefined } = {},
 ) {
-  const page = pageOf(db, NEWEST_FIRST, asked);
+  const page = pageOf(db, { list: `quick bills ${by}`, columns: COLUMNS[by], direction }, asked);
   return page.answer(await page.of(selectQuickBills(db, caller, filter).selectAll()).execute());
 }
 

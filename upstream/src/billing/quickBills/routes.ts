@@ -1,6 +1,7 @@
 import { say } from '@galla/domain';
 import { moneyIn } from '../../http/amounts.ts';
 import { type Route, route } from '../../http/route.ts';
+import { changesOf, sinceOf } from '../../lists/changes.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
 import { allQuickBilling, createQuickBilling } from '../contract.ts';
 import { createQuickBill } from './create.ts';
@@ -16,11 +17,17 @@ export const quickBillRoutes: Route[] = [
     return { success: true, message, data };
   }),
 
-  route(allQuickBilling, async ({ db, caller, query }) => {
-    const { search, ids, include } = query;
-    const filter = { search, ids: ids?.split(',') };
-    const { rows, page } = await listQuickBills(db, caller, filter, pageAsked(query, 20));
+  route(allQuickBilling, async ({ db, caller, query, now }) => {
+    const { search, ids, include, sort_by, sort_order } = query;
+    const updatedSince = sinceOf(query.updated_since, now);
+    const filter = { search, ids: ids?.split(','), updatedSince };
+    const order = { by: sort_by, direction: sort_order };
+    const { rows, page } = await listQuickBills(db, caller, filter, pageAsked(query, 20), order);
     const counted = tells(include, 'count') && { total: await countQuickBills(db, caller, filter) };
-    return { success: true, data: rows.map(toQuickBill), message: '', ...(page && { page }), ...counted };
+    const changes = tells(include, 'changes') && {
+      changes: await changesOf(db, 'QUICK_BILL', updatedSince, now),
+    };
+    const data = rows.map(toQuickBill);
+    return { success: true, data, message: '', ...(page && { page }), ...counted, ...changes };
   }),
 ];

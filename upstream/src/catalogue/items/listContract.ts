@@ -1,7 +1,20 @@
 import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Flag, Id, Ids, include, PageOfList, paging, Success, Text } from '../../http/schemas.ts';
+import {
+  ChangesOfList,
+  Flag,
+  Id,
+  Ids,
+  include,
+  Names,
+  PageOfList,
+  paging,
+  SortOrder,
+  Success,
+  Text,
+  updatedSince,
+} from '../../http/schemas.ts';
 import { rightsOnCatalogue } from '../rights.ts';
 import { CatalogType, CatalogueItem, ProductType, StockFilter } from '../schemas.ts';
 
@@ -13,6 +26,9 @@ const filters = {
   category: Type.Optional(Text(100)),
   /** The kind of product, "lens", as its form has it; empty, products without one. */
   type: Type.Optional(ProductType),
+  /** Several categories or kinds; they win over `category` and `type`. */
+  categories: Type.Optional(Names),
+  types: Type.Optional(Names),
   /** Statuses, comma-joined; left out, those on sale. */
   status: Type.Optional(Type.String({ pattern: `^${STATUS}(,${STATUS}){0,3}$` })),
   /** Of products. */
@@ -22,12 +38,17 @@ const filters = {
 const lists = {
   ...paging,
   ...filters,
+  ...updatedSince,
+  /** Default title, or the best match first. */
+  sort_by: Type.Optional(Type.Union([Type.Literal('title'), Type.Literal('updated')])),
+  /** Default asc. */
+  sort_order: Type.Optional(SortOrder),
   /** Leaves the other list empty (its total is still counted). Pages behind a cursor need it. */
   kind: Type.Optional(CatalogType),
   ids: Type.Optional(Ids),
   /** 1 answers each product with its variants. */
   variants: Type.Optional(Flag),
-  include: include('count', 'page'),
+  include: include('count', 'page', 'changes'),
 };
 
 const bothLists = Type.Object({
@@ -38,6 +59,8 @@ const bothLists = Type.Object({
   page: PageOfList,
   total_products: Type.Optional(Type.Integer()),
   total_services: Type.Optional(Type.Integer()),
+  /** Of the list of the `kind`. */
+  changes: ChangesOfList,
 });
 
 export const servicesProducts = endpoint({

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 import { foreignCursor } from '../../lists/cursor.ts';
+import { changesOf, sinceOf } from '../../lists/changes.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
 import type { PageRows } from '../../lists/page.ts';
 import { toItem, toVariant } from '../answers.ts';
@@ -12,6 +13,7 @@ import { countItems, type ItemFilter, itemsInOrder, listItems } from '../store/l
 import { wantedOf } from '../store/search.ts';
 import { statusOf } from '../store/status.ts';
 import { variantsOfItems } from '../store/variants.ts';
+import { kindOf } from './kind.ts';
 import type { servicesProducts } from './listContract.ts';
 
 type Query = Omit<Static<typeof servicesProducts.schema.query>, 'tenant_schema'>;
@@ -25,16 +27,18 @@ export function filterOf(
     search,
     category,
     type,
+    categories,
+    types,
     ids,
     status,
     stock,
-  }: Pick<Query, 'search' | 'category' | 'type' | 'ids' | 'status' | 'stock'>,
+  }: Pick<Query, 'search' | 'category' | 'type' | 'categories' | 'types' | 'ids' | 'status' | 'stock'>,
   caller: Call['caller'],
 ): ItemFilter {
   return {
     search: wantedOf(search, caller),
-    category,
-    type,
+    categories: categories?.split('\n') ?? (category ? [category] : undefined),
+    types: types?.split('\n') ?? (type === undefined ? undefined : [type]),
     ids: ids?.split(','),
     status: status?.split(',').map((word) => statusOf(word)),
     stock,
@@ -45,12 +49,13 @@ const NONE: PageRows<ItemRow> = { rows: [] };
 
 /** Pages of products and of services that a query asks for, each with its number on all pages. */
 export async function bothLists(call: ListCall, query: Query) {
-  const { db, caller } = call;
+  const { db, caller, now } = call;
   const image = imagesOf(call);
-  const { kind, include } = query;
+  const { kind, include, sort_by, sort_order } = query;
   if (kind === undefined && query.after) throw foreignCursor();
-  const filter = filterOf(query, caller);
-  const asked = pageAsked(query, 100);
+  const updatedSince = sinceOf(query.updated_since, now);
+  const filter = { ...filterOf(query, caller), updatedSince };
+  const asked = { ...pageAsked(query, 100), by: sort_by, direction: sort_order };
   const ofKind = (one: ItemKind) => listItems(db, one, filter, asked);
   const { rows: products, page: ofProducts } = kind === 'service' ? NONE : await ofKind('PRODUCT');
   const { rows: services, page: ofServices } = kind === 'product' ? NONE : await ofKind('SERVICE');
@@ -68,6 +73,8 @@ export async function bothLists(call: ListCall, query: Query) {
     services: services.map((row) => toItem(row, image)),
     ...(page && { page }),
     ...(totals && { total_products: totals.PRODUCT, total_services: totals.SERVICE }),
+    ...(kind &&
+      tells(include, 'changes') && { changes: await changesOf(db, kindOf(kind), updatedSince, now) }),
   };
 }
 
@@ -75,7 +82,7 @@ export async function bothLists(call: ListCall, query: Query) {
 export async function oneList(
   call: ListCall,
   kind: ItemKind,
-  query: Omit<Query, 'kind' | 'ids' | 'variants'>,
+  query: Omit<Query, 'kind' | 'ids' | 'variants' | 'updated_since' | 'sort_by' | 'sort_order'>,
 ) {
   const { db, caller } = call;
   const image = imagesOf(call);

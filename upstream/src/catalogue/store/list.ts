@@ -9,8 +9,8 @@ import {
 } from 'kysely';
 import { mayMatch } from '../../db/mayMatch.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
-import { idColumn, textColumn } from '../../lists/columns.ts';
-import { type PageAsked, pageOf, type PageRows, rankedPage } from '../../lists/page.ts';
+import { idColumn, instantColumn, textColumn } from '../../lists/columns.ts';
+import { type ListOrder, type PageAsked, pageOf, type PageRows, rankedPage } from '../../lists/page.ts';
 import { type ItemRow, selectItems } from './items.ts';
 import { countFound, searchItems, type Wanted } from './search.ts';
 import type { ItemStatus } from './status.ts';
@@ -19,15 +19,17 @@ import type { ItemStatus } from './status.ts';
 export interface ItemFilter {
   /** Words of title, code, bar code, brand or category, as domain ranks them. */
   search?: Wanted | undefined;
-  /** The whole name of a category. */
-  category?: string | undefined;
-  /** The kind of product; empty, those without one. */
-  type?: string | undefined;
+  /** The whole names of categories. */
+  categories?: readonly string[] | undefined;
+  /** The kinds of product; an empty one, those without. */
+  types?: readonly string[] | undefined;
   /** These only, on sale or not. */
   ids?: readonly string[] | undefined;
   /** Left out, what is on sale. */
   status?: readonly ItemStatus[] | undefined;
   stock?: 'in_stock' | 'out_of_stock' | 'low' | undefined;
+  /** Added or changed since. */
+  updatedSince?: Date | undefined;
 }
 
 /** What a customer can be sold; hidden and discontinued items are kept for old bills. */
@@ -61,20 +63,40 @@ function stockIs(db: TenantDb, stock: NonNullable<ItemFilter['stock']>): RawBuil
   }
 }
 
-function matches(db: TenantDb, { search, category, type, ids, status, stock }: ItemFilter) {
+function matches(db: TenantDb, filter: ItemFilter) {
+  const { search, categories, types, ids, status, stock, updatedSince } = filter;
   return (item: ExpressionBuilder<TenantTables & { item: TenantTables['catalogueItem'] }, 'item'>) => {
-    const conditions: Expression<SqlBool>[] = ids ? [item('item.id', 'in', ids)] : [];
+    const conditions: Expression<SqlBool>[] = ids
+      ? [item('item.id', '=', sql<string>`any(${ids}::uuid[])`)]
+      : [];
     if (status || !ids) conditions.push(item('item.status', 'in', status ?? ON_SALE));
-    if (category) conditions.push(item('item.category', '=', category));
-    if (type !== undefined)
-      conditions.push(type === '' ? item('item.type', 'is', null) : item('item.type', '=', type));
+    // One category is read in the order of its index.
+    if (categories?.length === 1) conditions.push(item('item.category', '=', categories[0] ?? ''));
+    else if (categories) conditions.push(item('item.category', 'in', categories));
+    if (types)
+      conditions.push(
+        item.or(
+          types.map((type) => (type === '' ? item('item.type', 'is', null) : item('item.type', '=', type))),
+        ),
+      );
+    if (updatedSince) conditions.push(item('item.updatedAt', '>=', updatedSince));
     if (stock) conditions.push(stockIs(db, stock));
     if (search) conditions.push(mayMatch('item.searchText', searchFor(search.text, search.bazaar)));
     return item.and(conditions);
   };
 }
 
-const BY_TITLE = [textColumn('item.sort_key'), idColumn('item.id')];
+/** By what items are listed. */
+const ORDERS = {
+  title: [textColumn('item.sort_key'), idColumn('item.id')],
+  updated: [instantColumn('item.updated_at'), idColumn('item.id')],
+} as const satisfies Record<string, ListOrder['columns']>;
+
+/** Which page of items is asked for, and in which order; left out, what a search finds best first, else by title. */
+export interface ItemsAsked extends PageAsked {
+  by?: keyof typeof ORDERS | undefined;
+  direction?: ListOrder['direction'] | undefined;
+}
 
 const idsOf = (db: TenantDb, kind: ItemKind, filter: ItemFilter) =>
   db.sql
@@ -90,16 +112,18 @@ async function pageOfIds(
   db: TenantDb,
   kind: ItemKind,
   filter: ItemFilter,
-  asked: PageAsked,
+  asked: ItemsAsked,
 ): Promise<PageRows<string>> {
   const { search } = filter;
+  const { by = 'title', direction = 'asc' } = asked;
   const list = kind === 'PRODUCT' ? 'products' : 'services';
-  if (search) {
-    const found = await searchItems(db, kind, search, matches(db, filter));
-    return rankedPage(db, `${list} found`, found, asked);
-  }
-  const page = pageOf(db, { list, columns: BY_TITLE, direction: 'asc' }, asked);
-  const { rows, ...rest } = page.answer(await page.of(idsOf(db, kind, filter)).execute());
+  const found = search && (await searchItems(db, kind, search, matches(db, filter)));
+  if (found && !asked.by) return rankedPage(db, `${list} found`, found, asked);
+  const order = { list: by === 'title' ? list : `${list} ${by}`, columns: ORDERS[by], direction };
+  const page = pageOf(db, order, asked);
+  // In an order of their own, those that are found are a list like any other.
+  const those = found ? { ...filter, search: undefined, ids: found } : filter;
+  const { rows, ...rest } = page.answer(await page.of(idsOf(db, kind, those)).execute());
   return { rows: rows.map(({ id }) => id), ...rest };
 }
 
@@ -111,7 +135,7 @@ export async function listItems(
   db: TenantDb,
   kind: ItemKind,
   filter: ItemFilter,
-  asked: PageAsked,
+  asked: ItemsAsked,
 ): Promise<PageRows<ItemRow>> {
   const { rows, ...rest } = await pageOfIds(db, kind, filter, asked);
   return { rows: await itemsInOrder(db, rows), ...rest };

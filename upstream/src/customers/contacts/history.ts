@@ -59,7 +59,7 @@ async function lastSeen(
   const { limit } = asked;
   const values = sql<
     string[]
-  >`array[${sql.join(LAST_SEEN_FIRST.columns.map((column) => sql`(${column})::text`))}]`;
+  >`array[${sql.join(LAST_SEEN_FIRST.columns.map(({ value }) => sql`(${value})::text`))}]`;
   const placed = visible(db, caller, filter, now)
     .select([
       'customer.id',

@@ -11,8 +11,12 @@ import { idsByEmployee, listCategories } from './history.ts';
 /** The calls of the contacts screens (spec 2 §7). */
 export const contactRoutes: Route[] = [
   route(contactsHistory, async ({ db, caller, query, now }) => {
-    const { search, assigned_to: assignedTo, include, limit = 20 } = query;
-    const filter = { search, assignedTo, unassigned: query.unassigned === '1' };
+    const { search, assigned_to, include, limit = 20 } = query;
+    const filter = {
+      search,
+      assignedTo: assigned_to === undefined ? undefined : [assigned_to],
+      unassigned: query.unassigned === '1',
+    };
     const asked = {
       limit,
       withCursors: tells(include, 'page'),
@@ -42,12 +46,12 @@ export const contactRoutes: Route[] = [
   }),
 
   route(contactIds, async ({ db, caller, query, now }) => {
-    const { search, group, assigned_to: assignedTo } = query;
+    const { search, group, assigned_to } = query;
     const filter = {
       search,
-      group,
+      groups: group === undefined ? undefined : [group],
       ungrouped: query.ungrouped === '1',
-      assignedTo,
+      assignedTo: assigned_to === undefined ? undefined : [assigned_to],
       unassigned: query.unassigned === '1',
     };
     const groups = await idsByEmployee(db, caller, filter, now);

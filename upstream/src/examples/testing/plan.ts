@@ -1,6 +1,7 @@
 import { readShop } from './readShop.ts';
 import { recordBilling } from './recordBilling.ts';
 import { recordCatalogue } from './recordCatalogue.ts';
+import { recordDay } from './recordDay.ts';
 import { recordHouse } from './recordHouse.ts';
 import { recordCustomers } from './recordCustomers.ts';
 import { recordOptical } from './recordOptical.ts';
@@ -15,6 +16,7 @@ export async function recordAll(recorder: Recorder): Promise<void> {
   await recordBilling(recorder);
   await recordCatalogue(recorder);
   await recordOptical(recorder);
+  await recordDay(recorder);
   await recordHouse(recorder);
   await recordSubscription(recorder);
   await recordSession(recorder);

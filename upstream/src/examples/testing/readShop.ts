@@ -19,6 +19,16 @@ export async function readShop(at: Recorder): Promise<void> {
   });
   await at.send('customers.openCustomer', { body: { mobile: '9829041526' } });
   await at.send('employees.employees');
+  await at.send('customers.contactsHistory', { query: { limit: 1 } });
+  await at.send('customers.contactIds', { query: { group: 'Regular', search: 'Priya' } });
+  await at.send('customers.getGroupsByBusiness', { body: {} });
+  await at.send('customers.bulkContactUpdate', {
+    body: {
+      customer_ids: [at.at('customers.addCustomer', 'customer_id')],
+      emp_id: at.at('employees.employees', 'data', 0, 'id'),
+      group: 'Regular',
+    },
+  });
   await at.send('catalogue.servicesProducts', { query: { limit: 2, kind: 'service' } });
   await at.send('catalogue.getProductsAndServices', { body: { limit: 2, kind: 'product' } });
   const business = { business_id: Number(at.at('session.me', 'business_id')) };

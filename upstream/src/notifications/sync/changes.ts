@@ -4,11 +4,10 @@ import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
 import { visibleTo } from '../../customers/index.ts';
 import type { Caller } from '../../http/caller.ts';
+import { OVERLAP } from '../../lists/changes.ts';
 import type { syncData } from '../contract.ts';
 import { decodeCursor, encodeCursor, type Place } from './cursor.ts';
 
-/** Longer than a transaction may run: a change that is committed late has an earlier time than one already told. */
-const OVERLAP = 15_000;
 const USUAL = 500;
 
 type Body = Static<NonNullable<typeof syncData.schema.body>>;

@@ -1,9 +1,9 @@
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Keeps that records are gone, in the transaction that deletes them, for clients that hold copies (`syncData`). */
+/** Keeps that records are gone, in the transaction that deletes them, for clients that hold copies (`syncData`, `updated_since`). */
 export async function noteDeleted(
   db: TenantDb,
-  kind: 'CUSTOMER' | 'ITEM',
+  kind: 'CUSTOMER' | 'ITEM' | 'DOCUMENT' | 'QUICK_BILL',
   ids: readonly string[],
   now: Date,
 ): Promise<void> {

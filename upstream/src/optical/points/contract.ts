@@ -1,7 +1,7 @@
 import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Quantity, Success } from '../../http/schemas.ts';
+import { Id, Ids, Quantity, Success } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** What people with a designation earn in points by selling a product (spec 3 §3 Points assignment, §7). */
@@ -19,15 +19,16 @@ const written = Type.Object({ success: Success, message: Type.String(), data: Po
 export const getPoints = endpoint({
   method: 'POST',
   path: '/get_points',
-  summary: 'The points assigned for a product, in the order of the hierarchy, and who has none yet',
+  summary:
+    'The points assigned for a product, in the order of the hierarchy, and who has none yet; or assignments by their ids',
   tenant: 'body',
   rights: openedBy('products:view'),
   repeat: 'safe',
-  body: { product_id: Id },
+  body: { product_id: Type.Optional(Id), ids: Type.Optional(Ids) },
   answer: Type.Object({
     success: Success,
     data: Type.Array(Points),
-    /** Designations that have no points for it yet. */
+    /** Designations that have no points for the product yet. */
     designations: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   }),
 });

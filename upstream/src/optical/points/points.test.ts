@@ -103,6 +103,8 @@ test('services, foreign products and foreign designations have no points', async
   const other = await testShop(api, { businessId: 4 });
   const foreign = { token: other.owner.token, schemaKey: other.schemaKey };
   expect((await call(api, getPoints, { ...foreign, body: { product_id: item.id } })).status).toBe(404);
+  expect((await call(api, getPoints, { ...foreign, body: { ids: id } })).body.data).toEqual([]);
+  expect((await call(api, getPoints, { ...sent(), body: { ids: id } })).body.data).toMatchObject([{ id }]);
   expect((await call(api, updatePoints, { ...foreign, body: { id, points: 9 } })).status).toBe(404);
   expect((await call(api, deletePoints, { ...foreign, body: { id } })).status).toBe(404);
   expect((await get()).data).toMatchObject([{ points: '1' }]);

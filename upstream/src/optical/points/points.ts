@@ -7,7 +7,7 @@ import { plainTable } from '../../plainTable/plainTable.ts';
 /** Points that designations earn by selling a product, in the order of the hierarchy. */
 export const points = plainTable({
   table: 'productPoints',
-  read: (db, { id, productId }) =>
+  read: (db, { id, ids, productId }) =>
     db.sql
       .selectFrom('productPoints as points')
       .innerJoin('designation', (join) =>
@@ -17,6 +17,7 @@ export const points = plainTable({
       )
       .where('points.tenantId', '=', db.tenantId)
       .$if(id !== undefined, (rows) => rows.where('points.id', '=', id ?? ''))
+      .$if(ids !== undefined, (rows) => rows.where('points.id', 'in', (ids ?? '').split(',')))
       .$if(productId !== undefined, (rows) => rows.where('points.itemId', '=', productId ?? ''))
       .selectAll('points')
       .select('designation.name')

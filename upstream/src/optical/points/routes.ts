@@ -5,7 +5,10 @@ import { checkedPoints, listWithoutPoints, points, requireProduct } from './poin
 
 /** Points that designations earn by selling a product (spec 3 §7). */
 export const pointsRoutes: Route[] = [
-  route(getPoints, async ({ db, body: { product_id: productId } }) => {
+  route(getPoints, async ({ db, body: { product_id: productId, ids } }) => {
+    if (productId === undefined) {
+      return { success: true, data: ids ? await points.list(db, { ids }) : [], designations: [] };
+    }
     await requireProduct(db, productId);
     const designations = await listWithoutPoints(db, productId);
     return { success: true, data: await points.list(db, { productId }), designations };

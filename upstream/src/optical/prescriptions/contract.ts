@@ -43,11 +43,11 @@ export const getPrescription = endpoint({
 export const prescriptions = endpoint({
   method: 'GET',
   path: '/prescriptions',
-  summary: 'The prescriptions of up to 100 variants at once',
+  summary: 'The prescriptions of up to 100 variants at once, or up to 100 prescriptions by their ids',
   tenant: 'query',
   rights: openedBy('products:view'),
   repeat: 'safe',
-  query: { variant_ids: Ids },
+  query: { variant_ids: Type.Optional(Ids), ids: Type.Optional(Ids) },
   answer: list,
 });
 

@@ -61,6 +61,8 @@ test('those of one variant, and of many at once', async () => {
   const query = { variant_ids: `${variant},${second}` };
   const { body } = await call(api, prescriptions, { ...sent(), query });
   expect(body.data.map((one) => one.prescription.SPH).toSorted()).toEqual(['-1.00', '0.00']);
+  const ids = body.data.map(({ id }) => id).join();
+  expect((await call(api, prescriptions, { ...sent(), query: { ids } })).body.data).toEqual(body.data);
 });
 
 test('powers are replaced as a whole, and deleted', async () => {
@@ -110,6 +112,7 @@ test('what belongs to a deleted variant, or to another shop, is not there', asyn
   expect((await call(api, deletePrescription, { ...foreign, body: { id } })).status).toBe(404);
   const query = { variant_ids: variant };
   expect((await call(api, prescriptions, { ...foreign, query })).body.data).toEqual([]);
+  expect((await call(api, prescriptions, { ...foreign, query: { ids: id } })).body.data).toEqual([]);
   await call(api, deleteLensVariant, { ...sent(), body: { id: variant } });
   expect(await get()).toEqual([]);
   expect((await submit({ SPH: '-3' })).status).toBe(404);

@@ -22,8 +22,13 @@ export const prescriptionRoutes: Route[] = [
   }),
 
   route(prescriptions, async ({ db, query }) => {
-    const rows = selectPrescriptions(db).where('lens.variantId', 'in', query.variant_ids.split(','));
-    return { success: true, data: (await rows.execute()).map(toPrescription) };
+    const { variant_ids: variants, ids } = query;
+    const all = selectPrescriptions(db);
+    const rows = [
+      ...(variants ? await all.where('lens.variantId', 'in', variants.split(',')).execute() : []),
+      ...(ids ? await all.where('lens.id', 'in', ids.split(',')).execute() : []),
+    ];
+    return { success: true, data: rows.map(toPrescription) };
   }),
 
   route(submitPrescription, async ({ db, body, now }) => {

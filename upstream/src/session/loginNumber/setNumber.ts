@@ -54,29 +54,39 @@ async function setStaffMobile(
  *   `operator`, whoever runs the installation
  * @returns whether it is so now: false when somebody else has the number, or the person wants another one by now
  */
-export function setNumber(
-  database: Database,
-  { tenantId, staffId }: Person,
+export async function setNumber(
+  { db, directory }: { db: TenantDb; directory: DirectoryDb },
+  staffId: string,
   mobile: string,
   { by, now }: { by: string; now: Date },
 ): Promise<boolean> {
-  return withTenantAndDirectory(database, tenantId, async (db, directory) => {
-    await lockNumber(directory, mobile);
-    if (await isTaken(directory, mobile, staffId)) return false;
-    const own = directory.sql.selectFrom('directory.login').where('staffId', '=', staffId);
-    const login = await own.select(['mobile', 'pendingMobile']).forUpdate().executeTakeFirstOrThrow();
-    if (login.mobile === mobile) return true;
-    if (by !== OPERATOR && login.pendingMobile !== mobile) return false;
-    await directory.sql
-      .updateTable('directory.login')
-      .set({ mobile, pendingMobile: null })
-      .where('staffId', '=', staffId)
-      .execute();
-    await moveDevices(directory, login.mobile, mobile);
-    const facts = { name: await setStaffMobile(db, staffId, mobile), mobile };
-    const told = { kind: 'LOGIN_NUMBER_CHANGED' as const, facts, ...(by !== OPERATOR && { by }) };
-    await notifyOwner(db, told, now);
-    if (by !== staffId && by !== OPERATOR) await notify(db, { ...told, to: staffId }, now);
-    return true;
-  });
+  await lockNumber(directory, mobile);
+  if (await isTaken(directory, mobile, staffId)) return false;
+  const own = directory.sql.selectFrom('directory.login').where('staffId', '=', staffId);
+  const login = await own.select(['mobile', 'pendingMobile']).forUpdate().executeTakeFirstOrThrow();
+  if (login.mobile === mobile) return true;
+  if (by !== OPERATOR && login.pendingMobile !== mobile) return false;
+  await directory.sql
+    .updateTable('directory.login')
+    .set({ mobile, pendingMobile: null })
+    .where('staffId', '=', staffId)
+    .execute();
+  await moveDevices(directory, login.mobile, mobile);
+  const facts = { name: await setStaffMobile(db, staffId, mobile), mobile };
+  const told = { kind: 'LOGIN_NUMBER_CHANGED' as const, facts, ...(by !== OPERATOR && { by }) };
+  await notifyOwner(db, told, now);
+  if (by !== staffId && by !== OPERATOR) await notify(db, { ...told, to: staffId }, now);
+  return true;
+}
+
+/** The same in a transaction of its own. */
+export function setNumberOf(
+  database: Database,
+  { tenantId, staffId }: Person,
+  mobile: string,
+  by: { by: string; now: Date },
+): Promise<boolean> {
+  return withTenantAndDirectory(database, tenantId, (db, directory) =>
+    setNumber({ db, directory }, staffId, mobile, by),
+  );
 }

@@ -53,5 +53,5 @@ test('a screen reads days and asks for them by the clock of the shop that the sh
   await at.user.click(screen.getByRole('button', { name: 'Days: All days' }));
   const days = within(await screen.findByRole('dialog'));
   await at.user.click(days.getByRole('button', { name: 'Today' }));
-  await asks(at, { first: 5, type: 'INVOICE', from: '2026-11-20', to: '2026-11-20' });
+  await asks(at, { first: 5, filter: { types: ['INVOICE'], from: '2026-11-20', to: '2026-11-20' } });
 });

@@ -1,3 +1,4 @@
+import { say } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
@@ -17,30 +18,34 @@ const query = graphql`
   ) {
     viewer {
       tenant {
-        customers(first: 5, search: $text) @include(if: $customers) {
+        customers(first: 5, filter: { search: $text }) @include(if: $customers) {
           edges {
             node {
               ...foundChoices_customer
             }
           }
         }
-        products(first: 5, search: $text, status: [AVAILABLE, OUT_OF_STOCK, HIDDEN, DISCONTINUED])
-          @include(if: $products) {
+        products(
+          first: 5
+          filter: { search: $text, statuses: [AVAILABLE, OUT_OF_STOCK, HIDDEN, DISCONTINUED] }
+        ) @include(if: $products) {
           edges {
             node {
               ...foundChoices_item
             }
           }
         }
-        services(first: 5, search: $text, status: [AVAILABLE, OUT_OF_STOCK, HIDDEN, DISCONTINUED])
-          @include(if: $services) {
+        services(
+          first: 5
+          filter: { search: $text, statuses: [AVAILABLE, OUT_OF_STOCK, HIDDEN, DISCONTINUED] }
+        ) @include(if: $services) {
           edges {
             node {
               ...foundChoices_item
             }
           }
         }
-        documents(first: 8, search: $text) @include(if: $documents) {
+        documents(first: 8, filter: { search: $text }) @include(if: $documents) {
           edges {
             node {
               ...foundChoices_document
@@ -61,6 +66,10 @@ const choicesOf = (tenant: Tenant | null | undefined, clock: ShopClock): Choice[
   ...(tenant?.customers?.edges.map(({ node }) => customerChoice(node)) ?? []),
   ...(tenant?.documents?.edges.map(({ node }) => documentChoice(node, clock)) ?? []),
 ];
+
+/** Whether some of what was asked for could not be searched; what is skipped is undefined. */
+const lacksPart = (tenant: Tenant | null | undefined): boolean =>
+  Object.values(tenant ?? {}).some((part) => part === null);
 
 /** A word is typed before it is asked for, and one letter finds everybody. */
 const PAUSE_MS = 200;
@@ -93,7 +102,12 @@ export function useFound({ customers, products, services, documents }: Kinds): F
     const variables = { text, customers, products, services, documents };
     const answer = fetchQuery<useFoundQuery>(environment, query, variables, { fetchPolicy: 'network-only' });
     const subscription = answer.subscribe({
-      next: ({ viewer }) => setState({ choices: choicesOf(viewer?.tenant, clock), busy: false }),
+      next: ({ viewer }) =>
+        setState({
+          choices: choicesOf(viewer?.tenant, clock),
+          busy: false,
+          ...(lacksPart(viewer?.tenant) && { failed: say('palette.failed') }),
+        }),
       error: (error: unknown) =>
         setState({ choices: [], busy: false, failed: failureText(error, 'palette.failed') }),
     });

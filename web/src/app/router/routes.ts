@@ -3,6 +3,8 @@ import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
 import { customerDetailsRoute, statusUpdateRoute } from '../../customers/CustomerDetails/route.ts';
 import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
+import { bulkUpdateRoute } from '../../customers/BulkUpdate/route.ts';
+import { contactsRoute } from '../../customers/Contacts/route.ts';
 import { billingHistoryRoute } from '../../billing/BillingHistory/route.ts';
 import { settingsRoute } from '../../tenant/Settings/route.ts';
 import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
@@ -41,4 +43,6 @@ export const screens: RouteObject[] = [
   statusUpdateRoute,
   openLabelRoute,
   catalogImageRoute,
+  contactsRoute,
+  bulkUpdateRoute,
 ];

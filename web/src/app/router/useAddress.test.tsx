@@ -88,6 +88,6 @@ test('what was typed a moment before does not call back who is on the way to ano
   fireEvent.click(screen.getByRole('link', { name: 'Two' }));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   vi.useRealTimers();
-  await act(() => resolve(null));
+  await act(async () => resolve(null));
   await waitFor(() => expect(place()).toMatch(/^\/carts\?data=two/));
 });

@@ -1,6 +1,7 @@
 import { MENUS, type MenuSlug } from '@galla/domain';
 import {
   CreditCard,
+  ContactRound,
   Dumbbell,
   Folder,
   ListTree,
@@ -29,6 +30,7 @@ export interface MenuScreen {
 const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   billing: ReceiptIndianRupee,
   'billing-history': ScrollText,
+  customers: ContactRound,
   products: Package,
   services: HandHelping,
   'sales-setting-master': ShieldCheck,

@@ -22,7 +22,7 @@ export function ChosenFacts({ customer }: Props) {
         mobile
         group
         billCount
-        documents(first: 4, billsOnly: true) {
+        documents(first: 4, billsOnly: true) @catch(to: NULL) {
           edges {
             node {
               total
@@ -37,7 +37,7 @@ export function ChosenFacts({ customer }: Props) {
     customer,
   );
   const { name, mobile, group, billCount, documents } = data;
-  const last = documents.edges.find(({ node }) => statusOf(node.status) !== 'CANCELED')?.node;
+  const last = documents?.edges.find(({ node }) => statusOf(node.status) !== 'CANCELED')?.node;
   const { today, dayOf } = useShopClock();
   return (
     <>

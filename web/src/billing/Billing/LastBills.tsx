@@ -22,7 +22,7 @@ export function LastBills({ customer }: Props) {
     graphql`
       fragment LastBills_customer on Customer {
         mobile
-        documents(first: 4, billsOnly: true) {
+        documents(first: 4, billsOnly: true) @catch(to: NULL) {
           totalCount
           edges {
             node {
@@ -40,6 +40,7 @@ export function LastBills({ customer }: Props) {
     customer,
   );
   const { today, dayOf } = useShopClock();
+  const count = documents?.totalCount ?? 0;
   const seesHistory = useOpens('billing-history');
   return (
     <Box asChild layerStyle="section" mt="2">
@@ -48,17 +49,19 @@ export function LastBills({ customer }: Props) {
           <Box asChild textStyle="section">
             <h2>{say('billing.lastBills')}</h2>
           </Box>
-          {seesHistory && documents.totalCount > 0 && (
+          {seesHistory && count > 0 && (
             <Link asChild>
               <RouterLink to={`/Billing-History?search=${mobile ?? ''}`}>
-                {say('billing.allBills', { n: documents.totalCount })}
+                {say('billing.allBills', { n: count })}
               </RouterLink>
             </Link>
           )}
         </HStack>
-        {documents.totalCount === 0 && <Box color="fg.muted">{say('billing.noBillsYet')}</Box>}
+        {count === 0 && (
+          <Box color="fg.muted">{say(documents === null ? 'history.loadFailed' : 'billing.noBillsYet')}</Box>
+        )}
         <ul>
-          {documents.edges.map(({ node }) => {
+          {documents?.edges.map(({ node }) => {
             const status = statusOf(node.status);
             const total = paiseOf(node.total);
             return (

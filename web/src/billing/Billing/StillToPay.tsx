@@ -17,7 +17,7 @@ export function StillToPay({ customer }: Props) {
     graphql`
       fragment StillToPay_customer on Customer {
         pending
-        documents(first: 4, billsOnly: true) {
+        documents(first: 4, billsOnly: true) @catch(to: NULL) {
           edges {
             node {
               total
@@ -31,7 +31,7 @@ export function StillToPay({ customer }: Props) {
     customer,
   );
   const pending: Paise = paiseOf(data.pending);
-  const open = data.documents.edges.find(({ node }) => paiseOf(node.pending) > 0)?.node;
+  const open = data.documents?.edges.find(({ node }) => paiseOf(node.pending) > 0)?.node;
   return (
     <HStack gap="2" justify="flex-end">
       {pending > 0 && open && (

@@ -35,31 +35,12 @@ interface Props {
 export function HistoryPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<HistoryPageQuery>(
     graphql`
-      query HistoryPageQuery(
-        $first: Int!
-        $offset: Int
-        $type: DocumentType
-        $from: Date
-        $to: Date
-        $search: String
-        $status: DocumentStatus
-        $stillToPay: Boolean
-        $orderBy: DocumentOrder
-      ) @preloadable {
+      query HistoryPageQuery($first: Int!, $offset: Int, $filter: DocumentFilter, $orderBy: DocumentOrder)
+      @preloadable {
         viewer {
           mayBill: viewerCan(menu: "billing", flag: CREATE)
           tenant {
-            documents(
-              first: $first
-              offset: $offset
-              type: $type
-              from: $from
-              to: $to
-              search: $search
-              status: $status
-              stillToPay: $stillToPay
-              orderBy: $orderBy
-            ) {
+            documents(first: $first, offset: $offset, filter: $filter, orderBy: $orderBy) {
               ...HistoryPage_documents
             }
           }
@@ -68,7 +49,7 @@ export function HistoryPage({ queryRef, list }: Props) {
     `,
     queryRef,
   );
-  if (viewer?.tenant == null) throw new Error(say('history.loadFailed'));
+  if (viewer?.tenant?.documents == null) throw new Error(say('history.loadFailed'));
   return <Page documents={viewer.tenant.documents} mayBill={viewer.mayBill} list={list} />;
 }
 

@@ -7,7 +7,7 @@ const filters = (search: string) => filtersIn(new URLSearchParams(search));
 const asked = (search: string) => variablesOf(filters(search));
 
 test('without a word the newest 5 invoices of all days are asked for', () => {
-  expect(asked('')).toEqual({ first: 5, type: 'INVOICE' });
+  expect(asked('')).toEqual({ first: 5, filter: { types: ['INVOICE'] } });
 });
 
 test('what the address says is asked for', () => {
@@ -15,12 +15,14 @@ test('what the address says is asked for', () => {
     asked('type=ORDER&from=2026-11-18&to=2026-11-20&status=PARTIAL&search=+priya+&size=20&page=3'),
   ).toEqual({
     first: 20,
-    type: 'ORDER',
-    from: '2026-11-18',
-    to: '2026-11-20',
-    status: 'PARTIAL',
-    search: 'priya',
     offset: 40,
+    filter: {
+      types: ['ORDER'],
+      from: '2026-11-18',
+      to: '2026-11-20',
+      statuses: ['PARTIAL'],
+      search: 'priya',
+    },
   });
 });
 
@@ -31,7 +33,7 @@ test('all kinds of document are no kind', () => {
 test('what is no value is left out instead of refused', () => {
   expect(asked('type=BILL&from=2026-02-30&to=x&status=LATE&size=1000')).toEqual({
     first: 5,
-    type: 'INVOICE',
+    filter: { types: ['INVOICE'] },
   });
 });
 
@@ -54,7 +56,7 @@ test('an order is asked for unless it is the usual one', () => {
 });
 
 test('still to pay is asked for as such', () => {
-  expect(asked('type=ALL&status=DUE')).toEqual({ first: 5, stillToPay: true });
+  expect(asked('type=ALL&status=DUE')).toEqual({ first: 5, filter: { stillToPay: true } });
 });
 
 test('only what narrows the list down is a filter', () => {

@@ -60,15 +60,18 @@ export function variablesOf(filters: HistoryFilters): HistoryPageQuery$variables
   const search = filters.search.trim();
   const type = filters.type === ALL_TYPES ? undefined : (knownOf(DOCUMENT_TYPES, filters.type) ?? 'INVOICE');
   const status = knownOf(DOCUMENT_STATUSES, filters.status);
-  return {
-    ...pageVariables(filters, pageSizeOf(filters)),
-    ...(type !== undefined && { type }),
-    ...(status !== undefined && { status }),
+  const filter = {
+    ...(type !== undefined && { types: [type] }),
+    ...(status !== undefined && { statuses: [status] }),
     ...(filters.status === STILL_TO_PAY && { stillToPay: true }),
-    ...(orderBy && { orderBy }),
     ...(isDay(from) && { from }),
     ...(isDay(to) && { to }),
     ...(search !== '' && { search }),
+  };
+  return {
+    ...pageVariables(filters, pageSizeOf(filters)),
+    ...(Object.keys(filter).length > 0 && { filter }),
+    ...(orderBy && { orderBy }),
   };
 }
 

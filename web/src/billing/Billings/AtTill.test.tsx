@@ -30,7 +30,7 @@ test('what has no price asks for one, and Enter adds it at that', async () => {
   await waitFor(() => expect(lines()[0]).toMatch(/Vegetables.*₹42\.50/));
   choose('Cash');
   await at.user.click(create());
-  expect(await input(at)).toMatchObject({ lines: [{ product: 'p9', quantity: '1', price: '42.50' }] });
+  expect(await input(at)).toMatchObject({ lines: [{ item: 'p9', quantity: '1', price: '42.50' }] });
 });
 
 test('no price adds nothing and is told; one more at the same price is one more on its line', async () => {
@@ -57,8 +57,8 @@ test('added again it asks again, and at another price stands on a line of its ow
   await at.user.click(create());
   expect(await input(at)).toMatchObject({
     lines: [
-      { product: 'p9', quantity: '1', price: '40.00' },
-      { product: 'p9', quantity: '2', price: '25.00' },
+      { item: 'p9', quantity: '1', price: '40.00' },
+      { item: 'p9', quantity: '2', price: '25.00' },
     ],
   });
 });

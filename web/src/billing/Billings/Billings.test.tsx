@@ -143,7 +143,7 @@ test('what memory does not know is asked of the server', async () => {
     'pagesProductsQuery',
     inTenant({ products: connection([velvet]) }),
   );
-  expect(request.variables).toMatchObject({ search: 'velvet' });
+  expect(request.variables).toMatchObject({ filter: { search: 'velvet' } });
   await waitFor(() => expect(rows()[0]).toMatch(/Velvet shawl/));
   await waitFor(() => expect(lines()).toHaveLength(1));
 });

@@ -18,7 +18,7 @@ test('sends what was chosen and the total that the customer was told; then one g
     type: 'INVOICE',
     customer: 'c1',
     employee: 'e1',
-    lines: [{ product: 'p2', quantity: '2' }],
+    lines: [{ item: 'p2', quantity: '2' }],
     expectedTotal: '9180.40',
     advance: '9180.40',
     paymentMode: 'CASH',
@@ -75,7 +75,7 @@ test('a cart that was made into a bill before is told, keeps its lines, and can 
   expect(screen.getByRole('button', { name: 'Billing History' })).toBeDefined();
   await at.user.click(create());
   const another = await input(at);
-  expect(another['lines']).toEqual([{ product: 'p2', quantity: '2' }]);
+  expect(another['lines']).toEqual([{ item: 'p2', quantity: '2' }]);
   expect(another['key']).not.toBe(key);
 });
 

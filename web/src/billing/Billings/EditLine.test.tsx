@@ -5,7 +5,8 @@ import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { addItem, cart, lines, openCart, search } from './testing.tsx';
 
-const UPDATE = 'useUpdateItemMutation';
+const PRICE = 'useUpdatePriceMutation';
+const STOCK = 'useCorrectStockMutation';
 
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
@@ -57,28 +58,35 @@ test('another price may hold for this bill only', async () => {
   await at.user.click(await screen.findByRole('button', { name: 'Only this bill' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(lines()[0]).toMatch(/₹700\.00 \/ m/);
-  expect(waiting(at.environment, UPDATE)).toBe(0);
+  expect(waiting(at.environment, PRICE)).toBe(0);
 });
 
-test('a permanent save sends price and stock with the figure that it was based on', async () => {
+test('a permanent save sends the stock with the figure that it was based on, then the price', async () => {
   const at = await openEditor();
   await edit(at, { Price: '700', 'In stock': '40' });
   expect(await screen.findByText('Please choose a reason.')).toBeDefined();
   await edit(at, { Reason: 'DAMAGED', Note: ' wet ' });
   expect(await screen.findByText('A stock correction is saved only with Permanent save.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Permanent save' }));
-  expect(await sentInput(at.environment, UPDATE)).toMatchObject({
-    item: 'p3',
-    price: '700.00',
+  expect(await sentInput(at.environment, STOCK)).toMatchObject({
+    product: 'p3',
     available: '40',
     expectedAvailable: '42.5',
     reason: 'DAMAGED',
     note: 'wet',
   });
-  await answerWith(at.environment, UPDATE, {
-    updateCatalogueItem: {
-      __typename: 'UpdateCatalogueItemSuccess',
-      item: { __typename: 'Product', id: 'p3', price: '700.00', available: '40', variants: [] },
+  expect(waiting(at.environment, PRICE)).toBe(0);
+  await answerWith(at.environment, STOCK, {
+    correctStock: {
+      __typename: 'CorrectStockSuccess',
+      product: { id: 'p3', available: '40', variants: [] },
+    },
+  });
+  expect(await sentInput(at.environment, PRICE)).toMatchObject({ item: 'p3', price: '700.00' });
+  await answerWith(at.environment, PRICE, {
+    updatePrice: {
+      __typename: 'UpdatePriceSuccess',
+      item: { __typename: 'Product', id: 'p3', price: '700.00', variants: [] },
     },
   });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -102,7 +110,7 @@ test('a save that fails is told, and what was typed stays', async () => {
   const at = await openEditor();
   await edit(at, { Price: '700' });
   await at.user.click(await screen.findByRole('button', { name: 'Permanent save' }));
-  await fail(at.environment, UPDATE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  await fail(at.environment, PRICE, new GraphFailure('INTERNAL', 'x', 'r1'));
   expect(await screen.findByText('Failed to update item')).toBeDefined();
   expect(screen.getByRole('alertdialog', { name: 'Save Changes' })).toBeDefined();
 });
@@ -111,8 +119,8 @@ test('stock that was sold meanwhile: the figure of now stands in the cart', asyn
   const at = await openEditor();
   await edit(at, { 'In stock': '40', Reason: 'COUNTED' });
   await at.user.click(await screen.findByRole('button', { name: 'Permanent save' }));
-  await answerWith(at.environment, UPDATE, {
-    updateCatalogueItem: {
+  await answerWith(at.environment, STOCK, {
+    correctStock: {
       __typename: 'ChangedMeanwhile',
       __isRefusal: 'ChangedMeanwhile',
       message: 'Changed.',

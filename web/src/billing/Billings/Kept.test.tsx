@@ -64,8 +64,8 @@ test('a closed tab loses nothing: lines, discount, mode and what was typed are b
   );
   await again.user.click(create());
   expect(await sentInput(again.environment, 'useCreateDocumentMutation')).toMatchObject({
-    lines: [{ product: 'p2', quantity: '1' }],
-    discount: { kind: 'AMOUNT', value: '90.00' },
+    lines: [{ item: 'p2', quantity: '1' }],
+    discount: { amount: '90.00' },
     paymentMode: 'UPI',
     description: 'Fall to be stitched',
   });

@@ -32,7 +32,7 @@ test('sold meanwhile: the line learns what is left, says so, and the document wa
   enter(quantity('Kota doria saree'), '1');
   expect(cart().queryByText('Only 1 items available in stock')).toBeNull();
   await at.user.click(create());
-  expect((await input(at))['lines']).toEqual([{ product: 'p2', quantity: '1' }]);
+  expect((await input(at))['lines']).toEqual([{ item: 'p2', quantity: '1' }]);
 });
 
 test('changed meanwhile: the new price is shown, and asked for again under the same key', async () => {

@@ -42,7 +42,7 @@ test('a discount in per cent is taken of the subtotal', async () => {
   );
   await at.user.click(create());
   expect(await input(at)).toMatchObject({
-    discount: { kind: 'PERCENT', value: '10' },
+    discount: { percent: '10' },
     expectedTotal: '8402.40',
   });
 });

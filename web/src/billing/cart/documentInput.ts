@@ -17,11 +17,10 @@ const textOf = (entry: KeptEntry | undefined): string =>
 
 /** One input line for each line of the cart, in its order, so that a problem at "lines.2" is the third line's. */
 function lineInput(line: CartLine): DocumentLineInput {
-  const { kind, itemId, variantId, quantity } = line;
+  const { itemId, variantId, quantity } = line;
   const price = line.priceChanged ? { price: rupees(line.price) } : {};
-  if (kind === 'SERVICE') return { service: itemId, quantity: quantityText(quantity), ...price };
-  if (variantId === undefined) return { product: itemId, quantity: quantityText(quantity), ...price };
-  return { product: itemId, variants: [{ variant: variantId, quantity: quantity / 1000, ...price }] };
+  if (variantId === undefined) return { item: itemId, quantity: quantityText(quantity), ...price };
+  return { item: itemId, variants: [{ variant: variantId, quantity: quantity / 1000, ...price }] };
 }
 
 /** Advance and mode; or the payments, where they say more than that: a split, a reference, cash with change. */
@@ -66,10 +65,10 @@ export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): C
     ...(buyer !== undefined && { buyer }),
     ...(chosen.employeeId !== undefined && { employee: chosen.employeeId }),
     ...(discount !== null && {
-      discount: {
-        kind: discount.kind,
-        value: discount.kind === 'AMOUNT' ? rupees(discount.value) : percentText(discount.value),
-      },
+      discount:
+        discount.kind === 'AMOUNT'
+          ? { amount: rupees(discount.value) }
+          : { percent: percentText(discount.value) },
     }),
     ...(description !== '' && { description }),
     ...(deliveryDate !== '' && { deliveryDate }),

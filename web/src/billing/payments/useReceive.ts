@@ -6,7 +6,7 @@ import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useRecordPayment, type PaymentProblems } from './useRecordPayment.ts';
 
-/** The document that is paid. */
+/** What is paid. */
 export interface Payable {
   id: string;
   /** What is shown as still to pay. */
@@ -51,7 +51,7 @@ export function useReceive({ id, pending }: Payable, onStale: () => void): Recei
       .find((found) => found !== undefined);
     setProblems(missing === undefined ? {} : { reference: missing.message });
     if (missing !== undefined) return false;
-    const outcome = await recordPayment({ key, document: id, expectedPending: pending, parts });
+    const outcome = await recordPayment({ key, payable: id, expectedPending: pending, parts });
     if (outcome.kind === 'saved') {
       setKey(newKey());
       toast.success(say('payment.pendingUpdated'));

@@ -7,7 +7,7 @@ import { partInput } from './partInput.ts';
 /** Money that came, and on what figure it was decided. */
 export interface ReceivedMoney {
   key: string;
-  document: string;
+  payable: string;
   /** What was shown as still to pay. */
   expectedPending: Paise;
   /** One payment, or the parts of a split. */
@@ -38,10 +38,8 @@ export function useRecordPayment(): {
       mutation useRecordPaymentMutation($input: RecordPaymentInput!) {
         recordPayment(input: $input) {
           ... on RecordPaymentSuccess @alias(as: "saved") {
-            document {
+            payable {
               pending
-              status
-              viewerCanReceivePayment
               payments {
                 id
                 amount
@@ -53,8 +51,12 @@ export function useRecordPayment(): {
                 receivedBy
                 date
               }
-              customer {
-                pending
+              ... on Document {
+                status
+                viewerCanReceivePayment
+                customer {
+                  pending
+                }
               }
             }
           }

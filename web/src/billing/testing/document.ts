@@ -75,8 +75,9 @@ export const paidDocument = (changes: object = {}) =>
 export const recorded = (changes: object = {}) => ({
   recordPayment: {
     __typename: 'RecordPaymentSuccess',
-    document: {
+    payable: {
       ...paidDocument(changes),
+      __isPayable: 'Document',
       customer: { __typename: 'Customer', id: 'c1', pending: '0.00' },
     },
   },

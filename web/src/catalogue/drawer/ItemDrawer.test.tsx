@@ -5,8 +5,8 @@ import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import { box, ITEM, mount, open, press, screenData } from './testing.tsx';
 
-const ADD = 'useSaveItemAddMutation';
-const EDIT = 'useSaveItemEditMutation';
+const ADD = 'useSaveItemCreateMutation';
+const EDIT = 'useSaveItemUpdateMutation';
 
 const item = (id: string, title: string) => ({
   ...ITEM,
@@ -30,7 +30,9 @@ const item = (id: string, title: string) => ({
   color: null,
   isLow: false,
 });
-const added = { addCatalogueItem: { __typename: 'AddCatalogueItemSuccess', item: item('p9', 'Dupatta') } };
+const added = {
+  createCatalogueItem: { __typename: 'CreateCatalogueItemSuccess', item: item('p9', 'Dupatta') },
+};
 
 test('asks for what the shop asks for, in the words of products, and sends nothing', async () => {
   const at = await open();
@@ -155,7 +157,7 @@ test('a change sends what differs, and stock with the figure it was based on and
     note: 'Found in a drawer',
   });
   await answerWith(at.environment, EDIT, {
-    editCatalogueItem: { __typename: 'EditCatalogueItemSuccess', item: item('p1', 'Kota saree') },
+    updateCatalogueItem: { __typename: 'UpdateCatalogueItemSuccess', item: item('p1', 'Kota saree') },
   });
   expect(await screen.findByText('The list')).toBeDefined();
 });
@@ -166,7 +168,7 @@ test('what the server finds wrong stands at its field, and what was typed stays'
   await at.user.type(box(/^Price/), '100');
   await press(at, /^Save(?! and)/);
   await answerWith(at.environment, ADD, {
-    addCatalogueItem: {
+    createCatalogueItem: {
       __typename: 'InvalidInput',
       __isRefusal: 'InvalidInput',
       problems: [{ field: 'values.weave', message: 'At most 64 characters' }],
@@ -183,7 +185,7 @@ test('stock that was sold meanwhile is told at the quantity', async () => {
   await at.user.selectOptions(box(/^Reason/), 'Counted');
   await press(at, /^Save/);
   await answerWith(at.environment, EDIT, {
-    editCatalogueItem: {
+    updateCatalogueItem: {
       __typename: 'ChangedMeanwhile',
       __isRefusal: 'ChangedMeanwhile',
       message: 'It is 2 now',
@@ -200,7 +202,7 @@ test.each(['PermissionDenied', 'Refused'])('%s is told, and the form stays', asy
   await at.user.type(box(/^Price/), '100');
   await press(at, /^Save(?! and)/);
   await answerWith(at.environment, ADD, {
-    addCatalogueItem: { __typename: arm, __isRefusal: arm, message: 'You may not.' },
+    createCatalogueItem: { __typename: arm, __isRefusal: arm, message: 'You may not.' },
   });
   expect((await screen.findAllByText('You may not.')).length).toBeGreaterThan(0);
   expect(box(/^Name/).value).toBe('Dupatta');

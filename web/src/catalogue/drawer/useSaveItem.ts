@@ -1,7 +1,7 @@
 import type { ItemKind, MessageKey } from '@galla/domain';
 import { graphql } from 'react-relay';
-import type { useSaveItemAddMutation } from '../../__generated__/useSaveItemAddMutation.graphql.ts';
-import type { useSaveItemEditMutation } from '../../__generated__/useSaveItemEditMutation.graphql.ts';
+import type { useSaveItemCreateMutation } from '../../__generated__/useSaveItemCreateMutation.graphql.ts';
+import type { useSaveItemUpdateMutation } from '../../__generated__/useSaveItemUpdateMutation.graphql.ts';
 import { fieldsOf } from '../../app/graph/refusal.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 import { QUANTITY, WHY } from '../stock/formCorrection.ts';
@@ -19,11 +19,11 @@ const fields = (path: string): string =>
 
 /** Adds a product or service, or changes one. */
 export function useSaveItem(kind: ItemKind) {
-  const add = useWrite<useSaveItemAddMutation>(
+  const add = useWrite<useSaveItemCreateMutation>(
     graphql`
-      mutation useSaveItemAddMutation($input: AddCatalogueItemInput!) {
-        addCatalogueItem(input: $input) {
-          ... on AddCatalogueItemSuccess @alias(as: "saved") {
+      mutation useSaveItemCreateMutation($input: CreateCatalogueItemInput!) {
+        createCatalogueItem(input: $input) {
+          ... on CreateCatalogueItemSuccess @alias(as: "saved") {
             item {
               id
               title
@@ -36,11 +36,11 @@ export function useSaveItem(kind: ItemKind) {
     `,
     { failed: FAILED[kind].add, fields },
   );
-  const edit = useWrite<useSaveItemEditMutation>(
+  const edit = useWrite<useSaveItemUpdateMutation>(
     graphql`
-      mutation useSaveItemEditMutation($input: EditCatalogueItemInput!) {
-        editCatalogueItem(input: $input) {
-          ... on EditCatalogueItemSuccess @alias(as: "saved") {
+      mutation useSaveItemUpdateMutation($input: UpdateCatalogueItemInput!) {
+        updateCatalogueItem(input: $input) {
+          ... on UpdateCatalogueItemSuccess @alias(as: "saved") {
             item {
               id
               title

@@ -3,10 +3,10 @@ import type { NotSaved } from '../../app/graph/refusal.ts';
 import type { Entries } from '../../ui/form/entries.ts';
 import type { Picture } from '../images/usePicture.ts';
 import {
-  useAddOpticalProduct,
+  useCreateOpticalProduct,
   variantInput,
   variantProblems,
-} from '../optical/newProduct/useAddOpticalProduct.ts';
+} from '../optical/newProduct/useCreateOpticalProduct.ts';
 import { changeOf, correctionOf, ownEntries } from '../stock/formCorrection.ts';
 import type { EditedItem } from './editedItem.ts';
 import { sentValues } from './itemEntries.ts';
@@ -32,7 +32,7 @@ interface Beside {
 /** Saves a product or service, a new one together with its variants. */
 export function useSubmitItem({ kind, item, stored, picture }: Beside) {
   const { add, edit } = useSaveItem(kind);
-  const withVariants = useAddOpticalProduct();
+  const withVariants = useCreateOpticalProduct();
 
   const submit = async (
     entries: Entries,

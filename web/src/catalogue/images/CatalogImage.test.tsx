@@ -17,7 +17,7 @@ vi.mock(import('../../ui/picture/shrink.ts'), () => ({
 vi.mock(import('../../ui/picture/upload.ts'), () => ({ upload: vi.fn<typeof upload>() }));
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-const SET = 'useSetItemImageMutation';
+const SET = 'useUpdateItemImageMutation';
 
 beforeEach(() => {
   storeSession({ access_token: 'secret' });
@@ -81,7 +81,9 @@ test('a picture is chosen and saved for the item', async () => {
   await at.user.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(await sentInput(at.environment, SET)).toMatchObject({ item: 'p1', image: 'up1' });
   const saved = item({ image: '/files/b.jpg', thumbnail: '/files/b-small.jpg' });
-  await answerWith(at.environment, SET, { setItemImage: { __typename: 'SetItemImageSuccess', item: saved } });
+  await answerWith(at.environment, SET, {
+    updateItemImage: { __typename: 'UpdateItemImageSuccess', item: saved },
+  });
   expect(await screen.findByText('Picture of Rakhi saved.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Save picture' })).toHaveProperty('disabled', true);
 });
@@ -96,7 +98,7 @@ test('it is removed with null, and what fails or is refused is told and kept', a
   expect(await screen.findByText('Could not save the picture.')).toBeDefined();
   await at.user.click(save);
   const refusal = { __typename: 'NotFound', __isRefusal: 'NotFound', message: 'It is gone.' };
-  await answerWith(at.environment, SET, { setItemImage: refusal });
+  await answerWith(at.environment, SET, { updateItemImage: refusal });
   expect(await screen.findByText('It is gone.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Undo removing' })).toBeDefined();
 });

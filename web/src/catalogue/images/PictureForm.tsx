@@ -10,7 +10,7 @@ import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
 import { toast } from '../../app/toast/toast.ts';
 import { ImageField } from './ImageField.tsx';
 import { usePicture } from './usePicture.ts';
-import { useSetItemImage } from './useSetItemImage.ts';
+import { useUpdateItemImage } from './useUpdateItemImage.ts';
 
 interface Props {
   item: PictureForm_item$key;
@@ -37,7 +37,7 @@ export function PictureForm({ item, params, onSaved }: Props) {
   const [key, setKey] = useState(newKey);
   const [problem, setProblem] = useState<string>();
   const picture = usePicture(__typename === 'Service' ? 'service' : 'product');
-  const { write, busy } = useSetItemImage();
+  const { write, busy } = useUpdateItemImage();
   const { change } = picture;
   const changed = change.kind !== 'kept' || picture.busy;
 

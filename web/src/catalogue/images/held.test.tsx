@@ -57,9 +57,9 @@ test.each([
     query: 'PictureDialogQuery',
     data: { node: { __isNode: 'Product', ...product('p1', 'Kota saree') } },
     save: 'Save picture',
-    mutation: 'useSetItemImageMutation',
-    field: 'setItemImage',
-    saved: 'SetItemImageSuccess',
+    mutation: 'useUpdateItemImageMutation',
+    field: 'updateItemImage',
+    saved: 'UpdateItemImageSuccess',
   },
   {
     what: 'the form of an item',
@@ -67,9 +67,9 @@ test.each([
     query: 'ItemDrawerQuery',
     data: screenData(),
     save: /^Save/,
-    mutation: 'useSaveItemEditMutation',
-    field: 'editCatalogueItem',
-    saved: 'EditCatalogueItemSuccess',
+    mutation: 'useSaveItemUpdateMutation',
+    field: 'updateCatalogueItem',
+    saved: 'UpdateCatalogueItemSuccess',
   },
 ])('$what stays while a picture is chosen and not saved', async (one) => {
   const at = renderAt(one.address, [{ path: '/', element: <List /> }]);

@@ -58,7 +58,7 @@ function Found({ search, onAdd }: Props & { search: string }) {
       query AddProductQuery($search: String!) {
         viewer {
           tenant {
-            products(first: 6, search: $search) {
+            products(first: 6, filter: { search: $search }) {
               edges {
                 node {
                   id
@@ -75,7 +75,8 @@ function Found({ search, onAdd }: Props & { search: string }) {
     { search },
     { fetchPolicy: 'network-only' },
   );
-  const products = viewer?.tenant?.products.edges ?? [];
+  if (viewer?.tenant?.products == null) throw new Error(say('labels.addFailed'));
+  const products = viewer.tenant.products.edges;
   if (products.length === 0)
     return (
       <Box asChild display="block" py="2" color="fg.subtle">

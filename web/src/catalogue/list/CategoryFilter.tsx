@@ -16,7 +16,7 @@ export function CategoryFilter({ tenant, list }: Props) {
   const { categories } = useFragment(
     graphql`
       fragment CategoryFilter_tenant on Tenant {
-        categories {
+        categories @catch(to: NULL) {
           name
           kind
         }
@@ -24,8 +24,8 @@ export function CategoryFilter({ tenant, list }: Props) {
     `,
     tenant,
   );
-  const ofKind = categories.filter(({ kind }) => kind === list.kind);
-  return <CategoryChoice list={list} categories={ofKind.map(({ name }) => name)} />;
+  const ofKind = categories?.filter(({ kind }) => kind === list.kind);
+  return <CategoryChoice list={list} categories={ofKind?.map(({ name }) => name) ?? []} />;
 }
 
 /** The same while the categories are not known, or can't be: the one that the address names stays chosen. */

@@ -11,11 +11,8 @@ test('what the address says is asked for', () => {
   const address = filters('search=+silk+&category=Sarees&stock=LOW&status=HIDDEN&page=3&open=p1');
   expect(variablesOf('PRODUCT', address)).toEqual({
     first: 10,
-    search: 'silk',
-    category: 'Sarees',
-    stock: 'LOW',
-    status: ['HIDDEN'],
     offset: 20,
+    filter: { search: 'silk', categories: ['Sarees'], stock: 'LOW', statuses: ['HIDDEN'] },
   });
 });
 
@@ -24,7 +21,7 @@ test('services have no stock', () => {
 });
 
 test('all are those of each status', () => {
-  expect(variablesOf('SERVICE', filters('status=ALL')).status).toEqual([
+  expect(variablesOf('SERVICE', filters('status=ALL')).filter?.statuses).toEqual([
     'AVAILABLE',
     'OUT_OF_STOCK',
     'HIDDEN',

@@ -63,10 +63,10 @@ export function kindShown({ type }: Pick<CatalogueFilters, 'type'>): string | un
 /** Filters as the graph takes them. */
 export interface GraphFilters {
   search?: string;
-  category?: string;
-  type?: string;
+  categories?: string[];
+  types?: string[];
   stock?: (typeof STOCKS)[number];
-  status?: Status[];
+  statuses?: Status[];
 }
 
 /** What narrows the list down; what somebody wrote into the address and is no value is left out. */
@@ -77,11 +77,11 @@ export function filtersOf(kind: ItemKind, filters: CatalogueFilters): GraphFilte
   const type = kind === 'PRODUCT' ? kindShown(filters) : undefined;
   return {
     ...(search !== '' && { search }),
-    ...(filters.category !== '' && { category: filters.category }),
-    ...(type !== undefined && { type }),
+    ...(filters.category !== '' && { categories: [filters.category] }),
+    ...(type !== undefined && { types: [type] }),
     ...(stock !== undefined && { stock }),
-    ...(filters.status === ALL && { status: [...STATUSES] }),
-    ...(status !== undefined && { status: [status] }),
+    ...(filters.status === ALL && { statuses: [...STATUSES] }),
+    ...(status !== undefined && { statuses: [status] }),
   };
 }
 
@@ -93,12 +93,15 @@ export const isFiltered = (kind: ItemKind, filters: CatalogueFilters): boolean =
   Object.keys(filtersOf(kind, filters)).length > 0;
 
 /** One page of what the filters leave. */
-export const variablesOf = (kind: ItemKind, filters: CatalogueFilters) => ({
-  ...pageVariables(filters, PAGE_SIZE),
-  ...filtersOf(kind, filters),
-  // What tells lenses apart is asked for with them only.
-  ...(kind === 'PRODUCT' && kindShown(filters) !== undefined && { ofKind: true }),
-});
+export const variablesOf = (kind: ItemKind, filters: CatalogueFilters) => {
+  const type = kind === 'PRODUCT' ? kindShown(filters) : undefined;
+  return {
+    ...pageVariables(filters, PAGE_SIZE),
+    ...(isFiltered(kind, filters) && { filter: filtersOf(kind, filters) }),
+    // What tells lenses apart is asked for with them only.
+    ...(type !== undefined && { type, ofKind: true }),
+  };
+};
 
 /** What an address shows. */
 export const filtersIn = (search: URLSearchParams): CatalogueFilters => readAddress(search, DEFAULTS);

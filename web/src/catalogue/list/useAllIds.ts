@@ -8,24 +8,10 @@ import { toast } from '../../app/toast/toast.ts';
 import type { GraphFilters } from './address.ts';
 
 const query = graphql`
-  query useAllIdsQuery(
-    $kind: CatalogueKind!
-    $search: String
-    $category: String
-    $type: String
-    $status: [CatalogueStatus!]
-    $stock: StockFilter
-  ) {
+  query useAllIdsQuery($kind: CatalogueKind!, $filter: ProductFilter) @throwOnFieldError {
     viewer {
       tenant {
-        catalogueIds(
-          kind: $kind
-          search: $search
-          category: $category
-          type: $type
-          status: $status
-          stock: $stock
-        )
+        catalogueIds(kind: $kind, filter: $filter)
       }
     }
   }
@@ -49,7 +35,7 @@ export function useAllIds(kind: ItemKind): AllIds {
       const found = await fetchQuery<useAllIdsQuery>(
         environment,
         query,
-        { kind, ...filters },
+        { kind, filter: filters },
         { fetchPolicy: 'network-only' },
       ).toPromise();
       return found?.viewer?.tenant?.catalogueIds ?? [];

@@ -10,8 +10,8 @@ import { useBatches, type Working } from './useBatches.ts';
 import { useNames } from './useNames.ts';
 import { WORDS } from './words.ts';
 import { useDeleteItems } from './writes/useDeleteItems.ts';
-import { useSetMarketplace } from './writes/useSetMarketplace.ts';
-import { useSetStatus } from './writes/useSetStatus.ts';
+import { useUpdateMarketplace } from './writes/useUpdateMarketplace.ts';
+import { useUpdateStatus } from './writes/useUpdateStatus.ts';
 
 /** What is done with one item of a list or with many. */
 export interface ListActs {
@@ -49,8 +49,8 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
   const { names, findNames } = useNames();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const { write: deleteItems } = useDeleteItems();
-  const { write: setStatus } = useSetStatus();
-  const setMarketplace = useSetMarketplace();
+  const { write: setStatus } = useUpdateStatus();
+  const updateMarketplace = useUpdateMarketplace();
 
   const remove = async (ids: readonly string[]): Promise<void> => {
     const result = await run('list.deleting', ids, (items) => deleteItems({ key: newKey(), items }));
@@ -78,7 +78,7 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
   const changeListed = async (ids: readonly string[], listed: boolean): Promise<void> => {
     const says: MessageKey = listed ? 'list.addingToCart' : 'list.removingFromCart';
     const done: CountKey = listed ? 'list.productsListed' : 'list.productsUnlisted';
-    const result = await run(says, ids, (batch) => setMarketplace(batch, listed));
+    const result = await run(says, ids, (batch) => updateMarketplace(batch, listed));
     if (result.done.length > 0) onWritten(result.done, false);
     // The specification only logs this failure (1 §8); told quietly, so that nobody waits for the mark.
     showOutcome(ids.length, result, counted(done, ids.length), (text) => {

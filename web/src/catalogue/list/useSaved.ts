@@ -7,26 +7,10 @@ import { pageNumber, type List } from '../../list/index.ts';
 import { filtersOf, PAGE_SIZE, type CatalogueKey } from './address.ts';
 
 const query = graphql`
-  query useSavedQuery(
-    $item: ID!
-    $first: Int!
-    $search: String
-    $category: String
-    $type: String
-    $status: [CatalogueStatus!]
-    $stock: StockFilter
-  ) {
+  query useSavedQuery($item: ID!, $first: Int!, $filter: ProductFilter) {
     viewer {
       tenant {
-        cataloguePlace(
-          item: $item
-          first: $first
-          search: $search
-          category: $category
-          type: $type
-          status: $status
-          stock: $stock
-        ) {
+        cataloguePlace(item: $item, first: $first, filter: $filter) {
           page
         }
       }
@@ -51,7 +35,7 @@ export function useSaved(
   const [place, setPlace] = useState<Place>(null);
   const showSaved = (id: string): void => {
     setSaved({ id });
-    const variables = { item: id, first: PAGE_SIZE, ...filtersOf(kind, filters) };
+    const variables = { item: id, first: PAGE_SIZE, filter: filtersOf(kind, filters) };
     fetchQuery<useSavedQuery>(environment, query, variables, { fetchPolicy: 'network-only' })
       .toPromise()
       .then(

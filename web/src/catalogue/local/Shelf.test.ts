@@ -124,7 +124,7 @@ test('what the server finds beside is there afterwards, once', async () => {
   await loading;
   const asking = shelf.ask({ search: 'new' });
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
-    search: 'new',
+    filter: { search: 'new' },
     after: null,
   });
   await answer({ ids: ['2', '9'] });

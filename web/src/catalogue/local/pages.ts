@@ -8,10 +8,10 @@ import { openPart, type OpenQuery } from '../../app/graph/openQuery.ts';
 import { readProduct, readService, type CatalogueEntry } from './entry.ts';
 
 const productsQuery = graphql`
-  query pagesProductsQuery($after: String, $search: String, $category: String) {
+  query pagesProductsQuery($after: String, $filter: ProductFilter) @throwOnFieldError {
     viewer {
       tenant {
-        products(first: 100, after: $after, search: $search, category: $category) {
+        products(first: 100, after: $after, filter: $filter) {
           ...pages_products
         }
       }
@@ -35,10 +35,10 @@ const productsPart = graphql`
 `;
 
 const servicesQuery = graphql`
-  query pagesServicesQuery($after: String, $search: String, $category: String) {
+  query pagesServicesQuery($after: String, $filter: ServiceFilter) @throwOnFieldError {
     viewer {
       tenant {
-        services(first: 100, after: $after, search: $search, category: $category) {
+        services(first: 100, after: $after, filter: $filter) {
           ...pages_services
         }
       }
@@ -67,6 +67,11 @@ export interface PageOf {
   search: string | null;
   category: string | null;
 }
+
+const variablesOf = ({ after, search, category }: PageOf) => ({
+  after,
+  filter: { search, categories: category === null ? null : [category] },
+});
 
 /** A page as it stands in the graph's store. */
 export interface CataloguePage {
@@ -106,7 +111,7 @@ export const openPage = (
   kind === 'PRODUCT'
     ? openPart<pagesProductsQuery, pages_products$data, CataloguePage>(environment, {
         query: productsQuery,
-        variables: of,
+        variables: variablesOf(of),
         part: productsPart,
         partOf: ({ viewer }) => viewer?.tenant?.products,
         read: (products) => pageOf(products, readProduct),
@@ -115,7 +120,7 @@ export const openPage = (
       })
     : openPart<pagesServicesQuery, pages_services$data, CataloguePage>(environment, {
         query: servicesQuery,
-        variables: of,
+        variables: variablesOf(of),
         part: servicesPart,
         partOf: ({ viewer }) => viewer?.tenant?.services,
         read: (services) => pageOf(services, readService),

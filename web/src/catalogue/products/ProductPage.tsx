@@ -27,12 +27,9 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
       query ProductPageQuery(
         $first: Int!
         $offset: Int
-        $search: String
-        $category: String
+        $filter: ProductFilter
         $type: String
         $ofKind: Boolean = false
-        $status: [CatalogueStatus!]
-        $stock: StockFilter
       ) @preloadable {
         viewer {
           mayAdd: viewerCan(menu: "products", flag: CREATE)
@@ -50,15 +47,7 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
               typeLabel
               name
             }
-            products(
-              first: $first
-              offset: $offset
-              search: $search
-              category: $category
-              type: $type
-              status: $status
-              stock: $stock
-            ) {
+            products(first: $first, offset: $offset, filter: $filter) {
               ...ProductList_products @arguments(ofKind: $ofKind)
             }
           }
@@ -68,11 +57,12 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
     queryRef,
   );
   const tenant = viewer?.tenant;
-  if (viewer == null || tenant == null) throw new Error(say('catalogue.loadFailed'));
+  if (viewer == null || tenant?.products == null) throw new Error(say('catalogue.loadFailed'));
   const { mayAdd, mayEdit, mayDelete, seesKinds } = viewer;
   const { capabilities } = tenant.business;
   return {
     tenant,
+    products: tenant.products,
     capabilities,
     /** The optical catalogue, which the menu permission WEBOPTICALPRODUCTS chooses (spec 3 §6). */
     isOptical: seesKinds && capabilities.includes('LENS_VARIANTS'),
@@ -82,8 +72,8 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
 
 /** The products that the address asks for, once they are here; in an optical catalogue first their kinds. */
 export function ProductPage({ queryRef, list }: Props) {
-  const { tenant, capabilities, isOptical, rights } = useProducts(queryRef);
-  const page = useProductPage(tenant.products, list);
+  const { tenant, products, capabilities, isOptical, rights } = useProducts(queryRef);
+  const page = useProductPage(products, list);
   const shown = useShownColumns(tenant, list);
   const asks = isOptical && asksKinds(list.filters);
   return (

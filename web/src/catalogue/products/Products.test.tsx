@@ -44,16 +44,16 @@ test('what is typed is searched after a pause, a filter at once, each from the f
   const at = await open('/products?page=3', { totalCount: 148 });
   await row('Bandhani');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'silk ' } });
-  await asks(at, QUERY, { first: 10, search: 'silk' });
+  await asks(at, QUERY, { first: 10, filter: { search: 'silk' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Stock and status' }), {
     target: { value: 'stock:LOW' },
   });
-  await asks(at, QUERY, { first: 10, search: 'silk', stock: 'LOW' });
+  await asks(at, QUERY, { first: 10, filter: { search: 'silk', stock: 'LOW' } });
   expect(at.place()).toBe('/products?search=silk+&stock=LOW');
   fireEvent.change(screen.getByRole('combobox', { name: 'Stock and status' }), {
     target: { value: 'status:HIDDEN' },
   });
-  await asks(at, QUERY, { first: 10, search: 'silk', status: ['HIDDEN'] });
+  await asks(at, QUERY, { first: 10, filter: { search: 'silk', statuses: ['HIDDEN'] } });
 });
 
 test('pages stand in the address', async () => {
@@ -101,7 +101,7 @@ test('a failure keeps filters and the rows before it, and Retry asks again', asy
   expect(screen.getByText(/^It broke\. Your filters are kept\. The data below is from/)).toBeDefined();
   expect(screen.getByText('Bandhani silk dupatta')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: /Retry/ }));
-  await asks(at, QUERY, { first: 10, stock: 'LOW' });
+  await asks(at, QUERY, { first: 10, filter: { stock: 'LOW' } });
   await answerProducts(at);
   await waitFor(() => expect(screen.queryByText('Failed to fetch products and services')).toBeNull());
 });

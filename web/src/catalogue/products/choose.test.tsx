@@ -35,7 +35,7 @@ test('"Select all 148" asks for the ids of all that the filters leave', async ()
   await at.user.click(await tick('Bandhani silk dupatta'));
   await press(at, 'Select all 148');
   const { request } = await sentOperation(at.environment, 'useAllIdsQuery');
-  expect(request.variables).toMatchObject({ kind: 'PRODUCT', search: 'silk', stock: 'LOW' });
+  expect(request.variables).toMatchObject({ kind: 'PRODUCT', filter: { search: 'silk', stock: 'LOW' } });
   const catalogueIds = Array.from({ length: 148 }, (_, n) => `p${n + 1}`);
   await answerWith(at.environment, 'useAllIdsQuery', { viewer: { tenant: { id: 't1', catalogueIds } } });
   expect(await chosen()).toBe('148 selected, 144 not on this page');

@@ -7,8 +7,8 @@ import { chooseTwo, open, press } from './testing.ts';
 
 const DELETE = 'useDeleteItemsMutation';
 const NAMES = 'useNamesQuery';
-const STATUS = 'useSetStatusMutation';
-const MARKET = 'useSetMarketplaceMutation';
+const STATUS = 'useUpdateStatusMutation';
+const MARKET = 'useUpdateMarketplaceMutation';
 const REFUSED = 'You may not do this.';
 
 const confirm = async (at: AtRoute) =>
@@ -101,8 +101,8 @@ test('a status is set for the chosen ones', async () => {
   expect(await screen.findByText('Updating Status')).toBeDefined();
   expect(await sentInput(at.environment, STATUS)).toMatchObject({ items: ['p1', 'p3'], status: 'HIDDEN' });
   await answerWith(at.environment, STATUS, {
-    setCatalogueStatus: {
-      __typename: 'SetCatalogueStatusSuccess',
+    updateCatalogueStatus: {
+      __typename: 'UpdateCatalogueStatusSuccess',
       items: ['p1', 'p3'].map((id) => ({ __typename: 'Product', id, status: 'HIDDEN' })),
     },
   });
@@ -116,7 +116,7 @@ test('a refused status is told, and nothing changes', async () => {
   await chooseTwo(at);
   await press(at, 'Status');
   await at.user.click(await screen.findByRole('menuitem', { name: 'Hidden' }));
-  await answerWith(at.environment, STATUS, refusal('setCatalogueStatus'));
+  await answerWith(at.environment, STATUS, refusal('updateCatalogueStatus'));
   expect(await screen.findByText(REFUSED)).toBeDefined();
   expect((await row('Bandhani')).textContent).not.toMatch(/Hidden/);
 });
@@ -129,8 +129,8 @@ test('"Add to Cart" marks the chosen ones at once', async () => {
   expect(await sentInput(at.environment, MARKET)).toMatchObject({ items: ['p1', 'p3'], listed: true });
   await waitFor(async () => expect((await row('Sanganeri')).textContent).toMatch(/Added/));
   await answerWith(at.environment, MARKET, {
-    setMarketplace: {
-      __typename: 'SetMarketplaceSuccess',
+    updateMarketplace: {
+      __typename: 'UpdateMarketplaceSuccess',
       items: ['p1', 'p3'].map((id) => ({ __typename: 'Product', id, inMarketplace: true })),
     },
   });
@@ -143,7 +143,7 @@ test('refused, the mark goes back, which is logged and quietly told', async () =
   await at.user.click(await tick('Sanganeri suit piece'));
   await press(at, 'Add to Cart');
   await waitFor(async () => expect((await row('Sanganeri')).textContent).toMatch(/Added/));
-  await answerWith(at.environment, MARKET, refusal('setMarketplace'));
+  await answerWith(at.environment, MARKET, refusal('updateMarketplace'));
   expect(await screen.findByText(REFUSED)).toBeDefined();
   expect((await row('Sanganeri')).textContent).not.toMatch(/Added/);
   expect(logged).toContain(`Not on the market place: ${REFUSED}`);
@@ -155,8 +155,8 @@ test('one is deleted, or taken off the market place, from the menu of its row', 
   await at.user.click(await screen.findByRole('menuitem', { name: 'Remove from market place' }));
   expect(await sentInput(at.environment, MARKET)).toMatchObject({ items: ['p1'], listed: false });
   await answerWith(at.environment, MARKET, {
-    setMarketplace: {
-      __typename: 'SetMarketplaceSuccess',
+    updateMarketplace: {
+      __typename: 'UpdateMarketplaceSuccess',
       items: [{ __typename: 'Product', id: 'p1', inMarketplace: false }],
     },
   });

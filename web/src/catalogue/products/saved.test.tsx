@@ -8,8 +8,8 @@ import { answerProducts, asks, PRODUCTS, product, row, visit } from '../list/tes
 import { productsRoute } from './route.ts';
 
 const ADDED = {
-  addCatalogueItem: {
-    __typename: 'AddCatalogueItemSuccess',
+  createCatalogueItem: {
+    __typename: 'CreateCatalogueItemSuccess',
     item: { __typename: 'Product', __isCatalogueItem: 'Product', id: 'p9', title: 'Kota dupatta' },
   },
 };
@@ -22,7 +22,7 @@ async function add(address: string, cataloguePlace: object | null): Promise<AtRo
   await at.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Kota dupatta');
   await at.user.type(screen.getByRole('textbox', { name: /^Price/ }), '100');
   await at.user.keyboard('{Control>}{Enter}{/Control}');
-  await answerWith(at.environment, 'useSaveItemAddMutation', ADDED);
+  await answerWith(at.environment, 'useSaveItemCreateMutation', ADDED);
   const { request } = await answerWith(at.environment, 'useSavedQuery', {
     viewer: { tenant: { id: 't1', cataloguePlace } },
   });

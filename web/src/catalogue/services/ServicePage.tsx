@@ -29,13 +29,7 @@ interface Props {
 function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
   const { viewer } = usePreloadedQuery<ServicePageQuery>(
     graphql`
-      query ServicePageQuery(
-        $first: Int!
-        $offset: Int
-        $search: String
-        $category: String
-        $status: [CatalogueStatus!]
-      ) @preloadable {
+      query ServicePageQuery($first: Int!, $offset: Int, $filter: ServiceFilter) @preloadable {
         viewer {
           mayAdd: viewerCan(menu: "services", flag: CREATE)
           mayEdit: viewerCan(menu: "services", flag: EDIT)
@@ -43,7 +37,7 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
           tenant {
             ...CategoryFilter_tenant
             ...useShownColumns_tenant
-            services(first: $first, offset: $offset, search: $search, category: $category, status: $status) {
+            services(first: $first, offset: $offset, filter: $filter) {
               ...ServicePage_services
             }
           }
@@ -53,9 +47,9 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
     queryRef,
   );
   const tenant = viewer?.tenant;
-  if (viewer == null || tenant == null) throw new Error(say('catalogue.loadFailed'));
+  if (viewer == null || tenant?.services == null) throw new Error(say('catalogue.loadFailed'));
   const { mayAdd, mayEdit, mayDelete } = viewer;
-  return { tenant, rights: { add: mayAdd, edit: mayEdit, remove: mayDelete } };
+  return { tenant, services: tenant.services, rights: { add: mayAdd, edit: mayEdit, remove: mayDelete } };
 }
 
 /** The page of services that the address asks for. */
@@ -84,8 +78,8 @@ function useServicePage(services: ServicePage_services$key, list: CatalogueList<
 
 /** The services that the address asks for, once they are here. */
 export function ServicePage({ queryRef, list }: Props) {
-  const { tenant, rights } = useServices(queryRef);
-  const page = useServicePage(tenant.services, list);
+  const { tenant, services, rights } = useServices(queryRef);
+  const page = useServicePage(services, list);
   const shown = useShownColumns(tenant, list);
   const columns = [...serviceColumns(shown), actionsColumn({ acts: list.acts, onPanel: list.openPanel })];
   return (

@@ -55,7 +55,7 @@ export function CorrectStock({ place, hint, onCorrected }: Props) {
             save={(entries, key) =>
               write({
                 key,
-                item: product,
+                product,
                 ...(variant !== undefined && { variant }),
                 available: countedText(entries),
                 expectedAvailable: quantityText(base),

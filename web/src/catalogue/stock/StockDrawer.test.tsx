@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const move = (change: object = {}) => ({
   __typename: 'StockMove',
-  id: 'm1',
+  code: 'm1',
   kind: 'SALE',
   quantity: '-4',
   balance: '12',
@@ -48,7 +48,7 @@ const stock = (change: object = {}, { mayEdit = true, moves = [move()], more = f
     variants: [],
     stockMoves: {
       totalCount: moves.length + (more ? 1 : 0),
-      edges: moves.map((node) => ({ cursor: node.id, node })),
+      edges: moves.map((node) => ({ cursor: node.code, node })),
       pageInfo: { endCursor: 'm1', hasNextPage: more },
     },
     ...change,
@@ -89,15 +89,15 @@ test('a correction shows the difference, and is sent with the reason and what it
   await at.user.type(screen.getByLabelText(/^Note/), 'rain');
   await save(at);
   expect(await sentInput(at.environment, CORRECT)).toMatchObject({
-    item: product,
+    product,
     available: '10',
     expectedAvailable: '12',
     reason: 'DAMAGED',
     note: 'rain',
   });
-  const item = { __typename: 'Product', id: product, available: '10', variants: [] };
-  const success = { __typename: 'UpdateCatalogueItemSuccess', item };
-  await answerWith(at.environment, CORRECT, { updateCatalogueItem: success });
+  const corrected = { id: product, available: '10', variants: [] };
+  const success = { __typename: 'CorrectStockSuccess', product: corrected };
+  await answerWith(at.environment, CORRECT, { correctStock: success });
   expect(await screen.findByText('Stock corrected: 10 now.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Counted/).value).toBe('');
   // The history is asked for again.
@@ -114,7 +114,7 @@ test('a sale in between is told with the new figure, what was typed stays, and i
     message: 'x',
     currentStock: '9',
   };
-  await answerWith(at.environment, CORRECT, { updateCatalogueItem: changed });
+  await answerWith(at.environment, CORRECT, { correctStock: changed });
   expect(await screen.findByText(/The stock is 9 now/)).toBeDefined();
   expect(screen.getByText('+1 pc')).toBeDefined();
   await save(at);

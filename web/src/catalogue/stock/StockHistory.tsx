@@ -6,6 +6,7 @@ import type { StockHistory_product$key } from '../../__generated__/StockHistory_
 import type { StockHistoryPageQuery } from '../../__generated__/StockHistoryPageQuery.graphql.ts';
 import { loadMore } from '../../list/index.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { StockMoveRow } from './StockMoveRow.tsx';
 
 interface Props {
@@ -35,7 +36,7 @@ export function StockHistory({ product, mayOpenBills }: Props) {
           totalCount
           edges {
             node {
-              id
+              code
               ...StockMoveRow_move
             }
           }
@@ -44,17 +45,18 @@ export function StockHistory({ product, mayOpenBills }: Props) {
     `,
     product,
   );
-  const { edges, totalCount } = data.stockMoves;
+  const { edges = [], totalCount = 0 } = data.stockMoves ?? {};
   return (
     <Box asChild layerStyle="section">
       <section aria-label={say('stock.history')}>
         <Box textStyle="section">{say('stock.history')}</Box>
-        {edges.length === 0 ? (
+        {data.stockMoves == null && <ErrorBand title={say('stock.loadFailed')} />}
+        {data.stockMoves?.edges.length === 0 ? (
           <EmptyState title={say('stock.noHistory')} explained={say('stock.noHistoryExplained')} />
         ) : (
           <ul>
             {edges.map(({ node }) => (
-              <StockMoveRow key={node.id} move={node} mayOpenBill={mayOpenBills} />
+              <StockMoveRow key={node.code} move={node} mayOpenBill={mayOpenBills} />
             ))}
           </ul>
         )}

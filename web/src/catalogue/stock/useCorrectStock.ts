@@ -6,17 +6,15 @@ import { useWrite } from '../../app/graph/useWrite.ts';
 export const useCorrectStock = () =>
   useWrite<useCorrectStockMutation>(
     graphql`
-      mutation useCorrectStockMutation($input: UpdateCatalogueItemInput!) {
-        updateCatalogueItem(input: $input) {
-          ... on UpdateCatalogueItemSuccess @alias(as: "saved") {
-            item {
+      mutation useCorrectStockMutation($input: CorrectStockInput!) {
+        correctStock(input: $input) {
+          ... on CorrectStockSuccess @alias(as: "saved") {
+            product {
               id
-              ... on Product {
+              available
+              variants {
+                id
                 available
-                variants {
-                  id
-                  available
-                }
               }
             }
           }

@@ -4,9 +4,9 @@ import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { AddCustomerDialog } from './AddCustomerDialog.tsx';
-import type { NamedCustomer } from './useAddCustomer.ts';
+import type { NamedCustomer } from './useCreateCustomer.ts';
 
-const MUTATION = 'useAddCustomerMutation';
+const MUTATION = 'useCreateCustomerMutation';
 
 interface Opened extends AtRoute {
   onCustomer: ReturnType<typeof vi.fn<(customer: NamedCustomer, added: boolean) => void>>;
@@ -58,7 +58,9 @@ test('sends what was filled in, trimmed, under one key, and hands the customer o
     stateCode: '08',
   });
   const customer = { id: 'c1', name: 'Priya Agarwal', mobile: '9829041526' };
-  await answerWith(at.environment, MUTATION, { addCustomer: { __typename: 'AddCustomerSuccess', customer } });
+  await answerWith(at.environment, MUTATION, {
+    createCustomer: { __typename: 'CreateCustomerSuccess', customer },
+  });
   await waitFor(() => expect(at.onCustomer.mock.calls).toEqual([[customer, true]]));
   expect(await screen.findByText('Priya Agarwal added')).toBeDefined();
 });
@@ -69,7 +71,7 @@ test('a number that is taken offers the customer who has it', async () => {
   await add(at);
   const takenBy = { id: 'c7', name: 'Priya A.', mobile: '9829041526' };
   await answerWith(at.environment, MUTATION, {
-    addCustomer: { __typename: 'MobileTaken', __isRefusal: 'MobileTaken', takenBy, mayOpen: false },
+    createCustomer: { __typename: 'MobileTaken', __isRefusal: 'MobileTaken', takenBy, mayOpen: false },
   });
   expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Choose Priya A.' }));
@@ -82,7 +84,7 @@ async function takeHidden(mayOpen: boolean): Promise<Opened> {
   await fillIn(at);
   await add(at);
   await answerWith(at.environment, MUTATION, {
-    addCustomer: { __typename: 'MobileTaken', __isRefusal: 'MobileTaken', takenBy: null, mayOpen },
+    createCustomer: { __typename: 'MobileTaken', __isRefusal: 'MobileTaken', takenBy: null, mayOpen },
   });
   expect(await screen.findByText('The mobile number is already existing')).toBeDefined();
   return at;
@@ -111,7 +113,7 @@ test('what the server finds wrong stands at its field, folded or not', async () 
   await fillIn(at);
   await add(at);
   await answerWith(at.environment, MUTATION, {
-    addCustomer: {
+    createCustomer: {
       __typename: 'InvalidInput',
       __isRefusal: 'InvalidInput',
       problems: [{ field: 'gstin', message: 'Please enter a valid 15-digit GST number' }],
@@ -131,7 +133,7 @@ test.each([
   await add(at);
   if (what === 'a refusal') {
     await answerWith(at.environment, MUTATION, {
-      addCustomer: { __typename: 'PermissionDenied', __isRefusal: 'PermissionDenied', message: told },
+      createCustomer: { __typename: 'PermissionDenied', __isRefusal: 'PermissionDenied', message: told },
     });
   } else await fail(at.environment, MUTATION, new GraphFailure('INTERNAL', told, 'r1'));
   expect(await screen.findByText(told)).toBeDefined();

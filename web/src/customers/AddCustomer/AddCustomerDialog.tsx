@@ -2,7 +2,7 @@ import { say } from '@galla/domain';
 import { Suspense, useRef } from 'react';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { AddCustomerForm, type FormHandle } from './AddCustomerForm.tsx';
-import type { NamedCustomer } from './useAddCustomer.ts';
+import type { NamedCustomer } from './useCreateCustomer.ts';
 
 interface Props {
   open: boolean;

@@ -10,7 +10,7 @@ import { FormField } from '../../ui/FormField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { checkValues, inputOf, isNewCustomer, startValues } from './newCustomer.ts';
 import { TakenNumber } from './TakenNumber.tsx';
-import { namedCustomer, useAddCustomer, type NamedCustomer, type Taken } from './useAddCustomer.ts';
+import { namedCustomer, useCreateCustomer, type NamedCustomer, type Taken } from './useCreateCustomer.ts';
 
 /** What the dialog around the form may ask of it. */
 export interface FormHandle {
@@ -36,7 +36,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
   const { drop } = draft;
   useImperativeHandle(handle, () => ({ forget: drop }), [drop]);
   const [taken, setTaken] = useState<Taken & { mobile: string }>();
-  const { write, busy } = useAddCustomer();
+  const { write, busy } = useCreateCustomer();
   return (
     <RecordForm
       stored={startValues(typed)}

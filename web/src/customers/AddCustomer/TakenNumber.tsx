@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
-import { namedCustomer, type NamedCustomer, type Taken } from './useAddCustomer.ts';
+import { namedCustomer, type NamedCustomer, type Taken } from './useCreateCustomer.ts';
 import { useOpenCustomer } from './useOpenCustomer.ts';
 
 interface Props extends Taken {

@@ -1,5 +1,5 @@
 import { checkNewCustomer, normalizeMobile } from '@galla/domain';
-import type { AddCustomerInput } from '../../__generated__/useAddCustomerMutation.graphql.ts';
+import type { CreateCustomerInput } from '../../__generated__/useCreateCustomerMutation.graphql.ts';
 import { formErrors } from '../../ui/problems.ts';
 
 /** The form's values. The names are those of the graph's input, so that its problems land at their fields. */
@@ -40,7 +40,7 @@ export function checkValues({ gstin, ...values }: NewCustomerValues): Record<str
 }
 
 /** What is sent: trimmed, and only what was filled in. */
-export function inputOf(key: string, values: NewCustomerValues): AddCustomerInput {
+export function inputOf(key: string, values: NewCustomerValues): CreateCustomerInput {
   const { name, mobile, ...optional } = values;
   const filled = Object.entries(optional)
     .map(([field, text]): [string, string] => [field, text.trim()])

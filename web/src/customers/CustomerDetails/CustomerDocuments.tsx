@@ -46,10 +46,14 @@ export function CustomerDocuments({ customer }: { customer: CustomerDocuments_cu
   );
   const { today, dayOf } = useShopClock();
   const seesHistory = useOpens('billing-history');
-  const { edges } = data.documents;
+  const edges = data.documents?.edges ?? [];
   return (
     <CustomerPart title={say('customers.billsAndOrders')}>
-      {edges.length === 0 && <Box color="fg.muted">{say('billing.noBillsYet')}</Box>}
+      {edges.length === 0 && (
+        <Box color="fg.muted">
+          {say(data.documents == null ? 'customers.detailsFailed' : 'billing.noBillsYet')}
+        </Box>
+      )}
       <ul>
         {edges.map(({ node }) => (
           <Box asChild key={node.id} py="2" borderBottom="1px solid" borderColor="border">

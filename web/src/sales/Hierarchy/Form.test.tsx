@@ -13,7 +13,7 @@ vi.mock(import('../../local/drafts.ts'), () => ({
   deleteDraft: async () => undefined,
 }));
 
-const ADD = 'useAddDesignationMutation';
+const ADD = 'useCreateDesignationMutation';
 const UPDATE = 'useUpdateDesignationMutation';
 
 const box = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { exact: false });

@@ -35,7 +35,7 @@ export interface Hierarchy {
 export function useHierarchy(tenant: useHierarchy_tenant$key): Hierarchy {
   const { id: tenantId, designations } = useFragment(
     graphql`
-      fragment useHierarchy_tenant on Tenant {
+      fragment useHierarchy_tenant on Tenant @throwOnFieldError {
         id
         designations {
           id

@@ -19,7 +19,7 @@ export function ConfirmButton({ viewer, role, onConfirm }: Props) {
       fragment ConfirmButton_viewer on Viewer {
         mayEdit: viewerCan(menu: "sales-setting-master", flag: EDIT)
         tenant {
-          designations {
+          designations @catch(to: NULL) {
             id
             viewerCanPermit
           }
@@ -28,7 +28,7 @@ export function ConfirmButton({ viewer, role, onConfirm }: Props) {
     `,
     viewer,
   );
-  const chosen = tenant?.designations.find(({ id }) => id === role);
+  const chosen = tenant?.designations?.find(({ id }) => id === role);
   const held = (): string | undefined => {
     if (role === '') return say('permissions.chooseRole');
     if (chosen === undefined) return say('permissions.roleGone');

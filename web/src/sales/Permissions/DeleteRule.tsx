@@ -4,7 +4,7 @@ import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Line } from './ticks.ts';
-import { useDeletePermissions } from './useDeletePermissions.ts';
+import { useRevokePermissions } from './useRevokePermissions.ts';
 
 interface Props {
   /** Undefined: nothing is asked. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks before the rule of a menu, or of all menus of a group, is deleted. */
 export function DeleteRule({ line, role, askPin, onClose }: Props) {
-  const { write, busy } = useDeletePermissions(askPin);
+  const { write, busy } = useRevokePermissions(askPin);
   const [key, setKey] = useState(newKey);
   const menu = line?.name ?? '';
   const remove = async (): Promise<void> => {

@@ -10,7 +10,7 @@ beforeEach(() => writePreference('rights-page', undefined));
 
 const CHANGE = 'useChangePermissionsMutation';
 const CONFIRM = 'useConfirmPermissionsMutation';
-const DELETE = 'useDeletePermissionsMutation';
+const DELETE = 'useRevokePermissionsMutation';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const input = ({ environment }: AtRoute, name = CHANGE) => sentInput(environment, name);
@@ -198,7 +198,7 @@ test('a rule is deleted after a question', async () => {
   await at.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await input(at, DELETE)).toMatchObject({ designation: 'd2', menus: ['billing'] });
   const permissions = { ...ROLE.permissions, hasRules: false, rules: [] };
-  await saved(at, 'deletePermissions', DELETE, { ...ROLE, permissions });
+  await saved(at, 'revokePermissions', DELETE, { ...ROLE, permissions });
   expect(await screen.findByText('Permision not Available.')).toBeDefined();
 });
 

@@ -25,6 +25,9 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
         viewer {
           ...ConfirmButton_viewer
           tenant {
+            designations {
+              __typename
+            }
             ...RoleList_tenant
             ...RoleChoice_tenant
           }
@@ -37,7 +40,7 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
   const { role, page } = values;
   const [confirming, setConfirming] = useState(false);
   const wide = useWide();
-  const tenant = viewer?.tenant;
+  const tenant = viewer?.tenant?.designations == null ? undefined : viewer.tenant;
   return (
     <>
       <PageHeader
@@ -47,9 +50,9 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
         }
       />
       <Box display="flex" flex="1" minH="0">
-        {wide && tenant != null && <RoleList tenant={tenant} role={role} />}
+        {wide && tenant && <RoleList tenant={tenant} role={role} />}
         <PageContent>
-          {tenant == null ? (
+          {tenant === undefined ? (
             <ReloadBand title={say('permissions.rolesFailed')} />
           ) : (
             <>

@@ -16,7 +16,7 @@ interface Props {
 export function RoleChoice({ tenant, role, onRole }: Props) {
   const { designations } = useFragment(
     graphql`
-      fragment RoleChoice_tenant on Tenant {
+      fragment RoleChoice_tenant on Tenant @throwOnFieldError {
         designations {
           id
           name

@@ -20,7 +20,7 @@ const NAMED = 3;
 export function RoleHead({ designation, count, total }: Props) {
   const { name, people, permissions } = useFragment(
     graphql`
-      fragment RoleHead_designation on Designation {
+      fragment RoleHead_designation on Designation @throwOnFieldError {
         name
         people {
           fullName

@@ -17,7 +17,7 @@ interface Props {
 export function RoleList({ tenant, role }: Props) {
   const { designations } = useFragment(
     graphql`
-      fragment RoleList_tenant on Tenant {
+      fragment RoleList_tenant on Tenant @throwOnFieldError {
         designations {
           id
           name

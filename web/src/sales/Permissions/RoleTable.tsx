@@ -32,7 +32,7 @@ interface Props {
 function useMenus(tenant: RoleTable_tenant$key): TickMenu[] {
   const { rightMenus } = useFragment(
     graphql`
-      fragment RoleTable_tenant on Tenant {
+      fragment RoleTable_tenant on Tenant @throwOnFieldError {
         rightMenus {
           slug
           name
@@ -59,7 +59,7 @@ export function RoleTable(props: Props) {
   const { mayEdit, mayDelete, page, onPage, confirming, onConfirmed } = props;
   const role = useFragment(
     graphql`
-      fragment RoleTable_designation on Designation {
+      fragment RoleTable_designation on Designation @throwOnFieldError {
         id
         name
         viewerCanPermit

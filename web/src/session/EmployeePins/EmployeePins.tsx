@@ -26,7 +26,7 @@ export function EmployeePins() {
 function People({ attempt }: { attempt: number }) {
   const { viewer } = useLazyLoadQuery<EmployeePinsQuery>(
     graphql`
-      query EmployeePinsQuery {
+      query EmployeePinsQuery @throwOnFieldError {
         viewer {
           profile {
             staffId

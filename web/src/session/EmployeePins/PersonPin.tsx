@@ -4,12 +4,13 @@ import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonPin_employee$key } from '../../__generated__/PersonPin_employee.graphql.ts';
+import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { useFreshPin } from '../ConfirmPin/useFreshPin.tsx';
 import { MadePinDialog } from './MadePinDialog.tsx';
-import { useMakeOneTimePin } from './useMakeOneTimePin.ts';
+import { useCreateOneTimePin } from './useCreateOneTimePin.ts';
 import { WantedNumber } from './WantedNumber.tsx';
 
 interface Props {
@@ -23,7 +24,9 @@ export function PersonPin({ employee }: Props) {
       fragment PersonPin_employee on Employee {
         id
         fullName
-        designation
+        designation {
+          name
+        }
         ...WantedNumber_employee
       }
     `,
@@ -32,15 +35,15 @@ export function PersonPin({ employee }: Props) {
   const { id, fullName, designation } = data;
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState<string>();
-  const { write, busy } = useMakeOneTimePin();
+  const { write, busy } = useCreateOneTimePin();
   const ownPin = useFreshPin(say('session.makePinConfirm'));
 
-  const go = async (): Promise<void> => {
-    const outcome = await write({ employee: id });
+  const go = async (key = newKey()): Promise<void> => {
+    const outcome = await write({ key, employee: id });
     setAsking(false);
     if (outcome.kind === 'saved') setMade(outcome.saved.pin);
     else if (outcome.kind !== 'pin') toast.error(outcome.message);
-    else if (await ownPin.ask()) await go();
+    else if (await ownPin.ask()) await go(key);
   };
 
   return (
@@ -48,7 +51,7 @@ export function PersonPin({ employee }: Props) {
       <li>
         <Box display="flex" alignItems="center" gap="3" minH="row.list">
           <Box flex="1" minW="0">
-            <Person name={fullName} second={designation ?? undefined} />
+            <Person name={fullName} second={designation?.name} />
           </Box>
           <Button
             variant="outline"

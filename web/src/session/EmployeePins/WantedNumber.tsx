@@ -4,6 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WantedNumber_employee$key } from '../../__generated__/WantedNumber_employee.graphql.ts';
+import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useFreshPin } from '../ConfirmPin/useFreshPin.tsx';
@@ -27,12 +28,12 @@ export function WantedNumber({ employee }: { employee: WantedNumber_employee$key
   if (pendingMobile == null) return null;
   const named = { name: fullName, mobile: mobileText(pendingMobile) };
 
-  const go = async (): Promise<void> => {
-    const outcome = await write({ employee: id, mobile: pendingMobile });
+  const go = async (key = newKey()): Promise<void> => {
+    const outcome = await write({ key, employee: id, mobile: pendingMobile });
     setAsking(false);
     if (outcome.kind === 'saved') toast.success(say('session.numberConfirmed', named));
     else if (outcome.kind !== 'pin') toast.error(outcome.message);
-    else if (await ownPin.ask()) await go();
+    else if (await ownPin.ask()) await go(key);
   };
 
   return (

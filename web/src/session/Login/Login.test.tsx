@@ -50,7 +50,7 @@ const success = (accessToken: string, mustChangePin = false) => ({
       viewer: {
         profile: {
           staffId: 'e1',
-          designation: 'Cashier',
+          designation: { id: 'd1', name: 'Cashier' },
           mustChangePin,
           merchantOrderId: 'M-1',
         },

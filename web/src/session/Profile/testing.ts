@@ -18,7 +18,7 @@ const PROFILE = {
   aadhaar: 'XXXX XXXX 9012' as string | null,
   image: null as string | null,
   isOwner: true,
-  designation: null as string | null,
+  designation: null as { id: string; name: string } | null,
 };
 
 const TENANT = {
@@ -53,7 +53,12 @@ export const profileData = ({ profile, tenant, mayEdit = true }: Changes = {}) =
 
 /** An employee of the shop. */
 export const EMPLOYEE: Changes = {
-  profile: { isOwner: false, designation: 'Cashier', address: 'Gali 4, Bapu Nagar', aadhaar: null },
+  profile: {
+    isOwner: false,
+    designation: { id: 'd1', name: 'Cashier' },
+    address: 'Gali 4, Bapu Nagar',
+    aadhaar: null,
+  },
 };
 
 /** The screen, loaded. */

@@ -101,13 +101,23 @@ const PEOPLE = {
     tenant: {
       id: 't1',
       employees: [
-        { id: 'e1', fullName: 'Sunita Sharma', designation: 'Manager', pendingMobile: null },
-        { id: 'e2', fullName: 'Ravi Das', designation: 'Cashier', pendingMobile: '9829041526' },
+        {
+          id: 'e1',
+          fullName: 'Sunita Sharma',
+          designation: { id: 'd1', name: 'Manager' },
+          pendingMobile: null,
+        },
+        {
+          id: 'e2',
+          fullName: 'Ravi Das',
+          designation: { id: 'd2', name: 'Cashier' },
+          pendingMobile: '9829041526',
+        },
       ],
     },
   },
 };
-const MAKE = 'useMakeOneTimePinMutation';
+const MAKE = 'useCreateOneTimePinMutation';
 
 async function makePin(): Promise<AtRoute> {
   const at = await open(SESSIONS, true);
@@ -116,7 +126,7 @@ async function makePin(): Promise<AtRoute> {
   const question = within(await screen.findByRole('alertdialog'));
   await at.user.click(question.getByRole('button', { name: 'Create a one-time PIN' }));
   const { request } = await sentOperation(at.environment, MAKE);
-  expect(request.variables).toEqual({ input: { employee: 'e2' } });
+  expect(request.variables).toEqual({ input: { key: expect.any(String), employee: 'e2' } });
   return at;
 }
 
@@ -124,7 +134,7 @@ test('a one-time PIN is made after a question and shown once; not for oneself', 
   const at = await makePin();
   expect(screen.queryByRole('button', { name: 'Create a one-time PIN for Sunita Sharma' })).toBeNull();
   await answerWith(at.environment, MAKE, {
-    makeOneTimePin: { __typename: 'MakeOneTimePinSuccess', pin: '9150' },
+    createOneTimePin: { __typename: 'CreateOneTimePinSuccess', pin: '9150' },
   });
   expect(await screen.findByText('9150')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Close' }));
@@ -134,7 +144,7 @@ test('a one-time PIN is made after a question and shown once; not for oneself', 
 test('where the own PIN was given too long ago it is asked, and the making goes on by itself', async () => {
   const at = await makePin();
   await answerWith(at.environment, MAKE, {
-    makeOneTimePin: { __typename: 'Refused', __isRefusal: 'Refused', code: 'PIN_REQUIRED', message: 'x' },
+    createOneTimePin: { __typename: 'Refused', __isRefusal: 'Refused', code: 'PIN_REQUIRED', message: 'x' },
   });
   expect(await screen.findByText('Enter your PIN to create one for someone else.')).toBeDefined();
   await at.user.click(screen.getByLabelText('PIN, digit 1 of 4'));
@@ -143,7 +153,7 @@ test('where the own PIN was given too long ago it is asked, and the making goes 
     confirmPin: { __typename: 'ConfirmPinSuccess', confirmedUntil: '2026-11-20T11:10:00.000Z' },
   });
   await answerWith(at.environment, MAKE, {
-    makeOneTimePin: { __typename: 'MakeOneTimePinSuccess', pin: '9150' },
+    createOneTimePin: { __typename: 'CreateOneTimePinSuccess', pin: '9150' },
   });
   expect(await screen.findByText('9150')).toBeDefined();
 });
@@ -151,7 +161,7 @@ test('where the own PIN was given too long ago it is asked, and the making goes 
 test('a refusal is told in its words', async () => {
   const at = await makePin();
   await answerWith(at.environment, MAKE, {
-    makeOneTimePin: {
+    createOneTimePin: {
       __typename: 'Refused',
       __isRefusal: 'Refused',
       code: 'PERSON_HAS_MORE_RIGHTS',
@@ -177,7 +187,9 @@ async function confirmNumber(): Promise<AtRoute> {
   const question = within(await screen.findByRole('alertdialog'));
   await at.user.click(question.getByRole('button', { name: 'Confirm number' }));
   const { request } = await sentOperation(at.environment, CONFIRM);
-  expect(request.variables).toEqual({ input: { employee: 'e2', mobile: '9829041526' } });
+  expect(request.variables).toEqual({
+    input: { key: expect.any(String), employee: 'e2', mobile: '9829041526' },
+  });
   return at;
 }
 

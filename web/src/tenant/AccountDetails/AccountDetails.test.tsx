@@ -11,7 +11,7 @@ vi.mock(import('../../local/drafts.ts'), () => ({
   deleteDraft: async () => undefined,
 }));
 
-const ADD = 'useSaveUpiAccountAddMutation';
+const ADD = 'useSaveUpiAccountCreateMutation';
 const UPDATE = 'useSaveUpiAccountUpdateMutation';
 
 const press = async ({ user }: AtRoute, name: 'Submit UPI' | 'Update UPI'): Promise<void> =>
@@ -20,7 +20,7 @@ const press = async ({ user }: AtRoute, name: 'Submit UPI' | 'Update UPI'): Prom
 const input = ({ environment }: AtRoute, name: string) => sentInput(environment, name);
 
 const added = {
-  addUpiAccount: {
+  createUpiAccount: {
     __typename: 'UpiAccountSuccess',
     tenant: {
       id: 't1',

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { useSaveUpiAccountAddMutation } from '../../__generated__/useSaveUpiAccountAddMutation.graphql.ts';
+import type { useSaveUpiAccountCreateMutation } from '../../__generated__/useSaveUpiAccountCreateMutation.graphql.ts';
 import type { useSaveUpiAccountUpdateMutation } from '../../__generated__/useSaveUpiAccountUpdateMutation.graphql.ts';
 import type { WriteResult } from '../../app/graph/refusal.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
@@ -21,10 +21,10 @@ export function useSaveUpiAccount(
     fields: { upiId: 'upi_id', upiName: 'upi_name' },
     askPin,
   } as const;
-  const add = useWrite<useSaveUpiAccountAddMutation>(
+  const add = useWrite<useSaveUpiAccountCreateMutation>(
     graphql`
-      mutation useSaveUpiAccountAddMutation($input: AddUpiAccountInput!) {
-        addUpiAccount(input: $input) {
+      mutation useSaveUpiAccountCreateMutation($input: CreateUpiAccountInput!) {
+        createUpiAccount(input: $input) {
           ... on UpiAccountSuccess @alias(as: "saved") {
             tenant {
               upiAccounts {

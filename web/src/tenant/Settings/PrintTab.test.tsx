@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-const SAVE = 'useSavePrintSettingsMutation';
+const SAVE = 'useUpdatePrintSettingsMutation';
 const RESET = 'useResetPrintSettingsMutation';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -68,7 +68,7 @@ test('what is chosen is drawn before it is saved, and only that is saved', async
   await answerWith(
     at.environment,
     SAVE,
-    answered('savePrintSettings', { pageSize: 'A5', orientation: 'LANDSCAPE' }),
+    answered('updatePrintSettings', { pageSize: 'A5', orientation: 'LANDSCAPE' }),
   );
   expect(await screen.findByText('Settings saved successfully')).toBeDefined();
   await waitFor(() => expect(button('Save Settings').disabled).toBe(true));

@@ -16,7 +16,7 @@ vi.mock(import('../../local/drafts.ts'), () => ({
 
 beforeEach(() => drafts.clear());
 
-const SAVE = 'useSaveQrSettingsMutation';
+const SAVE = 'useUpdateQrSettingsMutation';
 const RESET = 'useResetQrSettingsMutation';
 
 const slider = (name: string) => screen.findByRole('slider', { name });
@@ -60,7 +60,7 @@ test('only what was changed is saved, and told', async () => {
   };
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent).toEqual({ size: 100 });
-  await answerWith(at.environment, SAVE, answered('saveQrSettings', { size: 100 }));
+  await answerWith(at.environment, SAVE, answered('updateQrSettings', { size: 100 }));
   expect(await screen.findByText('Settings saved successfully')).toBeDefined();
   await waitFor(() => expect(button('Save Settings').disabled).toBe(true));
   expect((await slider('QR code size')).getAttribute('aria-valuenow')).toBe('100');
@@ -80,7 +80,7 @@ test('what the server refuses stands above the buttons', async () => {
   await slide(at, 'QR code size', '{Home}');
   await at.user.click(button('Save Settings'));
   await answerWith(at.environment, SAVE, {
-    saveQrSettings: { __typename: 'InvalidInput', __isRefusal: 'InvalidInput', message: 'Too small' },
+    updateQrSettings: { __typename: 'InvalidInput', __isRefusal: 'InvalidInput', message: 'Too small' },
   });
   expect((await screen.findByRole('alert')).textContent).toBe('Too small');
 });

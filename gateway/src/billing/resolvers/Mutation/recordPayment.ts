@@ -12,7 +12,7 @@ import { documentOf, paymentOf } from '../../schema.mappers.ts';
 import { WIRE_PAYMENT_MODE } from '../../wire.ts';
 
 const inputField = fieldMapper({
-  document_id: 'document',
+  document_id: 'payable',
   expected_pending: 'expectedPending',
   payment_mode: 'mode',
 });
@@ -20,7 +20,7 @@ const inputField = fieldMapper({
 export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = withRefusals(
   async (input, { call, loaders }) => {
     const { key, amount, mode, reference, tendered, payments } = input;
-    const documentId = dbIdOf('Document', input.document);
+    const documentId = dbIdOf('Document', input.payable);
     // What is pending now only upstream knows: here the amount is only checked to be one.
     refuseOn(checkPayment(amount, MAX_PAISE));
     const made = await call(billing.recordPayment, {
@@ -42,7 +42,7 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = wi
     loaders.cashToday.forget(document.customerId);
     return {
       __typename: 'RecordPaymentSuccess',
-      document,
+      payable: document,
       payment: paymentOf(made.payment),
       payments: made.payments.map(paymentOf),
     };

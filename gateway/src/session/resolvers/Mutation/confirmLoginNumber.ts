@@ -7,9 +7,9 @@ import type { MutationResolvers } from '../../../types.generated.ts';
 const inputField = fieldMapper({ employee_id: 'employee' });
 
 export const confirmLoginNumber: NonNullable<MutationResolvers['confirmLoginNumber']> = withRefusals(
-  async ({ employee, mobile }, { call, loaders }) => {
+  async ({ key, employee, mobile }, { call, loaders }) => {
     const id = dbIdOf('Employee', employee);
-    await call(session.confirmLoginNumber, { body: { employee_id: id, mobile } });
+    await call(session.confirmLoginNumber, { key, body: { employee_id: id, mobile } });
     return { __typename: 'ConfirmLoginNumberSuccess', employee: await loaders.employees.loadNonNull(id) };
   },
   { inputField },

@@ -3,8 +3,8 @@ import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 
 export const createHandover: NonNullable<MutationResolvers['createHandover']> = withRefusals(
-  async (_input, { call }) => {
-    const { code, expires_at: expiresAt } = await call(session.createHandover);
+  async ({ key }, { call }) => {
+    const { code, expires_at: expiresAt } = await call(session.createHandover, { key });
     return { __typename: 'CreateHandoverSuccess', code, expiresAt };
   },
 );

@@ -3,11 +3,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { useRef, useState } from 'react';
-import type { UpdateCatalogueItemInput } from '../../../__generated__/useUpdateItemMutation.graphql.ts';
 import { milliOf } from '../../../app/graph/scalars.ts';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { useUpdateItem } from '../../../catalogue/index.ts';
+import { useCorrectStock, useUpdatePrice } from '../../../catalogue/index.ts';
 import type { CartLine } from '../cart.ts';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import type { EditedLine } from './editedLine.ts';
@@ -23,27 +22,38 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Only what became another; the stock with the figure that it was based on, and why. */
-const inputOf = (key: string, line: CartLine, edited: EditedLine): UpdateCatalogueItemInput => ({
-  key,
-  item: line.itemId,
-  ...(line.variantId !== undefined && { variant: line.variantId }),
-  ...(edited.priceChanged && { price: rupees(edited.price) }),
-  ...(edited.stockChanged && {
-    available: quantityText(edited.stock),
-    expectedAvailable: quantityText(line.available),
-    ...edited.correction,
-  }),
-});
+/** Saves only what became another: first the stock, which may be another one by now, then the price. */
+function useSaveForGood(line: CartLine, edited: EditedLine) {
+  const [keys] = useState(() => ({ stock: newKey(), price: newKey() }));
+  const stock = useCorrectStock();
+  const price = useUpdatePrice();
+  const variant = line.variantId !== undefined && { variant: line.variantId };
+  const saveStock = () =>
+    stock.write({
+      key: keys.stock,
+      product: line.itemId,
+      ...variant,
+      available: quantityText(edited.stock),
+      expectedAvailable: quantityText(line.available),
+      ...edited.correction,
+    });
+  const savePrice = () =>
+    price.write({ key: keys.price, item: line.itemId, ...variant, price: rupees(edited.price) });
+  const save = async () => {
+    const outcome = edited.stockChanged ? await saveStock() : undefined;
+    if (outcome && outcome.kind !== 'saved') return outcome;
+    return edited.priceChanged ? savePrice() : outcome;
+  };
+  return { save, busy: stock.busy || price.busy };
+}
 
 /** "Save Changes": for this bill only, or for the item from now on (spec 2 §6). */
 export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, onCancel }: Props) {
-  const [key] = useState(newKey);
-  const { write, busy } = useUpdateItem();
+  const { save, busy } = useSaveForGood(line, edited);
   const usual = useRef<HTMLButtonElement>(null);
   const saveForGood = async (): Promise<void> => {
-    const outcome = await write(inputOf(key, line, edited));
-    if (outcome.kind === 'saved') onTake(true);
+    const outcome = await save();
+    if (!outcome || outcome.kind === 'saved') onTake(true);
     else if (outcome.kind === 'failed') toast.error(say('catalogue.updateFailed'));
     else {
       toast.error([say('catalogue.updateFailed'), outcome.message].join('. '));

@@ -38,9 +38,9 @@ test('variants are collected and sent together with the product', async () => {
   await user.type(screen.getByLabelText(/^Code/), 'B-2{Enter}');
   expect(await screen.findByText('Another variant already has this code.')).toBeDefined();
   expect(screen.getByRole('radio', { name: 'Variants (2)' })).toBeDefined();
-  expect(waiting(environment, 'useSaveItemAddMutation')).toBe(0);
+  expect(waiting(environment, 'useSaveItemCreateMutation')).toBe(0);
   await user.click(screen.getByRole('button', { name: /^Save(?! and)/ }));
-  const { key, ...input } = await sentInput(environment, 'useAddOpticalProductMutation');
+  const { key, ...input } = await sentInput(environment, 'useCreateOpticalProductMutation');
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(input).toMatchObject({
     variants: [
@@ -59,8 +59,8 @@ test('variants are collected and sent together with the product', async () => {
     ],
   });
   expect(input['values']).toContainEqual({ name: 'title', value: 'Blue-cut lens' });
-  await answerWith(environment, 'useAddOpticalProductMutation', {
-    addOpticalProduct: {
+  await answerWith(environment, 'useCreateOpticalProductMutation', {
+    createOpticalProduct: {
       __typename: 'InvalidInput',
       __isRefusal: 'InvalidInput',
       message: 'x',
@@ -101,9 +101,9 @@ test('variants that were collected, and the one half typed, are there again afte
   await screen.findByRole('radio', { name: 'Variants (2)' });
   await waitFor(() => expect(kept.get(DRAFT)).toMatchObject({ variants: [{ sku: 'B-1' }, { sku: 'B-2' }] }));
   await user.click(screen.getByRole('button', { name: /^Save(?! and)/ }));
-  await answerWith(environment, 'useAddOpticalProductMutation', {
-    addOpticalProduct: {
-      __typename: 'AddOpticalProductSuccess',
+  await answerWith(environment, 'useCreateOpticalProductMutation', {
+    createOpticalProduct: {
+      __typename: 'CreateOpticalProductSuccess',
       product: { id: 'p1', title: 'Blue-cut lens' },
     },
   });

@@ -9,13 +9,10 @@ import { PointsDialog } from './PointsDialog.tsx';
 const assignment = (n: number) => ({
   __typename: 'PointsAssignment',
   id: `a${n}`,
-  designation: { __typename: 'PointsDesignation', id: `d${n}`, name: `Level ${n}` },
+  designation: { __typename: 'Designation', id: `d${n}`, name: `Level ${n}` },
   points: `${n}.5`,
 });
-const product = (
-  count: number,
-  choices = [{ __typename: 'PointsDesignation', id: 'd9', name: 'Seller' }],
-) => ({
+const product = (count: number, choices = [{ __typename: 'Designation', id: 'd9', name: 'Seller' }]) => ({
   __typename: 'Product',
   id: 'p1',
   title: 'Switch',
@@ -50,16 +47,16 @@ test('what is missing is told in the specified words; a second assignment at the
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Please select a designation!')).toBeDefined();
   expect(screen.getByText('Please enter points!')).toBeDefined();
-  expect(waiting(environment, 'useWritePointsAssignMutation')).toBe(0);
+  expect(waiting(environment, 'useWritePointsCreateMutation')).toBe(0);
   await user.selectOptions(screen.getByLabelText(/^Designation/), 'Seller');
   await user.type(screen.getByLabelText(/^Points/), '2.5');
   await user.click(screen.getByRole('button', { name: 'Assign' }));
-  const { key, ...input } = await sentInput(environment, 'useWritePointsAssignMutation');
+  const { key, ...input } = await sentInput(environment, 'useWritePointsCreateMutation');
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(input).toEqual({ product: 'p1', designation: 'd9', points: '2.5' });
   const taken = 'Product points for this designation already exist';
-  await answerWith(environment, 'useWritePointsAssignMutation', {
-    assignProductPoints: {
+  await answerWith(environment, 'useWritePointsCreateMutation', {
+    createProductPoints: {
       __typename: 'InvalidInput',
       __isRefusal: 'InvalidInput',
       message: taken,
@@ -75,13 +72,13 @@ test('an assignment is changed in the same form', async () => {
   await user.clear(screen.getByLabelText(/^Points/));
   await user.type(screen.getByLabelText(/^Points/), '4');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await sentInput(environment, 'useWritePointsEditMutation')).toMatchObject({
+  expect(await sentInput(environment, 'useWritePointsUpdateMutation')).toMatchObject({
     assignment: 'a1',
     designation: 'd1',
     points: '4',
   });
-  await answerWith(environment, 'useWritePointsEditMutation', {
-    editProductPoints: { __typename: 'ProductPointsSuccess', product: product(1) },
+  await answerWith(environment, 'useWritePointsUpdateMutation', {
+    updateProductPoints: { __typename: 'ProductPointsSuccess', product: product(1) },
   });
   expect(await screen.findByText('Points saved')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Assign' })).toBeDefined();
@@ -91,8 +88,8 @@ test('removing asks first; a refusal is told', async () => {
   const { user, environment } = await opened(1);
   await user.click(screen.getByRole('button', { name: 'Remove the points of Level 1?' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await answerWith(environment, 'useWritePointsRemoveMutation', {
-    removeProductPoints: refusal('Failed to delete assignment.'),
+  await answerWith(environment, 'useWritePointsDeleteMutation', {
+    deleteProductPoints: refusal('Failed to delete assignment.'),
   });
   expect(await screen.findByText('Failed to delete assignment.')).toBeDefined();
 });

@@ -11,7 +11,7 @@ import { useLocalPages } from '../../../list/index.ts';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { TableFoot } from '../../../ui/TableFoot.tsx';
 import { PointsForm } from './PointsForm.tsx';
-import { useRemovePoints } from './useWritePoints.ts';
+import { useDeletePoints } from './useWritePoints.ts';
 
 /** Rows of a page (spec 3 §9). */
 const PAGE_SIZE = 5;
@@ -52,7 +52,7 @@ export function PointsList({ product }: { product: PointsList_product$key }) {
   const { assignments = [], choices: free = [] } = data.assignedPoints ?? {};
   const [edited, setEdited] = useState<Assignment>();
   const [asked, setAsked] = useState<Assignment>();
-  const { write, busy } = useRemovePoints();
+  const { write, busy } = useDeletePoints();
   const choices = edited ? [edited.designation, ...free] : free;
   const { rows, pagination } = useLocalPages<Assignment>(assignments, PAGE_SIZE);
   return (

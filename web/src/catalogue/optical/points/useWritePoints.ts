@@ -1,15 +1,15 @@
 import { graphql } from 'react-relay';
-import type { useWritePointsAssignMutation } from '../../../__generated__/useWritePointsAssignMutation.graphql.ts';
-import type { useWritePointsEditMutation } from '../../../__generated__/useWritePointsEditMutation.graphql.ts';
-import type { useWritePointsRemoveMutation } from '../../../__generated__/useWritePointsRemoveMutation.graphql.ts';
+import type { useWritePointsCreateMutation } from '../../../__generated__/useWritePointsCreateMutation.graphql.ts';
+import type { useWritePointsUpdateMutation } from '../../../__generated__/useWritePointsUpdateMutation.graphql.ts';
+import type { useWritePointsDeleteMutation } from '../../../__generated__/useWritePointsDeleteMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
 /** Assigns points for a product, or changes an assignment. */
 export function useSavePoints() {
-  const assign = useWrite<useWritePointsAssignMutation>(
+  const assign = useWrite<useWritePointsCreateMutation>(
     graphql`
-      mutation useWritePointsAssignMutation($input: AssignProductPointsInput!) {
-        assignProductPoints(input: $input) {
+      mutation useWritePointsCreateMutation($input: CreateProductPointsInput!) {
+        createProductPoints(input: $input) {
           ... on ProductPointsSuccess @alias(as: "saved") {
             product {
               ...PointsList_product
@@ -21,10 +21,10 @@ export function useSavePoints() {
     `,
     { failed: 'optical.pointsSaveFailed' },
   );
-  const edit = useWrite<useWritePointsEditMutation>(
+  const edit = useWrite<useWritePointsUpdateMutation>(
     graphql`
-      mutation useWritePointsEditMutation($input: EditProductPointsInput!) {
-        editProductPoints(input: $input) {
+      mutation useWritePointsUpdateMutation($input: UpdateProductPointsInput!) {
+        updateProductPoints(input: $input) {
           ... on ProductPointsSuccess @alias(as: "saved") {
             product {
               ...PointsList_product
@@ -40,11 +40,11 @@ export function useSavePoints() {
 }
 
 /** Takes an assignment of points back. */
-export const useRemovePoints = () =>
-  useWrite<useWritePointsRemoveMutation>(
+export const useDeletePoints = () =>
+  useWrite<useWritePointsDeleteMutation>(
     graphql`
-      mutation useWritePointsRemoveMutation($input: RemoveProductPointsInput!) {
-        removeProductPoints(input: $input) {
+      mutation useWritePointsDeleteMutation($input: DeleteProductPointsInput!) {
+        deleteProductPoints(input: $input) {
           ... on ProductPointsSuccess @alias(as: "saved") {
             product {
               ...PointsList_product

@@ -40,15 +40,15 @@ test('arrows step a power, signs turn it, and Enter adds the row', async () => {
   await user.click(box('AXIS'));
   expect(box('CYL').value).toBe('-0.75');
   await user.keyboard('90{Enter}');
-  const { key, ...input } = await sentInput(environment, 'useSavePowersSubmitMutation');
+  const { key, ...input } = await sentInput(environment, 'useSavePowersCreateMutation');
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(input).toEqual({
     product: 'p1',
     variant: 'v1',
     powers: { sph: '-0.50', cyl: '-0.75', axis: '90', add: '', dia: '' },
   });
-  await answerWith(environment, 'useSavePowersSubmitMutation', {
-    submitLensPrescription: {
+  await answerWith(environment, 'useSavePowersCreateMutation', {
+    createLensPrescription: {
       __typename: 'LensPrescriptionSuccess',
       variant: { id: 'v1', prescriptions: [{ ...MINUS_TWO, sph: '-0.50', cyl: '-0.75', axis: '90' }] },
     },
@@ -66,7 +66,7 @@ test('what is missing is told at once, and nothing is sent', async () => {
   expect(told.textContent).toBe('Please input SPH!');
   expect(screen.getByText('Please input AXIS!')).toBeDefined();
   expect(box('AXIS').getAttribute('aria-invalid')).toBe('true');
-  expect(waiting(environment, 'useSavePowersSubmitMutation')).toBe(0);
+  expect(waiting(environment, 'useSavePowersCreateMutation')).toBe(0);
 });
 
 test('a row is changed in place, undone, and saved with all its powers', async () => {
@@ -78,11 +78,11 @@ test('a row is changed in place, undone, and saved with all its powers', async (
   expect(box('SPH', 0).value).toBe('-2.00');
   await user.click(box('SPH', 0));
   await user.keyboard('{ArrowUp}{Enter}');
-  expect(await sentInput(environment, 'useSavePowersEditMutation')).toMatchObject({
+  expect(await sentInput(environment, 'useSavePowersUpdateMutation')).toMatchObject({
     prescription: 'r1',
     powers: { sph: '-1.75', dia: '65.0' },
   });
-  await fail(environment, 'useSavePowersEditMutation', new GraphFailure('INTERNAL', 'x', 'r1'));
+  await fail(environment, 'useSavePowersUpdateMutation', new GraphFailure('INTERNAL', 'x', 'r1'));
   expect(await screen.findByText('Failed to submit prescription.')).toBeDefined();
   expect(box('SPH', 0).value).toBe('-1.75');
 });

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import type { useSavePowersSubmitMutation } from '../../../__generated__/useSavePowersSubmitMutation.graphql.ts';
-import type { useSavePowersEditMutation } from '../../../__generated__/useSavePowersEditMutation.graphql.ts';
+import type { useSavePowersCreateMutation } from '../../../__generated__/useSavePowersCreateMutation.graphql.ts';
+import type { useSavePowersUpdateMutation } from '../../../__generated__/useSavePowersUpdateMutation.graphql.ts';
 import { fieldsOf } from '../../../app/graph/refusal.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
@@ -8,10 +8,10 @@ const OPTIONS = { failed: 'optical.prescriptionFailed', fields: fieldsOf('powers
 
 /** Adds powers to a variant, or replaces those of a row. */
 export function useSavePowers() {
-  const submit = useWrite<useSavePowersSubmitMutation>(
+  const submit = useWrite<useSavePowersCreateMutation>(
     graphql`
-      mutation useSavePowersSubmitMutation($input: SubmitLensPrescriptionInput!) {
-        submitLensPrescription(input: $input) {
+      mutation useSavePowersCreateMutation($input: CreateLensPrescriptionInput!) {
+        createLensPrescription(input: $input) {
           ... on LensPrescriptionSuccess @alias(as: "saved") {
             variant {
               ...PowersGrid_variant
@@ -24,10 +24,10 @@ export function useSavePowers() {
     `,
     OPTIONS,
   );
-  const edit = useWrite<useSavePowersEditMutation>(
+  const edit = useWrite<useSavePowersUpdateMutation>(
     graphql`
-      mutation useSavePowersEditMutation($input: EditLensPrescriptionInput!) {
-        editLensPrescription(input: $input) {
+      mutation useSavePowersUpdateMutation($input: UpdateLensPrescriptionInput!) {
+        updateLensPrescription(input: $input) {
           ... on LensPrescriptionSuccess @alias(as: "saved") {
             variant {
               ...PowersGrid_variant

@@ -41,7 +41,7 @@ test('a variant is added by its form, and one goes back to the list', async () =
   await user.type(screen.getByLabelText(/^Price/), '450');
   expect(screen.queryByText(/above the MRP/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save variant' }));
-  const { key, ...input } = await sentInput(environment, 'useSaveVariantAddMutation');
+  const { key, ...input } = await sentInput(environment, 'useSaveVariantCreateMutation');
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(input).toEqual({
     product: 'p1',
@@ -52,8 +52,8 @@ test('a variant is added by its form, and one goes back to the list', async () =
       { name: 'available_quantity', value: '' },
     ],
   });
-  await answerWith(environment, 'useSaveVariantAddMutation', {
-    addVariant: { __typename: 'VariantSuccess', product: { id: 'p1', variants: [graphVariant(1)] } },
+  await answerWith(environment, 'useSaveVariantCreateMutation', {
+    createVariant: { __typename: 'VariantSuccess', product: { id: 'p1', variants: [graphVariant(1)] } },
   });
   expect(await screen.findByText('Variant saved')).toBeDefined();
   await waitFor(() => expect(place()).toBe('/products'));
@@ -67,13 +67,13 @@ test('what the server refuses stands at its field, a stale stock with what there
   await user.type(screen.getByLabelText(/^Quantity/), '0');
   await user.selectOptions(screen.getByLabelText(/^Reason/), 'Goods received');
   await user.click(save);
-  expect(await sentInput(environment, 'useSaveVariantEditMutation')).toMatchObject({
+  expect(await sentInput(environment, 'useSaveVariantUpdateMutation')).toMatchObject({
     variant: 'v1',
     expectedAvailable: '4',
     reason: 'RECEIVED',
   });
-  await answerWith(environment, 'useSaveVariantEditMutation', {
-    editVariant: {
+  await answerWith(environment, 'useSaveVariantUpdateMutation', {
+    updateVariant: {
       __typename: 'InvalidInput',
       __isRefusal: 'InvalidInput',
       message: 'x',
@@ -82,7 +82,7 @@ test('what the server refuses stands at its field, a stale stock with what there
   });
   expect(await screen.findByText('Another variant already has this code.')).toBeDefined();
   await user.click(save);
-  await fail(environment, 'useSaveVariantEditMutation', new GraphFailure('INTERNAL', 'x', 'r1'));
+  await fail(environment, 'useSaveVariantUpdateMutation', new GraphFailure('INTERNAL', 'x', 'r1'));
   expect(await screen.findByText('Failed to save variant.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Code/).value).toBe('L-100X');
 });
@@ -112,7 +112,7 @@ test('a list of the shop’s own form shows what is stored of it, and sends it b
   expect(['Day', 'Night', 'Drive'].map(ticked)).toEqual([true, false, true]);
   await user.click(screen.getByRole('checkbox', { name: 'Night' }));
   await user.click(screen.getByRole('button', { name: 'Save variant' }));
-  const { values } = await sentInput(environment, 'useSaveVariantEditMutation');
+  const { values } = await sentInput(environment, 'useSaveVariantUpdateMutation');
   expect(values).toContainEqual({
     name: 'wears',
     value: expect.stringMatching(/^(?=.*day)(?=.*night)(?=.*drive)/),

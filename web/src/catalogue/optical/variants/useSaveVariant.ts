@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import type { useSaveVariantAddMutation } from '../../../__generated__/useSaveVariantAddMutation.graphql.ts';
-import type { useSaveVariantEditMutation } from '../../../__generated__/useSaveVariantEditMutation.graphql.ts';
+import type { useSaveVariantCreateMutation } from '../../../__generated__/useSaveVariantCreateMutation.graphql.ts';
+import type { useSaveVariantUpdateMutation } from '../../../__generated__/useSaveVariantUpdateMutation.graphql.ts';
 import { fieldsOf } from '../../../app/graph/refusal.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 import { WHY } from '../../stock/formCorrection.ts';
@@ -14,10 +14,10 @@ const OPTIONS = {
 
 /** Adds a variant to a product, or changes the one that is given with the stock that its form showed. */
 export function useSaveVariant() {
-  const add = useWrite<useSaveVariantAddMutation>(
+  const add = useWrite<useSaveVariantCreateMutation>(
     graphql`
-      mutation useSaveVariantAddMutation($input: AddVariantInput!) {
-        addVariant(input: $input) {
+      mutation useSaveVariantCreateMutation($input: CreateVariantInput!) {
+        createVariant(input: $input) {
           ... on VariantSuccess @alias(as: "saved") {
             product {
               variants {
@@ -33,10 +33,10 @@ export function useSaveVariant() {
     `,
     OPTIONS,
   );
-  const edit = useWrite<useSaveVariantEditMutation>(
+  const edit = useWrite<useSaveVariantUpdateMutation>(
     graphql`
-      mutation useSaveVariantEditMutation($input: EditVariantInput!) {
-        editVariant(input: $input) {
+      mutation useSaveVariantUpdateMutation($input: UpdateVariantInput!) {
+        updateVariant(input: $input) {
           ... on VariantSuccess @alias(as: "saved") {
             product {
               variants {

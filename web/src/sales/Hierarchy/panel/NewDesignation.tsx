@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { toast } from '../../../app/toast/toast.ts';
 import { searchOf } from '../address.ts';
-import { useAddDesignation } from '../writes/useAddDesignation.ts';
+import { useCreateDesignation } from '../writes/useCreateDesignation.ts';
 import { DesignationForm } from './DesignationForm.tsx';
 import { NEW_ENTRIES } from './entries.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 /** The form for a new designation; once it is added the panel shows it. */
 export function NewDesignation({ parent, onClose }: Props) {
   const failed = parent ? 'hierarchy.addChildFailed' : 'hierarchy.addRootFailed';
-  const { write } = useAddDesignation(failed);
+  const { write } = useCreateDesignation(failed);
   const [added, setAdded] = useState<string>();
   // In place of the form, so that its guard has nothing to ask any more.
   if (added !== undefined) {

@@ -27,7 +27,9 @@ export function Avatar({ profile, mayEdit, onChanged }: Props) {
         mobile
         image
         isOwner
-        designation
+        designation {
+          name
+        }
       }
     `,
     profile,
@@ -35,7 +37,7 @@ export function Avatar({ profile, mayEdit, onChanged }: Props) {
   const { chosen, percent, saving, problem, cancel, close, choose, take, again, remove } =
     useAvatar(onChanged);
   const [asking, setAsking] = useState(false);
-  const role = isOwner ? say('profile.owner') : designation;
+  const role = isOwner ? say('profile.owner') : designation?.name;
   return (
     <Box display="flex" gap="4" alignItems="center" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
       <PersonDot name={fullName} image={image} size="lg" />

@@ -11,7 +11,7 @@ import { ContentFields } from './ContentFields.tsx';
 import { PageFields } from './PageFields.tsx';
 import { PrintPreview } from './preview/PrintPreview.tsx';
 import { useResetPrintSettings } from './useResetPrintSettings.ts';
-import { useSavePrintSettings } from './useSavePrintSettings.ts';
+import { useUpdatePrintSettings } from './useUpdatePrintSettings.ts';
 
 interface Props {
   mayEdit: boolean;
@@ -54,7 +54,7 @@ function PrintActs({ form }: { form: Changes<PrintSettings> }) {
   return (
     <Acts
       form={form}
-      {...useSavePrintSettings()}
+      {...useUpdatePrintSettings()}
       reset={
         <ResetButton
           {...useResetPrintSettings()}

@@ -12,7 +12,7 @@ import { useChanges, type Changes } from '../parts/useChanges.ts';
 import { QrMore } from './QrMore.tsx';
 import { QrPreview } from './QrPreview.tsx';
 import { useResetQrSettings } from './useResetQrSettings.ts';
-import { useSaveQrSettings } from './useSaveQrSettings.ts';
+import { useUpdateQrSettings } from './useUpdateQrSettings.ts';
 
 interface Props extends TabProps {
   saved: QrSettings;
@@ -73,7 +73,7 @@ function QrActs({ qr }: { qr: Changes<QrSettings> }) {
   return (
     <Acts
       form={qr}
-      {...useSaveQrSettings()}
+      {...useUpdateQrSettings()}
       reset={
         <ResetButton
           {...useResetQrSettings()}

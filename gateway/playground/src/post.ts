@@ -1,0 +1,25 @@
+/** What the graph answers. */
+export interface Answer {
+  data?: unknown;
+  errors?: readonly { message: string; extensions?: { code?: string } }[];
+}
+
+/** What every request of the playground says of who asks. */
+export const askingHeaders = (token?: string): Record<string, string> => ({
+  'apollographql-client-name': 'galla-playground',
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+});
+
+/** Sends one operation; `headers` are those that a person has written beside it. */
+export async function post(
+  operation: object,
+  token?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { ...askingHeaders(token), ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(operation),
+  });
+  return response.json();
+}

@@ -1,0 +1,9 @@
+import { globalId } from '../../relay/ids.ts';
+import type { DocumentLineResolvers } from '../../types.generated.ts';
+
+export const DocumentLine: DocumentLineResolvers = {
+  id: ({ dbId }) => globalId('DocumentLine', dbId),
+  item: ({ itemId }, _args, { loaders }) => (itemId === null ? null : loaders.items.load(itemId)),
+  variant: ({ variantId }, _args, { loaders }) =>
+    variantId === null ? null : loaders.variantsById.load(variantId),
+};

@@ -1,0 +1,41 @@
+import { checkCorrectionNote, quantityText } from '@galla/domain';
+import { catalogue } from '@galla/upstream/contract';
+import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
+import { refuseOn } from '../../../refusals/refuseOn.ts';
+import { dbIdOf, optionalDbId } from '../../../relay/ids.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { productOf } from '../../schema.mappers.ts';
+import { stockChanged } from '../../stockChanged.ts';
+
+const inputField = fieldMapper({
+  catalog_id: 'product',
+  catalog_type: 'product',
+  variant_id: 'variant',
+  available_quantity: 'available',
+  expected_quantity: 'expectedAvailable',
+});
+
+export const correctStock: NonNullable<MutationResolvers['correctStock']> = withRefusals(
+  async ({ key, product, variant, available, expectedAvailable, reason, note }, { call, loaders }) => {
+    refuseOn(checkCorrectionNote(reason ?? undefined, note ?? ''));
+    const body = {
+      catalog_id: dbIdOf('Product', product),
+      catalog_type: 'product' as const,
+      available_quantity: quantityText(available),
+      expected_quantity: quantityText(expectedAvailable),
+      ...omitUndefined({
+        variant_id: optionalDbId('Variant', variant),
+        reason: reason ?? undefined,
+        note: note ?? undefined,
+      }),
+    };
+    const { data } = await call(catalogue.editCatalog, { key, body });
+    const corrected = productOf(data);
+    loaders.items.prime([corrected]);
+    loaders.variants.forget(corrected.dbId);
+    return { __typename: 'CorrectStockSuccess', product: corrected };
+  },
+  { inputField, mapError: stockChanged },
+);

@@ -1,0 +1,39 @@
+import { problem, rupees } from '@galla/domain';
+import { catalogue } from '@galla/upstream/contract';
+import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
+import { refused } from '../../../refusals/RefusalError.ts';
+import { refuseOn } from '../../../refusals/refuseOn.ts';
+import { optionalDbId, parseId } from '../../../relay/ids.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
+import type { MutationResolvers, UpdatePriceInput } from '../../../types.generated.ts';
+import { itemOf } from '../../schema.mappers.ts';
+
+const inputField = fieldMapper({ catalog_id: 'item', catalog_type: 'item', variant_id: 'variant' });
+
+export const updatePrice: NonNullable<MutationResolvers['updatePrice']> = withRefusals(
+  async (input, { call, loaders }) => {
+    const { data } = await call(catalogue.editCatalog, { key: input.key, body: bodyOf(input) });
+    const item = itemOf(data);
+    loaders.items.prime([item]);
+    loaders.variants.forget(item.dbId);
+    return { __typename: 'UpdatePriceSuccess', item };
+  },
+  { inputField },
+);
+
+function bodyOf({ item, variant, price }: UpdatePriceInput) {
+  const named = parseId(item);
+  if (named?.type !== 'Product' && named?.type !== 'Service') throw refused('NOT_FOUND');
+  const isService = named.type === 'Service';
+  refuseOn(
+    price < 0 ? problem('price', 'INVALID_INPUT', 'billing.priceInvalid') : undefined,
+    isService && variant != null ? problem('variant', 'INVALID_INPUT', 'faults.invalidInput') : undefined,
+  );
+  return {
+    catalog_id: named.dbId,
+    catalog_type: isService ? ('service' as const) : ('product' as const),
+    ...omitUndefined({ variant_id: optionalDbId('Variant', variant) }),
+    price: rupees(price),
+  };
+}

@@ -1,0 +1,41 @@
+import { customers } from '@galla/upstream/contract';
+import { connection, includeOf, pageOf } from '../../relay/connection.ts';
+import { globalId } from '../../relay/ids.ts';
+import { omitUndefined } from '../../rest/omitUndefined.ts';
+import type { ContactCategoryResolvers } from '../../types.generated.ts';
+import { categoryId, groupOnWire } from '../categoryId.ts';
+import { filterOnWire, SHOWN } from '../contactFilter.ts';
+import { customerOf } from '../schema.mappers.ts';
+
+export const ContactCategory: ContactCategoryResolvers = {
+  id: ({ name }) => globalId('ContactCategory', categoryId(name)),
+
+  async contacts({ name }, { filter, ...args }, { call, loaders }, info) {
+    const page = pageOf(args);
+    const asked = filterOnWire(filter);
+    // The first page of each category is in the one answer that told the categories.
+    if (!('after' in page) && page.offset === 0 && page.limit === SHOWN) {
+      const all = await loaders.contactsHistory.load({ ...asked, limit: page.limit });
+      const own = all.find((category) => category.name === name);
+      return connection(own?.people ?? [], { total: own?.count, page: own?.page }, page);
+    }
+    const include = [...includeOf(info), 'balance'].join();
+    const query = { ...page, include, ...asked, ...groupOnWire(name) };
+    const answer = await call(customers.customers, { query });
+    const people = answer.data.map(customerOf);
+    loaders.customers.prime(people);
+    return connection(people, answer, page);
+  },
+
+  async assignments({ name }, { filter }, { call, loaders }) {
+    const query = { ...filterOnWire(filter), ...groupOnWire(name) };
+    const { data } = await call(customers.contactIds, { query: omitUndefined(query) });
+    await loaders.employees.fetch(data.map(({ emp_id }) => emp_id));
+    return Promise.all(
+      data.map(async ({ emp_id: employee, customer_ids }) => ({
+        employee: employee === null ? null : await loaders.employees.load(employee),
+        contactIds: customer_ids.map((id) => globalId('Customer', id)),
+      })),
+    );
+  },
+};

@@ -1,0 +1,2 @@
+/** What other slices use of optical. */
+export { opticalNodes } from './nodes.ts';

@@ -1,0 +1,26 @@
+import { optical } from '@galla/upstream/contract';
+import { formValues, inputField, productOf } from '../../../catalogue/index.ts';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
+import { optionalDbId } from '../../../relay/ids.ts';
+import { omitUndefined } from '../../../rest/omitUndefined.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { inShopWith } from '../../capability.ts';
+
+/** What a variant's form says stands under its place, all else under the product's values. */
+const fieldOf = (bodyField: string): string =>
+  bodyField.startsWith('variants.') ? bodyField : inputField(bodyField);
+
+export const createOpticalProduct: NonNullable<MutationResolvers['createOpticalProduct']> = withRefusals(
+  inShopWith('LENS_VARIANTS', async ({ key, values, image, variants }, context) => {
+    const body = {
+      values: formValues(values),
+      variants: variants.map((variant) => formValues(variant.values)),
+      ...omitUndefined({ image: optionalDbId('Upload', image) }),
+    };
+    const { data } = await context.call(optical.addOpticalCatalogue, { key, body });
+    const product = productOf(data);
+    context.loaders.items.prime([product]);
+    return { __typename: 'CreateOpticalProductSuccess', product };
+  }),
+  { inputField: fieldOf },
+);

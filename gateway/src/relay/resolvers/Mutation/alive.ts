@@ -1,3 +1,0 @@
-import type { MutationResolvers } from '../../../types.generated.ts';
-
-export const alive: NonNullable<MutationResolvers['alive']> = () => true;

@@ -1,0 +1,4 @@
+class RequestsHTTPTransport:
+    def __init__(self, url, headers):
+        self.url = url
+        self.headers = headers

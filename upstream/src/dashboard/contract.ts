@@ -1,0 +1,164 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import {
+  Day,
+  Flag,
+  Id,
+  Ids,
+  include,
+  Instant,
+  Money,
+  Nullable,
+  PageOfList,
+  paging,
+  Success,
+  Text,
+} from '../http/schemas.ts';
+
+/** What a person sees of the day: figures, charts, and what is to be done (spec 2 §3, §7). */
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const Stats = Type.Object({
+  total_contacts: Count,
+  /** Contacts that were billed. */
+  total_customers: Count,
+  /** Appointments from today on that are not done. */
+  total_schedules: Count,
+  my_earnings: Money,
+  /** Follow-ups of the last 30 days that were to be done by now, done or not. */
+  total_pending_status: Count,
+  /** Those of them that are done. */
+  total_status_done: Count,
+  /** How much of the own profile is filled in, in per cent. */
+  profile_completed: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Appointments of today that are not done. */
+  schedules_today: Count,
+  /** Contacts added within the last seven days. */
+  contacts_this_week: Count,
+});
+
+const stats = {
+  method: 'POST',
+  tenant: 'body',
+  rights: ['dashboard:view'],
+  repeat: 'safe',
+  answer: Type.Object({ success: Success, data: Stats }),
+} as const;
+
+export const getDashboardData = endpoint({
+  ...stats,
+  path: '/getDashboardData',
+  summary: "The figures of the shop; an employee's are those of his own contacts, bills and appointments",
+});
+
+export const getempDashboardData = endpoint({
+  ...stats,
+  path: '/getempDashboardData',
+  summary: "The figures of the caller's own contacts, bills and appointments, the owner's too",
+});
+
+const chart = { method: 'POST', tenant: 'body', rights: ['dashboard:view'], repeat: 'safe' } as const;
+const days = { days: Type.Optional(Type.Integer({ minimum: 1, maximum: 92 })) };
+
+export const dashboardSales = endpoint({
+  ...chart,
+  path: '/dashboard/sales',
+  summary:
+    'What invoices of the last days (14 unless told) come to, without canceled ones, by day, mode and employee; an employee gets his own',
+  body: days,
+  answer: Type.Object({
+    success: Success,
+    total: Money,
+    /** Every day, the oldest first. */
+    by_day: Type.Array(Type.Object({ day: Day, total: Money })),
+    by_mode: Type.Array(Type.Object({ mode: Type.String(), total: Money })),
+    /** The ten who sold most. */
+    by_employee: Type.Array(Type.Object({ id: Nullable(Id), name: Nullable(Type.String()), total: Money })),
+  }),
+});
+
+export const dashboardDues = endpoint({
+  ...chart,
+  path: '/dashboard/dues',
+  summary: 'What is still to pay, by the age of its bill; of an employee on his own bills',
+  answer: Type.Object({
+    success: Success,
+    total: Money,
+    /** Billed within 7 days, 8 to 30 days ago, before that. */
+    week: Money,
+    month: Money,
+    older: Money,
+  }),
+});
+
+export const dashboardFollowUps = endpoint({
+  ...chart,
+  path: '/dashboard/followUps',
+  summary:
+    'Appointments of the last days (14 unless told) by day: how many there were, and how many are done',
+  body: days,
+  answer: Type.Object({
+    success: Success,
+    by_day: Type.Array(Type.Object({ day: Day, planned: Count, done: Count })),
+  }),
+});
+
+export const Task = Type.Object({
+  id: Id,
+  task_detail: Type.String(),
+  due_date: Day,
+  /** 0 completed, 1 pending. */
+  status: Flag,
+  done_at: Nullable(Instant),
+});
+
+export const getTask = endpoint({
+  method: 'GET',
+  path: '/getTask',
+  summary:
+    "The caller's own tasks: pending ones by their day, then completed ones, the last done first; or one kind",
+  tenant: 'query',
+  rights: ['dashboard:view'],
+  repeat: 'safe',
+  query: {
+    ...paging,
+    /** Left out, the first 100 of each. */
+    status: Type.Optional(Flag),
+    ids: Type.Optional(Ids),
+    include: include('count', 'page'),
+  },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(Task),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+  }),
+});
+
+const write = { method: 'POST', tenant: 'body', rights: ['dashboard:view'], repeat: 'keyed' } as const;
+const written = Type.Object({ success: Success, message: Type.String(), data: Task });
+
+export const addTask = endpoint({
+  ...write,
+  path: '/addTask',
+  summary: 'Adds a task of the caller: a text of at most 150 characters, and a day',
+  body: { task_detail: Text(2_000), due_date: Text(10) },
+  answer: written,
+});
+
+export const markTaskDone = endpoint({
+  ...write,
+  path: '/markTaskDone',
+  summary: 'Completes a task of the caller; with status 1 it is pending again',
+  body: { task_id: Id, status: Type.Optional(Flag) },
+  answer: written,
+});
+
+export const deleteTask = endpoint({
+  ...write,
+  path: '/deleteTask',
+  summary: 'Deletes tasks of the caller: all that are named, or none',
+  body: { task_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
+  answer: Type.Object({ success: Success, message: Type.String() }),
+});

@@ -1,0 +1,81 @@
+import { say } from '@galla/domain';
+import type { Caller } from '../http/caller.ts';
+import { type Route, route } from '../http/route.ts';
+import { pageAsked, tells } from '../lists/include.ts';
+import { duesOf, followUpsOf, salesOf } from './charts.ts';
+import * as contract from './contract.ts';
+import { type Whose, statsOf } from './stats.ts';
+import { addTask, countTasks, deleteTasks, listTasks, markTask, tasksById, toTask } from './tasks.ts';
+
+/** How many days a chart shows unless told. */
+const USUAL_DAYS = 14;
+/** Tasks of each kind where no page is asked for. */
+const MOST_TASKS = 100;
+
+/** The caller as an employee, whoever he is: his own contacts, bills and appointments. */
+const own = (caller: Caller): Whose => ({ ...caller, employeeId: caller.staffId });
+
+/** The calls of the dashboard (spec 2 §7). */
+export const routes: Route[] = [
+  route(contract.getDashboardData, async ({ db, caller, now }) => ({
+    success: true,
+    data: await statsOf(db, caller, now),
+  })),
+
+  route(contract.getempDashboardData, async ({ db, caller, now }) => ({
+    success: true,
+    data: await statsOf(db, own(caller), now),
+  })),
+
+  route(contract.dashboardSales, async ({ db, caller, now, body }) => ({
+    success: true,
+    ...(await salesOf(db, caller, now, body.days ?? USUAL_DAYS)),
+  })),
+
+  route(contract.dashboardDues, async ({ db, caller, now }) => ({
+    success: true,
+    ...(await duesOf(db, caller, now)),
+  })),
+
+  route(contract.dashboardFollowUps, async ({ db, caller, now, body }) => ({
+    success: true,
+    by_day: await followUpsOf(db, caller, now, body.days ?? USUAL_DAYS),
+  })),
+
+  route(contract.getTask, async ({ db, caller, query }) => {
+    const { status, ids, include } = query;
+    if (ids !== undefined) {
+      const rows = await tasksById(db, caller, ids.split(','));
+      return { success: true, data: rows.map(toTask) };
+    }
+    if (status === undefined) {
+      const pending = await listTasks(db, caller, false, { limit: MOST_TASKS });
+      const done = await listTasks(db, caller, true, { limit: MOST_TASKS });
+      return { success: true, data: [...pending.rows, ...done.rows].map(toTask) };
+    }
+    const done = status === 0;
+    const { rows, page } = await listTasks(db, caller, done, pageAsked(query, 20));
+    return {
+      success: true,
+      data: rows.map(toTask),
+      ...(page && { page }),
+      ...(tells(include, 'count') && { total: await countTasks(db, caller, done) }),
+    };
+  }),
+
+  route(contract.addTask, async (call) => {
+    const row = await addTask(call, call.body.task_detail, call.body.due_date);
+    return { success: true, message: say('tasks.added'), data: toTask(row) };
+  }),
+
+  route(contract.markTaskDone, async (call) => {
+    const done = call.body.status !== 1;
+    const row = await markTask(call, call.body.task_id, done);
+    return { success: true, message: say(done ? 'tasks.done' : 'tasks.pendingAgain'), data: toTask(row) };
+  }),
+
+  route(contract.deleteTask, async (call) => {
+    await deleteTasks(call, call.body.task_ids);
+    return { success: true, message: say('tasks.deleted') };
+  }),
+];

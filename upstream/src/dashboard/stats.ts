@@ -1,0 +1,105 @@
+import { addDays, boundsOf, dayIn, profileCompleted } from '@galla/domain';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { visibleAppointments } from '../calendar/index.ts';
+import { ownDocuments } from '../billing/index.ts';
+import { visibleTo } from '../customers/index.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Stats } from './contract.ts';
+
+/** Follow-ups count for so many days. */
+const FOLLOW_UP_DAYS = 30;
+const WEEK = 7;
+
+/** Whose figures: `employeeId` null is the whole shop. */
+export type Whose = Pick<Caller, 'employeeId' | 'staffId' | 'tenantId' | 'timeZone'>;
+
+async function contacts(db: TenantDb, whose: Whose, since: Date) {
+  const row = await db.sql
+    .selectFrom('customer')
+    .where('customer.tenantId', '=', db.tenantId)
+    .where('customer.walkIn', '=', false)
+    .where(visibleTo(whose))
+    .select([
+      sql<string>`count(*)`.as('all'),
+      sql<string>`count(*) filter (where customer.created_at >= ${since})`.as('added'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all: Number(row.all), added: Number(row.added) };
+}
+
+/** Contacts with a bill that stands; the walk-in is nobody. */
+async function billedContacts(db: TenantDb, whose: Whose): Promise<number> {
+  const row = await db.sql
+    .selectFrom('document')
+    .innerJoin('customer', (join) =>
+      join
+        .onRef('customer.tenantId', '=', 'document.tenantId')
+        .onRef('customer.id', '=', 'document.customerId'),
+    )
+    .where('document.tenantId', '=', db.tenantId)
+    .where('document.type', '<>', 'PROPOSAL')
+    .where('document.canceledAt', 'is', null)
+    .where('customer.walkIn', '=', false)
+    .where((is) => ownDocuments(whose)(is as never))
+    .where((is) => visibleTo(whose)(is as never))
+    .select(sql<string>`count(distinct document.customer_id)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+async function appointments(db: TenantDb, whose: Whose, now: Date) {
+  const today = dayIn(whose.timeZone, now);
+  const { from, to } = boundsOf(whose.timeZone, today);
+  const since = boundsOf(whose.timeZone, addDays(today, 1 - FOLLOW_UP_DAYS)).from;
+  const { employeeId } = whose;
+  const row = await visibleAppointments(db, whose)
+    .$if(employeeId !== null, (rows) => rows.where('appointment.assignedTo', '=', employeeId))
+    .where('appointment.startsAt', '>=', since)
+    .select([
+      sql<string>`count(*) filter (where done_at is null and starts_at >= ${from})`.as('coming'),
+      sql<string>`count(*) filter (where done_at is null and starts_at >= ${from} and starts_at < ${to})`.as(
+        'today',
+      ),
+      sql<string>`count(*) filter (where starts_at < ${to})`.as('due'),
+      sql<string>`count(*) filter (where starts_at < ${to} and done_at is not null)`.as('done'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    coming: Number(row.coming),
+    today: Number(row.today),
+    due: Number(row.due),
+    done: Number(row.done),
+  };
+}
+
+/** How much of his own profile the person filled in (spec 1 §3 Profile). */
+async function ownProfile(db: TenantDb, { staffId }: Whose): Promise<number> {
+  const person = await db.sql
+    .selectFrom('staff')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', staffId)
+    .select(['firstName', 'lastName', 'mobile', 'email', 'dob', 'gender', 'address', 'image'])
+    .executeTakeFirstOrThrow();
+  return profileCompleted(Object.values(person));
+}
+
+/** The figures of the dashboard (spec 2 §3 Dashboard stats). Earnings are 0 until people have any. */
+export async function statsOf(db: TenantDb, whose: Whose, now: Date): Promise<Static<typeof Stats>> {
+  const week = boundsOf(whose.timeZone, addDays(dayIn(whose.timeZone, now), 1 - WEEK)).from;
+  const contact = await contacts(db, whose, week);
+  const customers = await billedContacts(db, whose);
+  const schedule = await appointments(db, whose, now);
+  return {
+    total_contacts: contact.all,
+    total_customers: customers,
+    total_schedules: schedule.coming,
+    my_earnings: '0.00',
+    total_pending_status: schedule.due,
+    total_status_done: schedule.done,
+    profile_completed: await ownProfile(db, whose),
+    schedules_today: schedule.today,
+    contacts_this_week: contact.added,
+  };
+}

@@ -1,0 +1,104 @@
+import { checkTask } from '@galla/domain';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { newId } from '../db/id.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+import { Refused, refuseOn } from '../http/refused.ts';
+import type { Call } from '../http/route.ts';
+import { dayColumn, idColumn, instantColumn } from '../lists/columns.ts';
+import { type ListOrder, type PageAsked, pageOf } from '../lists/page.ts';
+import type { Task } from './contract.ts';
+
+type Own = Pick<Caller, 'staffId'>;
+
+/** What is due first stands first. */
+const PENDING: ListOrder = {
+  list: 'tasks pending',
+  columns: [dayColumn('due_on'), idColumn('id')],
+  direction: 'asc',
+};
+/** What was done last stands first. */
+const DONE: ListOrder = {
+  list: 'tasks done',
+  columns: [instantColumn('done_at'), idColumn('id')],
+  direction: 'desc',
+};
+
+const ownTasks = (db: TenantDb, { staffId }: Own) =>
+  db.sql.selectFrom('task').where('tenantId', '=', db.tenantId).where('staffId', '=', staffId);
+
+const ofKind = (db: TenantDb, caller: Own, done: boolean) =>
+  ownTasks(db, caller).where('doneAt', done ? 'is not' : 'is', null);
+
+/** A page of the caller's own tasks of one kind. */
+export async function listTasks(db: TenantDb, caller: Own, done: boolean, asked: PageAsked) {
+  const page = pageOf(db, done ? DONE : PENDING, asked);
+  return page.answer(await page.of(ofKind(db, caller, done).selectAll()).execute());
+}
+
+/** How many of one kind there are. */
+export async function countTasks(db: TenantDb, caller: Own, done: boolean): Promise<number> {
+  const { total } = await ofKind(db, caller, done)
+    .select((count) => count.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export const tasksById = (db: TenantDb, caller: Own, ids: readonly string[]) =>
+  ownTasks(db, caller).where('id', 'in', ids).selectAll().execute();
+
+type Row = Awaited<ReturnType<typeof tasksById>>[number];
+
+export const toTask = (row: Row): Static<typeof Task> => ({
+  id: row.id,
+  task_detail: row.detail,
+  due_date: row.dueOn,
+  status: row.doneAt === null ? 1 : 0,
+  done_at: row.doneAt?.toISOString() ?? null,
+});
+
+/** The names of the wire for the fields of a task. */
+const WIRE: Readonly<Record<string, string>> = { detail: 'task_detail', due: 'due_date' };
+
+/** Adds a task of the caller; refuses what the form marks (spec 2 §5). */
+export async function addTask({ db, caller, now }: Call, detail: string, due: string): Promise<Row> {
+  const problems = checkTask({ detail, due });
+  refuseOn(...problems.map((one) => ({ ...one, field: WIRE[one.field] ?? one.field })));
+  const row = {
+    tenantId: db.tenantId,
+    id: newId(),
+    staffId: caller.staffId,
+    detail: detail.trim(),
+    dueOn: due,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return db.sql.insertInto('task').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Ticks a task or takes the tick back; a second tick changes nothing. */
+export async function markTask({ db, caller, now }: Call, id: string, done: boolean): Promise<Row> {
+  const row = await db.sql
+    .updateTable('task')
+    .set({ doneAt: done ? sql<Date>`coalesce(done_at, ${now})` : null, updatedAt: now })
+    .where('tenantId', '=', db.tenantId)
+    .where('staffId', '=', caller.staffId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new Refused('NOT_FOUND');
+  return row;
+}
+
+/** Deletes tasks of the caller; refuses NOT_FOUND where one of them is not there, and deletes none then. */
+export async function deleteTasks({ db, caller }: Call, ids: readonly string[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const { numDeletedRows } = await db.sql
+    .deleteFrom('task')
+    .where('tenantId', '=', db.tenantId)
+    .where('staffId', '=', caller.staffId)
+    .where('id', 'in', wanted)
+    .executeTakeFirstOrThrow();
+  if (Number(numDeletedRows) !== wanted.length) throw new Refused('NOT_FOUND');
+}

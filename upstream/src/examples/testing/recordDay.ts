@@ -1,0 +1,28 @@
+import type { Recorder } from './Recorder.ts';
+
+/** Tasks, appointments, and the figures of the dashboard. */
+export async function recordDay(at: Recorder): Promise<void> {
+  await at.send('dashboard.getDashboardData', { body: {} });
+  await at.send('dashboard.getempDashboardData', { body: {} });
+  await at.send('dashboard.dashboardSales', { body: { days: 14 } });
+  await at.send('dashboard.dashboardDues', { body: {} });
+  await at.send('dashboard.addTask', {
+    body: { task_detail: 'Call about the lenses', due_date: '2026-11-24' },
+  });
+  const task = at.at('dashboard.addTask', 'data', 'id');
+  await at.send('dashboard.getTask');
+  await at.send('dashboard.markTaskDone', { body: { task_id: task } });
+  await at.send('dashboard.deleteTask', { body: { task_ids: [task] } });
+  await at.send('calendar.saveAppointment', {
+    body: {
+      customer_id: at.at('customers.customers', 'data', 0, 'customer_id'),
+      date: '2030-11-20 04:30:00 PM',
+      looking_for: 'Eye test',
+    },
+  });
+  const id = at.at('calendar.saveAppointment', 'data', 'id');
+  await at.send('calendar.getAppointments', { body: { date: '2030-11-01' } });
+  await at.send('calendar.updateAppointment', { body: { id, date: '2030-11-21 10:00:00 AM' } });
+  await at.send('dashboard.dashboardFollowUps', { body: { days: 14 } });
+  await at.send('calendar.deleteAppointment', { body: { id } });
+}

@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<3163f1c5594c700992bdab589f957b48>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type CustomerSource = "COUNTER" | "GOOGLE_CONTACT" | "IMPORT" | "MOBILE_APP" | "WEB" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type ContactRow_contact$data = {
+  readonly assignedTo: {
+    readonly fullName: string;
+    readonly image: string | null | undefined;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly id: string;
+  readonly lastVisit: string | null | undefined;
+  readonly mobile: string | null | undefined;
+  readonly name: string;
+  readonly source: CustomerSource;
+  readonly " $fragmentType": "ContactRow_contact";
+};
+export type ContactRow_contact$key = {
+  readonly " $data"?: ContactRow_contact$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactRow_contact">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ContactRow_contact",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mobile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastVisit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "assignedTo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "image",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Customer",
+  "abstractKey": null
+};
+
+(node as any).hash = "5e8ed50078aad5e2b69cebaebec90456";
+
+export default node;

@@ -1,0 +1,45 @@
+import { say } from '@galla/domain';
+import { graphql } from 'react-relay';
+import type { useCreateOpticalProductMutation } from '../../../__generated__/useCreateOpticalProductMutation.graphql.ts';
+import { fieldsOf, type WriteResult } from '../../../app/graph/refusal.ts';
+import { useWrite } from '../../../app/graph/useWrite.ts';
+import { type Entries, textOf } from '../../../ui/form/entries.ts';
+import { sentValues } from '../variants/variantEntries.ts';
+
+/** What is sent of the variants that were collected. */
+export const variantInput = (variants: readonly Entries[]) =>
+  variants.map((entries) => ({ values: sentValues(entries).filter(({ value }) => value !== '') }));
+
+const VARIANT = /^variants\.(\d+)\./;
+
+/** What is wrong with a variant, with its code; all else stays at the fields of the product. */
+export function variantProblems<R extends WriteResult>(outcome: R, variants: readonly Entries[]): R {
+  if (outcome.kind !== 'problems') return outcome;
+  const problems = Object.entries(outcome.problems).map(([field, message]) => {
+    const place = VARIANT.exec(field)?.[1];
+    if (place === undefined) return [field, message];
+    const sku = textOf(variants[Number(place)] ?? {}, 'sku');
+    return [field, say('optical.variantProblem', { sku, message })];
+  });
+  return { ...outcome, problems: Object.fromEntries(problems) };
+}
+
+/** Adds a product together with its variants: all of it, or nothing. */
+export const useCreateOpticalProduct = () =>
+  useWrite<useCreateOpticalProductMutation>(
+    graphql`
+      mutation useCreateOpticalProductMutation($input: CreateOpticalProductInput!) {
+        createOpticalProduct(input: $input) {
+          ... on CreateOpticalProductSuccess @alias(as: "saved") {
+            product {
+              id
+              title
+            }
+          }
+
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'itemForm.productAddFailed', fields: fieldsOf('values') },
+  );

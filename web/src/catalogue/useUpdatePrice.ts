@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay';
+import type { useUpdatePriceMutation } from '../__generated__/useUpdatePriceMutation.graphql.ts';
+import { useWrite } from '../app/graph/useWrite.ts';
+
+/** Saves the price of an item or a variant for good. */
+export const useUpdatePrice = () =>
+  useWrite<useUpdatePriceMutation>(
+    graphql`
+      mutation useUpdatePriceMutation($input: UpdatePriceInput!) {
+        updatePrice(input: $input) {
+          ... on UpdatePriceSuccess @alias(as: "saved") {
+            item {
+              id
+              price
+              ... on Product {
+                variants {
+                  id
+                  price
+                }
+              }
+            }
+          }
+
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'catalogue.updateFailed' },
+  );

@@ -1,0 +1,82 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { BulkPageQuery } from '../../__generated__/BulkPageQuery.graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from './Panel.tsx';
+import type { Chosen } from './useChosen.ts';
+
+/** The categories that the search leaves, with how many contacts each has. */
+export function useCategories(queryRef: PreloadedQuery<BulkPageQuery>) {
+  const { viewer } = usePreloadedQuery<BulkPageQuery>(
+    graphql`
+      query BulkPageQuery($filter: ContactFilter) @preloadable {
+        viewer {
+          tenant {
+            contactCategories(filter: $filter) {
+              id
+              name
+              contacts(first: 20, filter: $filter) {
+                totalCount
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const tenant = viewer?.tenant;
+  if (tenant == null) throw new Error(say('contacts.loadFailed'));
+  return tenant.contactCategories.map(({ id, name, contacts }) => ({
+    id,
+    name: name ?? say('contacts.noGroup'),
+    count: contacts.totalCount,
+  }));
+}
+
+interface Props {
+  queryRef: PreloadedQuery<BulkPageQuery>;
+  chosen: Chosen;
+  /** Empties the search. */
+  onClear: () => void;
+}
+
+/** A panel for each category; the first is open. */
+export function BulkPage({ queryRef, chosen, onClear }: Props) {
+  const categories = useCategories(queryRef);
+  const filter = queryRef.variables.filter ?? {};
+  /** What was opened or closed by hand. */
+  const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
+  if (categories.length === 0) {
+    const { search } = filter;
+    if (search == null)
+      return <EmptyState title={say('contacts.none')} explained={say('contacts.noneExplained')} />;
+    return (
+      <EmptyState title={say('shell.nothingFound', { text: search })}>
+        <Button variant="outline" onClick={onClear}>
+          {say('contacts.clearSearch')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <Box mx={{ base: '-4', md: '0' }}>
+      {categories.map((category, at) => {
+        const open = turned[category.id] ?? at === 0;
+        return (
+          <Panel
+            key={category.id}
+            category={category}
+            filter={{ ...(filter.search != null && { search: filter.search }) }}
+            chosen={chosen}
+            open={open}
+            onToggle={() => setTurned((before) => ({ ...before, [category.id]: !open }))}
+          />
+        );
+      })}
+    </Box>
+  );
+}

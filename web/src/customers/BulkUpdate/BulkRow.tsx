@@ -1,0 +1,86 @@
+import { mobileText, relativeTime, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { UserX } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { BulkRow_contact$key } from '../../__generated__/BulkRow_contact.graphql.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { OneLine } from '../../ui/OneLine.tsx';
+import { Person, PersonDot } from '../../ui/Person.tsx';
+import { TickBox } from './TickBox.tsx';
+import type { Chosen } from './useChosen.ts';
+
+interface Props {
+  contact: BulkRow_contact$key;
+  category: string;
+  chosen: Chosen;
+}
+
+/** A contact to be chosen, with who looks after it: the tick, and the rest of the row with it. */
+export function BulkRow({ contact, category, chosen }: Props) {
+  const { id, name, mobile, createdAt, assignedTo } = useFragment(
+    graphql`
+      fragment BulkRow_contact on Customer {
+        id
+        name
+        mobile
+        createdAt
+        assignedTo {
+          fullName
+          image
+        }
+      }
+    `,
+    contact,
+  );
+  const { today, dayOf } = useShopClock();
+  const [now] = useState(() => Date.now());
+  const on = chosen.has(id);
+  const toggle = (): void => chosen.toggle({ id, category, employee: assignedTo?.fullName ?? null });
+  const when = relativeTime(now - Date.parse(createdAt), dayOf(createdAt), today);
+  return (
+    <Box
+      asChild
+      display="flex"
+      alignItems="center"
+      gap="2"
+      h="row.bulk"
+      px={{ base: '4', md: '0' }}
+      borderBottom="1px solid"
+      borderColor="border"
+      bg={on ? 'accent.subtle' : undefined}
+      _hover={{ bg: on ? 'accent.subtle' : 'bg.muted' }}
+    >
+      <li>
+        <TickBox name={say('contacts.select', { name })} checked={on} onTick={toggle} />
+        {/* A press beside the tick counts; the tick itself is what keys and screen readers use. */}
+        <Box
+          display="flex"
+          flex="1"
+          minW="0"
+          gap="4"
+          alignItems="center"
+          aria-hidden
+          cursor="button"
+          onClick={toggle}
+        >
+          <Box flex="2" minW="0">
+            <Person name={name} second={mobileText(mobile)} />
+          </Box>
+          <OneLine flex="1" color="fg.muted" hideBelow="md">
+            {say('contacts.addedWhen', { when })}
+          </OneLine>
+          <HStack flex="1" minW="0" gap="2" hideBelow="md" color={assignedTo ? 'fg.muted' : 'part.fg'}>
+            {assignedTo ? (
+              <PersonDot size="sm" name={assignedTo.fullName} image={assignedTo.image} />
+            ) : (
+              <UserX size={18} strokeWidth={1.75} />
+            )}
+            <OneLine>{assignedTo?.fullName ?? say('contacts.nobody')}</OneLine>
+          </HStack>
+        </Box>
+      </li>
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storeSession } from '../../app/session/store.ts';
+import { answerWith, sentInput, sentOperation } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { category, contact } from '../Contacts/testing.tsx';
+import { bulkUpdateRoute } from './route.ts';
+
+const LEADS = [
+  contact('c1', 'Ananya Deshmukh'),
+  contact('c2', 'Vikram Khanna', { assignedTo: { id: 'e2', fullName: 'Imran Ansari' } }),
+];
+
+async function open(): Promise<AtRoute> {
+  storeSession({ access_token: 'secret' });
+  const at = renderAt('/crm/bulk-contact-update', [bulkUpdateRoute]);
+  await answerWith(at.environment, 'BulkPageQuery', {
+    viewer: {
+      tenant: {
+        id: 't1',
+        contactCategories: [
+          category('k1', 'New leads', [], { totalCount: 133 }),
+          category('k2', 'Regular', [], { totalCount: 2 }),
+        ],
+      },
+    },
+  });
+  await answerWith(at.environment, 'PanelRowsQuery', {
+    node: category('k1', 'New leads', LEADS, { totalCount: 133 }),
+  });
+  return at;
+}
+
+const tick = (name: string) => screen.findByRole('checkbox', { name });
+
+async function openDialog(at: AtRoute, n: number) {
+  await at.user.click(await screen.findByRole('button', { name: `Update Selected (${n})` }));
+  await answerWith(at.environment, 'AssignDialogQuery', {
+    viewer: {
+      tenant: {
+        id: 't1',
+        employees: [{ id: 'e1', fullName: 'Rekha Yadav' }],
+        contactGroups: [{ name: 'Bridal' }],
+      },
+    },
+  });
+  return within(await screen.findByRole('dialog', { name: 'Assign Selected Contacts' }));
+}
+
+test('the first panel is open, and its contacts are ticked one by one', async () => {
+  const at = await open();
+  await at.user.click(await tick('Select Ananya Deshmukh'));
+  expect(screen.getByText('1 of 135 selected')).toBeDefined();
+  expect(screen.getByText('1 selected')).toBeDefined();
+  expect(screen.queryByText('Priya Agarwal')).toBeNull();
+});
+
+test('the tick of a panel takes the whole category, also what is not loaded', async () => {
+  const at = await open();
+  await at.user.click(await tick('Select all of New leads'));
+  expect((await sentOperation(at.environment, 'useChooseAllQuery')).request.variables).toEqual({
+    id: 'k1',
+    filter: {},
+  });
+  const contactIds = Array.from({ length: 132 }, (_, n) => `c${n + 3}`);
+  await answerWith(at.environment, 'useChooseAllQuery', {
+    node: {
+      __typename: 'ContactCategory',
+      id: 'k1',
+      assignments: [{ employee: null, contactIds: [...contactIds, 'c1'] }],
+    },
+  });
+  expect(await screen.findByText('133 of 135 selected')).toBeDefined();
+  expect(await tick('Select Ananya Deshmukh')).toHaveProperty('checked', true);
+  await at.user.click(await tick('Select all of New leads'));
+  expect(await screen.findByText('0 of 135 selected')).toBeDefined();
+});
+
+test('the dialog says who moves, wants an employee or a group, and assigns', async () => {
+  const at = await open();
+  for (const name of ['Ananya Deshmukh', 'Vikram Khanna']) await at.user.click(await tick(`Select ${name}`));
+  const dialog = await openDialog(at, 2);
+  expect(dialog.getByText('2 contacts, 1 of them with nobody')).toBeDefined();
+  await at.user.click(dialog.getByRole('button', { name: 'Assign 2 contacts' }));
+  expect(await dialog.findByText('Please select an employee or a group to assign.')).toBeDefined();
+  await at.user.selectOptions(dialog.getByRole('combobox', { name: /Employee/ }), 'e1');
+  expect(dialog.getByText('1 already has Imran Ansari and moves too.')).toBeDefined();
+  await at.user.click(dialog.getByRole('button', { name: 'Assign 2 contacts' }));
+  expect(await sentInput(at.environment, 'useAssignContactsMutation')).toMatchObject({
+    contacts: ['c1', 'c2'],
+    employee: 'e1',
+  });
+  await answerWith(at.environment, 'useAssignContactsMutation', {
+    assignContacts: { __typename: 'AssignContactsSuccess', count: 2 },
+  });
+  expect(await screen.findByText('2 contacts assigned')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what fails is told in the dialog, and the choice stays', async () => {
+  const at = await open();
+  await at.user.click(await tick('Select Ananya Deshmukh'));
+  const dialog = await openDialog(at, 1);
+  await at.user.selectOptions(dialog.getByRole('combobox', { name: /Group/ }), 'Bridal');
+  await at.user.click(dialog.getByRole('button', { name: 'Assign 1 contact' }));
+  await answerWith(at.environment, 'useAssignContactsMutation', {
+    assignContacts: null,
+  });
+  expect(await dialog.findByText('Failed to assign contacts. Please try again.')).toBeDefined();
+});
+
+test('without a choice the button says what is missing', async () => {
+  const at = await open();
+  await at.user.click(await screen.findByRole('button', { name: 'Update Selected (0)' }));
+  expect(await screen.findByText('Please select at least one contact.')).toBeDefined();
+});

@@ -1,0 +1,53 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { Suspense, type ReactNode } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import type { BulkPageQuery } from '../../__generated__/BulkPageQuery.graphql.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { useCategories } from './BulkPage.tsx';
+import type { Chosen } from './useChosen.ts';
+
+interface Props {
+  queryRef: PreloadedQuery<BulkPageQuery>;
+  chosen: Chosen;
+  /** A phone's main act; false elsewhere, where it stands in the header. */
+  update: ReactNode;
+}
+
+/** How many of all are chosen; on a phone with the way on. */
+export const ChosenFoot = ({ queryRef, chosen, update }: Props) => (
+  <HStack
+    minH="control.lg"
+    px={{ base: '4', md: '5' }}
+    py="2"
+    justify="space-between"
+    borderTop="1px solid"
+    borderColor="border"
+    flexShrink="0"
+  >
+    <Boundary attempt={queryRef} renderFailed={() => null}>
+      <Suspense fallback={null}>
+        <Count queryRef={queryRef} chosen={chosen} />
+      </Suspense>
+    </Boundary>
+    <HStack>{update}</HStack>
+  </HStack>
+);
+
+function Count({ queryRef, chosen }: Omit<Props, 'update'>) {
+  const total = useCategories(queryRef).reduce((sum, { count }) => sum + count, 0);
+  const n = chosen.contacts.length;
+  // What was chosen before the search is chosen still.
+  const all = Math.max(total, n);
+  return (
+    <Box asChild color="fg.muted" ms={{ md: 'auto' }}>
+      <output>
+        {say('contacts.selectedOf', {
+          n: n.toLocaleString('en-IN'),
+          total: all.toLocaleString('en-IN'),
+        })}
+      </output>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { UserPlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../app/toast/toast.ts';
+import { AddCustomerDialog } from '../AddCustomer/AddCustomerDialog.tsx';
+import { detailsAddress } from './addresses.ts';
+
+interface AddingProps {
+  onAdded: () => void;
+  /** What opens the form. */
+  children: (open: () => void) => ReactNode;
+}
+
+/** The form for a new contact, and what opens it. One that is there already is opened instead. */
+export function AddingContact({ onAdded, children }: AddingProps) {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      {children(() => setOpen(true))}
+      <AddCustomerDialog
+        open={open}
+        typed=""
+        onClose={() => setOpen(false)}
+        onCustomer={({ id, name, mobile }, added) => {
+          setOpen(false);
+          if (!added) return void navigate(detailsAddress(id, mobile));
+          toast.success(say('customers.added', { name }));
+          return onAdded();
+        }}
+      />
+    </>
+  );
+}
+
+/** "Add Contact" as the main act. */
+export const AddButton = ({ onAdded }: Pick<AddingProps, 'onAdded'>) => (
+  <AddingContact onAdded={onAdded}>
+    {(open) => (
+      <Button h={{ base: 'control.lg', md: 'control' }} onClick={open}>
+        <UserPlus strokeWidth={1.75} aria-hidden />
+        {say('contacts.add')}
+      </Button>
+    )}
+  </AddingContact>
+);
+
+/** The bottom bar of a phone: how many there are, and the way to add one. */
+export const AddContact = ({ total, onChanged }: { total: number; onChanged: () => void }) => (
+  <HStack
+    layerStyle="marginTop"
+    position="sticky"
+    bottom="0"
+    zIndex="bar"
+    justifyContent="space-between"
+    mx="-4"
+    px="4"
+    py="2"
+    bg="bg"
+  >
+    <Box>
+      <Box textStyle="caption" color="fg.muted">
+        {say('contacts.title')}
+      </Box>
+      <Box textStyle="figure">{total.toLocaleString('en-IN')}</Box>
+    </Box>
+    <AddButton onAdded={onChanged} />
+  </HStack>
+);

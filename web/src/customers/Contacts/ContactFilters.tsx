@@ -1,0 +1,90 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { startTransition, useOptimistic, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ContactFilters_tenant$key } from '../../__generated__/ContactFilters_tenant.graphql.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { usePhone } from '../../ui/useWide.ts';
+import { NOBODY } from './address.ts';
+import type { Counted } from './CategoryList.tsx';
+import type { ContactList } from './ContactsPage.tsx';
+
+interface Props {
+  list: ContactList;
+  /** What else narrows them down, once it is known what there is. */
+  children?: ReactNode;
+}
+
+/** Search, whose contacts, and on a phone the category. */
+export function ContactFilters({ list, children }: Props) {
+  const { filters, filter } = list;
+  const phone = usePhone();
+  // A key shows at once; the screen around it is drawn anew behind it, and between two keys.
+  const [search, setSearch] = useOptimistic(filters.search);
+  const searchFor = (text: string): void =>
+    startTransition(() => {
+      setSearch(text);
+      filter({ search: text }, 'typed');
+    });
+  return (
+    <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
+      <Box flex={{ base: '1 0 100%', md: '1' }} minW="0">
+        <SearchField
+          label={say(phone ? 'contacts.searchShort' : 'contacts.search')}
+          value={search}
+          onChange={searchFor}
+        />
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** The category, where there is no room for the list of them. */
+export function CategoryChoice({ categories, list }: { categories: readonly Counted[]; list: ContactList }) {
+  const { filters, filter } = list;
+  return (
+    <Box flex="1" minW="0">
+      <SelectField
+        label={say('contacts.category')}
+        placeholder={say('contacts.all')}
+        options={categories.map(({ id, name }) => ({ label: name, value: id }))}
+        value={filters.category}
+        onValue={(category) => filter({ category })}
+      />
+    </Box>
+  );
+}
+
+/** Whose contacts are shown. */
+export function WhoseChoice({ tenant, list }: { tenant: ContactFilters_tenant$key; list: ContactList }) {
+  const { employees } = useFragment(
+    graphql`
+      fragment ContactFilters_tenant on Tenant {
+        employees(activeOnly: true) {
+          id
+          fullName
+        }
+      }
+    `,
+    tenant,
+  );
+  const { filters, filter } = list;
+  const options = [
+    { label: say('contacts.nobodys'), value: NOBODY },
+    ...(employees ?? []).map(({ id, fullName }) => ({ label: fullName, value: id })),
+  ];
+  return (
+    <Box flex={{ base: '1', md: 'none' }} minW="0">
+      <SelectField
+        snug
+        label={say('contacts.whose')}
+        placeholder={say('contacts.everyones')}
+        options={options}
+        value={filters.employee}
+        onValue={(employee) => filter({ employee })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import { mobileText, relativeTime, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MessageCircle, Phone } from 'lucide-react';
+import { memo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { ContactRow_contact$key } from '../../__generated__/ContactRow_contact.graphql.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { OneLine } from '../../ui/OneLine.tsx';
+import { Person, PersonDot } from '../../ui/Person.tsx';
+import { usePhone } from '../../ui/useWide.ts';
+import { callAddress, chatAddress, detailsAddress } from './addresses.ts';
+import { SourceIcon } from './SourceIcon.tsx';
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr auto', md: '2fr 1.2fr 1.2fr auto' },
+    alignItems: 'center',
+    gap: '4',
+    minH: { base: 'row.list', md: 'row.tall' },
+    px: { base: '4', md: '0' },
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    _hover: { bg: 'bg.muted' },
+    _focusWithin: { bg: 'bg.muted' },
+    // Rows that nobody sees cost no drawing: thousands may have been shown by now.
+    contentVisibility: 'auto',
+    containIntrinsicSize: { base: 'auto 66px', md: 'auto 50px' },
+  },
+});
+
+/** The whole row is its target; what else can be pressed lies over it. */
+const Target = chakra(Link, { base: { _before: { content: '""', position: 'absolute', inset: '0' } } });
+
+/** A contact: who it is, when it was here, who looks after it, and how one gets in touch (spec 2 §3). */
+export const ContactRow = memo(function ContactRow({ contact }: { contact: ContactRow_contact$key }) {
+  const { id, name, mobile, source, lastVisit, createdAt, assignedTo } = useFragment(
+    graphql`
+      fragment ContactRow_contact on Customer {
+        id
+        name
+        mobile
+        source
+        lastVisit
+        createdAt
+        assignedTo {
+          fullName
+          image
+        }
+      }
+    `,
+    contact,
+  );
+  const phone = usePhone();
+  const { today, dayOf } = useShopClock();
+  const [now] = useState(() => Date.now());
+  const seen = lastVisit ?? createdAt;
+  const when = relativeTime(now - Date.parse(seen), dayOf(seen), today);
+  const visited = say(lastVisit == null ? 'contacts.addedWhen' : 'contacts.visited', { when });
+  const number = mobileText(mobile);
+  return (
+    <Row>
+      <Person
+        name={<Target to={detailsAddress(id, mobile)}>{name}</Target>}
+        named={name}
+        second={phone ? `${number} · ${when}` : number}
+      />
+      {!phone && (
+        <HStack gap="2" minW="0" color="fg.muted">
+          <SourceIcon source={source} />
+          <OneLine>{visited}</OneLine>
+        </HStack>
+      )}
+      {!phone && (
+        <HStack gap="2" minW="0" color="fg.muted">
+          {assignedTo && <PersonDot size="sm" name={assignedTo.fullName} image={assignedTo.image} />}
+          <OneLine>{assignedTo?.fullName ?? '–'}</OneLine>
+        </HStack>
+      )}
+      {mobile != null && (
+        <HStack gap="0" position="relative">
+          <Button asChild variant="plain" px="0" minW="control.touch" minH="control.touch">
+            <a href={callAddress(mobile)} aria-label={say('contacts.call', { name })}>
+              <Phone strokeWidth={1.75} aria-hidden />
+            </a>
+          </Button>
+          {!phone && (
+            <Button asChild variant="plain" px="0" minW="control.touch">
+              <a
+                href={chatAddress(mobile)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={say('contacts.message', { name })}
+              >
+                <MessageCircle strokeWidth={1.75} aria-hidden />
+              </a>
+            </Button>
+          )}
+        </HStack>
+      )}
+      {mobile == null && <Box />}
+    </Row>
+  );
+});

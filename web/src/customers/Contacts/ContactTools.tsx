@@ -1,0 +1,52 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { ListChecks, UserPlus } from 'lucide-react';
+import type { PreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { ContactsPageQuery } from '../../__generated__/ContactsPageQuery.graphql.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
+import { usePhone } from '../../ui/useWide.ts';
+import { AddingContact } from './AddContact.tsx';
+import { useContacts } from './ContactsPage.tsx';
+
+interface Props {
+  queryRef: PreloadedQuery<ContactsPageQuery>;
+  onChanged: () => void;
+}
+
+/** The buttons of the header; on a phone the way to many at once, and adding at the foot. */
+export function ContactTools({ queryRef, onChanged }: Props) {
+  const { mayAdd, mayEdit } = useContacts(queryRef);
+  const phone = usePhone();
+  return (
+    <>
+      {mayEdit && (
+        <Button asChild variant={phone ? 'plain' : 'outline'} size="sm" px={{ base: '0', lg: '3' }}>
+          <Link to="/crm/bulk-contact-update">
+            <ListChecks strokeWidth={1.75} aria-hidden />
+            <Span srOnly={{ lgDown: true }}>{say('contacts.bulkTitle')}</Span>
+          </Link>
+        </Button>
+      )}
+      {!phone && mayAdd && (
+        <AddingContact onAdded={onChanged}>{(open) => <AddTool onOpen={open} />}</AddingContact>
+      )}
+    </>
+  );
+}
+
+function AddTool({ onOpen }: { onOpen: () => void }) {
+  const says = say('contacts.add');
+  useShortcut('n', onOpen, { says });
+  return (
+    <Button size="sm" onClick={onOpen}>
+      <UserPlus strokeWidth={2} aria-hidden />
+      {says}
+      <Span hideBelow="lg" display={{ lg: 'inline-flex' }}>
+        <Kbd keys={['N']} />
+      </Span>
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { ContactsPageQuery } from '../../__generated__/ContactsPageQuery.graphql.ts';
+import type { List } from '../../list/index.ts';
+import { usePhone } from '../../ui/useWide.ts';
+import type { ContactKey } from './address.ts';
+import { AddContact } from './AddContact.tsx';
+import { CategoryChoice, WhoseChoice } from './ContactFilters.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { CategorySection } from './CategorySection.tsx';
+import { NoContacts } from './NoContacts.tsx';
+
+export type ContactList = Pick<List<ContactKey>, 'filters' | 'filter' | 'change'>;
+
+interface Props {
+  queryRef: PreloadedQuery<ContactsPageQuery>;
+  list: ContactList;
+  /** A contact was added: the page is asked for again. */
+  onChanged: () => void;
+}
+
+/** What the address asks for, once it is here. */
+export function useContacts(queryRef: PreloadedQuery<ContactsPageQuery>) {
+  const { viewer } = usePreloadedQuery<ContactsPageQuery>(
+    graphql`
+      query ContactsPageQuery($filter: ContactFilter) @preloadable {
+        viewer {
+          hasRightToAdd: viewerCan(menu: "customers", flag: CREATE)
+          mayAddAtAll: viewerMay(act: ADD_CONTACTS)
+          mayEdit: viewerCan(menu: "customers", flag: EDIT)
+          tenant {
+            ...ContactFilters_tenant
+            contactCategories(filter: $filter) {
+              id
+              name
+              contacts(first: 20, filter: $filter) {
+                totalCount
+              }
+              ...CategorySection_category @arguments(filter: $filter)
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const tenant = viewer?.tenant;
+  if (viewer == null || tenant == null) throw new Error(say('contacts.loadFailed'));
+  const { hasRightToAdd, mayAddAtAll, mayEdit } = viewer;
+  const categories = tenant.contactCategories.map((category) => ({
+    category,
+    id: category.id,
+    name: category.name ?? say('contacts.noGroup'),
+    count: category.contacts.totalCount,
+  }));
+  return { tenant, categories, mayAdd: hasRightToAdd && mayAddAtAll, mayEdit };
+}
+
+/** Categories under each other, each with its contacts; beside them the categories as a filter. */
+export function ContactsPage({ queryRef, list, onChanged }: Props) {
+  const { categories, mayAdd } = useContacts(queryRef);
+  const phone = usePhone();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const { filters } = list;
+  const chosen = categories.filter(({ id }) => filters.category === '' || id === filters.category);
+  const open = chosen.filter(({ id }) => !closed.has(id));
+  const total = categories.reduce((sum, { count }) => sum + count, 0);
+  const toggle = (id: string): void =>
+    setClosed((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  return (
+    <>
+      <Box display="flex" gap="8" alignItems="flex-start" flex="1" pb="6">
+        {!phone && categories.length > 0 && (
+          <CategoryList categories={categories} total={total} list={list} />
+        )}
+        <Box flex="1" minW="0" mx={{ base: '-4', md: '0' }}>
+          {chosen.length === 0 && <NoContacts list={list} mayAdd={mayAdd} onChanged={onChanged} />}
+          {chosen.map(({ id, name, count, category }) => (
+            <CategorySection
+              key={id}
+              category={category}
+              name={name}
+              count={count}
+              open={!closed.has(id)}
+              // The end of the page: what follows comes as one scrolls.
+              last={id === open.at(-1)?.id}
+              onToggle={() => toggle(id)}
+            />
+          ))}
+        </Box>
+      </Box>
+      {phone && mayAdd && <AddContact total={total} onChanged={onChanged} />}
+    </>
+  );
+}
+
+/** What narrows the contacts down beside the search. */
+export function ContactChoices({ queryRef, list }: Pick<Props, 'list' | 'queryRef'>) {
+  const { categories, tenant } = useContacts(queryRef);
+  const phone = usePhone();
+  return (
+    <>
+      {phone && <CategoryChoice categories={categories} list={list} />}
+      <WhoseChoice tenant={tenant} list={list} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { say } from '@galla/domain';
+import { ListEmpty } from '../../list/index.ts';
+import { AddButton } from './AddContact.tsx';
+import type { ContactList } from './ContactsPage.tsx';
+
+interface Props {
+  list: ContactList;
+  mayAdd: boolean;
+  onChanged: () => void;
+}
+
+/** In place of contacts where none are to be shown. */
+export function NoContacts({ list, mayAdd, onChanged }: Props) {
+  const { search, category, employee } = list.filters;
+  const text = search.trim();
+  return (
+    <ListEmpty
+      list={list}
+      isFiltered={text !== '' || category !== '' || employee !== ''}
+      none={{ title: say('contacts.none'), explained: say('contacts.noneExplained') }}
+      noMatch={{ title: text === '' ? say('contacts.noneFound') : say('shell.nothingFound', { text }) }}
+      clear={say('contacts.clearSearch')}
+      onClear={() => list.filter({ search: '', category: '', employee: '' })}
+    >
+      {mayAdd && <AddButton onAdded={onChanged} />}
+    </ListEmpty>
+  );
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay';
+import type { useUpdatePrintSettingsMutation } from '../../../__generated__/useUpdatePrintSettingsMutation.graphql.ts';
+import { useWrite } from '../../../app/graph/useWrite.ts';
+
+/** Saves what was changed of printing, and leaves the rest to who changed that. */
+export const useUpdatePrintSettings = () =>
+  useWrite<useUpdatePrintSettingsMutation>(
+    graphql`
+      mutation useUpdatePrintSettingsMutation($input: UpdatePrintSettingsInput!) {
+        updatePrintSettings(input: $input) {
+          ... on TenantSettingsSuccess @alias(as: "saved") {
+            tenant {
+              printSettings {
+                ...printOf_print
+              }
+            }
+          }
+
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'settings.saveFailed' },
+  );
