@@ -878,7 +878,7 @@ export type CustomerChanged = Refusal & {
   __typename?: 'CustomerChanged';
   code: RefusalCode;
   /** The customer as stored now. */
-  current: Customer;
+  customer: Customer;
   message: Scalars['String']['output'];
 };
 
@@ -4888,7 +4888,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'UpdateCatalogueStatusSuccess' } )
   ;
   UpdateCustomerResult:
-    | ( Omit<CustomerChanged, 'code' | 'current'> & { code: _RefType['RefusalCode'], current: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
+    | ( Omit<CustomerChanged, 'code' | 'customer'> & { code: _RefType['RefusalCode'], customer: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
     | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
@@ -4978,7 +4978,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Refusal:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
-    | ( Omit<CustomerChanged, 'code' | 'current'> & { code: _RefType['RefusalCode'], current: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
+    | ( Omit<CustomerChanged, 'code' | 'customer'> & { code: _RefType['RefusalCode'], customer: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
@@ -5069,7 +5069,7 @@ export type ResolversTypes = {
   CreateVariantInput: CreateVariantInput;
   CreateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateVariantResult']>;
   Customer: ResolverTypeWrapper<CustomerMapper>;
-  CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'current'> & { code: ResolversTypes['RefusalCode'], current: ResolversTypes['Customer'] }>;
+  CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'customer'> & { code: ResolversTypes['RefusalCode'], customer: ResolversTypes['Customer'] }>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
   CustomerField: ResolverTypeWrapper<'NAME' | 'MOBILE' | 'GROUP' | 'EMAIL' | 'COMPANY' | 'BIRTHDAY' | 'ANNIVERSARY' | 'GSTIN' | 'AADHAAR' | 'ADDRESS'>;
@@ -5397,7 +5397,7 @@ export type ResolversParentTypes = {
   CreateVariantInput: CreateVariantInput;
   CreateVariantResult: ResolversUnionTypes<ResolversParentTypes>['CreateVariantResult'];
   Customer: CustomerMapper;
-  CustomerChanged: Omit<CustomerChanged, 'current'> & { current: ResolversParentTypes['Customer'] };
+  CustomerChanged: Omit<CustomerChanged, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
   CustomerFilter: CustomerFilter;
@@ -5903,7 +5903,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CustomerChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerChanged'] = ResolversParentTypes['CustomerChanged']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
-  current?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

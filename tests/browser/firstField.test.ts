@@ -79,7 +79,31 @@ const panel =
     return undefined;
   };
 
+/** The details of a new customer, with such a button. */
+const ofCustomer =
+  (name: string): Case['ready'] =>
+  async (page, token) => {
+    const id = await addCustomer(token);
+    await page.goto(`/crm/customer-details?${new URLSearchParams({ id })}`);
+    return button(page, name);
+  };
+
 const CASES: readonly Case[] = [
+  {
+    file: 'customers/CustomerDetails/edit/EditDialog.tsx',
+    starts: /^Name/,
+    ready: ofCustomer('Edit Customer'),
+  },
+  {
+    file: 'customers/CustomerDetails/notes/NoteDialog.tsx',
+    starts: /^Note/,
+    ready: ofCustomer('Add Note'),
+  },
+  {
+    file: 'customers/CustomerDetails/family/MemberDialog.tsx',
+    starts: /^Member ID/,
+    ready: ofCustomer('Add member'),
+  },
   {
     file: 'customers/AddCustomer/AddCustomerDialog.tsx',
     starts: /^Name/,
@@ -201,6 +225,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'catalogue/drawer/DeniedDrawer.tsx': 'a sentence, and one button',
   'catalogue/optical/variants/VariantsSheet.tsx': 'a list to read; its forms open within it',
   'catalogue/scan/ScanDialog.tsx': 'a camera',
+  'customers/StatusUpdate/StatusDialog.tsx': 'a list of statuses; the form opens within it',
   'keys/MadeKeyDialog.tsx': 'a key to read and copy',
   'record/RecordDrawer.tsx': 'the drawers of products and services',
   'session/EmployeePins/MadePinDialog.tsx': 'a PIN to read, and one button',

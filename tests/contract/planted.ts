@@ -8,6 +8,12 @@ export interface Planted extends PlantedOptical {
   /** A customer with documents. */
   customer: string;
   customerMobile: string;
+  /** A note about that customer, and another one to be deleted. */
+  customerNote: string;
+  spareNote: string;
+  /** Somebody of that customer's family, and somebody to be removed. */
+  familyMember: string;
+  spareMember: string;
   /** A product without variants. */
   product: string;
   /** A product with variants. */
@@ -121,6 +127,43 @@ async function orderPlan(
   return { plan, merchantOrder: data.paySubscription.merchantOrderId };
 }
 
+const MAKE_NOTE = `mutation ($input: CreateCustomerNoteInput!) {
+  createCustomerNote(input: $input) { ... on CustomerSuccess { customer { notes { id } } } }
+}`;
+
+const MAKE_MEMBER = `mutation ($input: CreateFamilyMemberInput!) {
+  createFamilyMember(input: $input) { ... on CustomerSuccess { customer { family { id } } } }
+}`;
+
+type Ids = { id: string }[];
+
+/** Two notes about a customer, and two of the family. */
+async function makeDetails(run: Run, customer: string) {
+  let notes: Ids = [];
+  let family: Ids = [];
+  for (const memberId of ['MJ-1', 'MJ-2']) {
+    const noted = await run<{ createCustomerNote: { customer: { notes: Ids } } }>(
+      { query: MAKE_NOTE },
+      { input: { key: randomUUID(), customer, note: memberId } },
+    );
+    notes = noted.data.createCustomerNote.customer.notes;
+    const added = await run<{ createFamilyMember: { customer: { family: Ids } } }>(
+      { query: MAKE_MEMBER },
+      { input: { key: randomUUID(), customer, memberId, name: memberId } },
+    );
+    family = added.data.createFamilyMember.customer.family;
+  }
+  const [note, spareNote] = notes;
+  const [member, spareMember] = family;
+  if (!note || !spareNote || !member || !spareMember) throw new Error('The customer has no details.');
+  return {
+    customerNote: note.id,
+    spareNote: spareNote.id,
+    familyMember: member.id,
+    spareMember: spareMember.id,
+  };
+}
+
 /** Finds records of each kind in the shop of the caller. */
 export async function findPlanted(
   run: Run,
@@ -160,6 +203,7 @@ export async function findPlanted(
     tenant: id,
     customer: document.customer.id,
     customerMobile: document.customer.mobile,
+    ...(await makeDetails(run, document.customer.id)),
     product: product.id,
     spareProduct: spareProduct.id,
     service: service.id,

@@ -9,7 +9,6 @@ export const customerStatusMessages = {
   'customers.statusNow': 'Now',
   'customers.statusFields.one': '{n} field',
   'customers.statusFields.other': '{n} fields',
-  'customers.statusNothingMore': 'Nothing more to fill in.',
   'customers.statusChoose': 'Choose a status on the left.',
   'customers.becomesAppointment': 'Becomes an appointment in the calendar.',
   'customers.bookAnyway': 'Book it all the same',

@@ -48,7 +48,6 @@ const PARTS = [
   customerStatusMessages,
   contactsMessages,
   calendarMessages,
-  customersMessages,
   dashboardMessages,
   datesMessages,
   faultMessages,

@@ -46,7 +46,6 @@ export const ENGLISH = {
   ...customersMessages,
   ...customerStatusMessages,
   ...contactsMessages,
-  ...customersMessages,
   ...dashboardMessages,
   ...datesMessages,
   ...faultMessages,

@@ -29,8 +29,8 @@ export async function mobileTaken(error: RefusalError, loaders: Context['loaders
 /** Tells an edit that came too late what is stored now. */
 export async function customerChanged(error: RefusalError, customer: string, context: Context) {
   if (error.refusal.code !== 'CHANGED_MEANWHILE') return undefined;
-  const current = await customerNow(context, dbIdOf('Customer', customer));
-  return { __typename: 'CustomerChanged' as const, ...refusalFields(error), current };
+  const now = await customerNow(context, dbIdOf('Customer', customer));
+  return { __typename: 'CustomerChanged' as const, ...refusalFields(error), customer: now };
 }
 
 /** The input's field of a field of a customer on the wire. */

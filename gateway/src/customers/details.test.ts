@@ -104,7 +104,7 @@ test('who has no right to customers gets none of it, and the rest', async () => 
 const UPDATE = `mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { __typename
   ... on Refusal { code message }
   ... on CustomerSuccess { customer { name } }
-  ... on CustomerChanged { current { name version } }
+  ... on CustomerChanged { customer { name version } }
   ... on MobileTaken { takenBy { name } }
   ... on InvalidInput { problems { field } } } }`;
 
@@ -142,7 +142,7 @@ test('an edit that came too late answers the customer as stored now', async () =
   const { data, errors } = await update({}, refusing(customers.updateCustomer, 'CHANGED_MEANWHILE'));
   expect(errors).toEqual([]);
   expect(data).toMatchObject({
-    updateCustomer: { __typename: 'CustomerChanged', current: { name: 'Customer 1', version: VERSION } },
+    updateCustomer: { __typename: 'CustomerChanged', customer: { name: 'Customer 1', version: VERSION } },
   });
 });
 

@@ -31,4 +31,46 @@ export const customers: Budgets = {
     calls: 2,
     variables: ({ customerMobile }) => write({ mobile: customerMobile }),
   },
+  CustomerDetailsQuery: { calls: 4, variables: ({ customer }) => ({ id: customer }) },
+  CustomerDocumentsPagesQuery: {
+    calls: 3,
+    variables: ({ customer }) => ({ id: customer, count: 20 }),
+    size: 'count',
+  },
+  StatusChoiceQuery: { calls: 2 },
+  StatusFormQuery: { calls: 2, variables: () => ({ name: 'status_follow_up' }) },
+  useUpdateCustomerMutation: {
+    calls: 5,
+    variables: ({ customer, customerMobile }) =>
+      write({ customer, name: 'Priya Nair', mobile: customerMobile, company: 'Priya Silks' }),
+  },
+  useSetStatusCustomerMutation: {
+    calls: 4,
+    variables: ({ customer }) => write({ customer, status: 'interested' }),
+  },
+  useWriteNoteCreateMutation: {
+    calls: 4,
+    variables: ({ customer }) => write({ customer, note: 'Likes blue' }),
+  },
+  useWriteNoteUpdateMutation: {
+    calls: 4,
+    variables: ({ customer, customerNote }) => write({ customer, customerNote, note: 'Likes green' }),
+  },
+  useWriteNoteDeleteMutation: {
+    calls: 4,
+    variables: ({ spareNote: customerNote }) => write({ customerNote }),
+  },
+  useWriteMemberCreateMutation: {
+    calls: 4,
+    variables: ({ customer }) => write({ customer, memberId: 'MJ-3', name: 'Rajesh' }),
+  },
+  useWriteMemberUpdateMutation: {
+    calls: 4,
+    variables: ({ customer, familyMember }) =>
+      write({ customer, familyMember, memberId: 'MJ-1', name: 'Anvi' }),
+  },
+  useWriteMemberDeleteMutation: {
+    calls: 4,
+    variables: ({ spareMember: familyMember }) => write({ familyMember }),
+  },
 };

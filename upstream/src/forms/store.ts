@@ -45,6 +45,22 @@ export async function statusForm(db: TenantDb, status: string, shop: ShopKind): 
   return formNamed(db, name, shop);
 }
 
+/** How many fields the form of each status has: all of them in one statement. */
+export async function statusFieldCounts(
+  db: TenantDb,
+  shop: ShopKind,
+): Promise<(code: string) => { name: string; count: number }> {
+  const own = (await listOwnForms(db)).filter(
+    ({ subCategoryId }) => subCategoryId === null || subCategoryId === shop.subCategoryId,
+  );
+  return (code) => {
+    const name = statusFormName(code);
+    const named = own.filter((form) => form.name === name);
+    const form = named.find(({ subCategoryId }) => subCategoryId !== null) ?? named[0];
+    return { name, count: (form?.fields ?? defaultForm(name)?.fields(shop) ?? []).length };
+  };
+}
+
 /** Numbers and names of the forms that a shop of this kind works with, and of its own. */
 export async function listForms(db: TenantDb, shop: ShopKind): Promise<{ id: number; name: string }[]> {
   const common = DEFAULT_FORMS.filter(({ serves }) => serves?.(shop) ?? true);

@@ -2,3 +2,4 @@
 export { AddCustomerDialog } from './AddCustomer/AddCustomerDialog.tsx';
 export type { NamedCustomer } from './AddCustomer/useCreateCustomer.ts';
 export { CustomerPicker } from './CustomerPicker/CustomerPicker.tsx';
+export { detailsPath } from './CustomerDetails/address.ts';

@@ -1,5 +1,5 @@
 import { CUSTOMER_STATUSES, say } from '@galla/domain';
-import { statusForm } from '../../forms/index.ts';
+import { statusFieldCounts } from '../../forms/index.ts';
 import { type Route, route } from '../../http/route.ts';
 import { customerStatuses, saveBusinessHistory } from './contract.ts';
 import { saveStatus } from './save.ts';
@@ -7,11 +7,11 @@ import { saveStatus } from './save.ts';
 /** The statuses that customers go through (spec 2 §7). */
 export const statusRoutes: Route[] = [
   route(customerStatuses, async ({ db, caller }) => {
-    const data = [];
-    for (const { code, name } of CUSTOMER_STATUSES) {
-      const { fields, name: form_name } = await statusForm(db, code, caller);
-      data.push({ id: code, name, form_name, fields: fields.length });
-    }
+    const formOf = await statusFieldCounts(db, caller);
+    const data = CUSTOMER_STATUSES.map(({ code, name }) => {
+      const form = formOf(code);
+      return { id: code, name, form_name: form.name, fields: form.count };
+    });
     return { success: true, data };
   }),
 

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
+import { customerDetailsRoute, statusUpdateRoute } from '../../customers/CustomerDetails/route.ts';
 import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
 import { bulkUpdateRoute } from '../../customers/BulkUpdate/route.ts';
 import { contactsRoute } from '../../customers/Contacts/route.ts';
@@ -38,6 +39,8 @@ export const screens: RouteObject[] = [
   hierarchyRoute,
   subscriptionRoute,
   paymentStatusRoute,
+  customerDetailsRoute,
+  statusUpdateRoute,
   openLabelRoute,
   catalogImageRoute,
   contactsRoute,

@@ -6,7 +6,7 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Person } from '../../ui/Person.tsx';
-import { statusOf } from './statusOf.ts';
+import { statusOf } from '../../ui/documentStatus.ts';
 import { StillToPay } from './StillToPay.tsx';
 
 interface Props {

@@ -10,7 +10,7 @@ import { useOpens } from '../../app/router/opens.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { statusOf } from './statusOf.ts';
+import { statusOf } from '../../ui/documentStatus.ts';
 
 interface Props {
   customer: LastBills_customer$key;

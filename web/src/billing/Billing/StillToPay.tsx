@@ -5,7 +5,7 @@ import type { StillToPay_customer$key } from '../../__generated__/StillToPay_cus
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { statusOf } from './statusOf.ts';
+import { statusOf } from '../../ui/documentStatus.ts';
 
 interface Props {
   customer: StillToPay_customer$key;

@@ -1,0 +1,95 @@
+/**
+ * @generated SignedSource<<72b8b83052adf0d2728d77076a55ff87>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CustomerScreen_customer$data = {
+  readonly id: string;
+  readonly viewerCanEdit: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerDocuments_customer" | "DuesPart_customer" | "EditDialog_customer" | "FamilyPart_customer" | "HistoryPart_customer" | "MoneyBar_customer" | "NotesPart_customer" | "StatusDialog_customer" | "WhoPart_customer">;
+  readonly " $fragmentType": "CustomerScreen_customer";
+};
+export type CustomerScreen_customer$key = {
+  readonly " $data"?: CustomerScreen_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerScreen_customer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CustomerScreen_customer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WhoPart_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FamilyPart_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerDocuments_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DuesPart_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MoneyBar_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NotesPart_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HistoryPart_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditDialog_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StatusDialog_customer"
+    }
+  ],
+  "type": "Customer",
+  "abstractKey": null
+};
+
+(node as any).hash = "046a6846cfa8354bdb34a587d4c4b1a1";
+
+export default node;

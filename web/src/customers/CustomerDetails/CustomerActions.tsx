@@ -1,0 +1,46 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { Pencil, ReceiptIndianRupee, RefreshCw, StickyNote } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Kbd } from '../../ui/Kbd.tsx';
+
+interface Props {
+  mayEdit: boolean;
+  newBill: string;
+  onEdit: () => void;
+  onNote: () => void;
+  onStatus: () => void;
+}
+
+/** What can be done about the customer; on a phone the edit and the status, the rest stands in the page. */
+export function CustomerActions({ mayEdit, newBill, onEdit, onNote, onStatus }: Props) {
+  return (
+    <>
+      {mayEdit && (
+        <>
+          <Button size="sm" variant="outline" onClick={onEdit} aria-label={say('customers.edit')}>
+            <Pencil strokeWidth={1.75} aria-hidden />
+            <Span hideBelow="lg">{say('customers.edit')}</Span>
+            <Kbd keys={['E']} />
+          </Button>
+          <Button size="sm" variant="outline" hideBelow="md" onClick={onNote}>
+            <StickyNote strokeWidth={1.75} aria-hidden />
+            {say('customers.addNote')}
+          </Button>
+          <Button size="sm" variant="outline" onClick={onStatus} aria-label={say('customers.updateStatus')}>
+            <RefreshCw strokeWidth={1.75} aria-hidden />
+            <Span hideBelow="lg">{say('customers.updateStatus')}</Span>
+          </Button>
+        </>
+      )}
+      <Button asChild size="sm" hideBelow="lg">
+        <Link to={newBill}>
+          <ReceiptIndianRupee strokeWidth={1.75} aria-hidden />
+          {say('customers.newBill')}
+          <Kbd keys={['N']} />
+        </Link>
+      </Button>
+    </>
+  );
+}

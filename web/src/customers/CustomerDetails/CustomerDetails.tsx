@@ -1,0 +1,55 @@
+import { say } from '@galla/domain';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { CustomerDetailsQuery } from '../../__generated__/CustomerDetailsQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CustomerScreen } from './CustomerScreen.tsx';
+
+interface Props extends ScreenProps<CustomerDetailsQuery> {
+  /** Lies over the page: the dialog of the status. */
+  withStatus?: boolean;
+}
+
+/** Customer Details (spec 2 §2): who somebody is, what was bought and is owed, what was said. */
+export default function CustomerDetails({ queryRef, withStatus = false }: Props) {
+  const { node, viewer } = usePreloadedQuery<CustomerDetailsQuery>(
+    graphql`
+      query CustomerDetailsQuery($id: ID!) @preloadable {
+        node(id: $id) {
+          ... on Customer @alias(as: "customer") {
+            isWalkIn
+            ...CustomerScreen_customer
+          }
+        }
+        viewer {
+          tenant {
+            name
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { id } = queryRef.variables;
+  if (node?.customer != null && !node.customer.isWalkIn)
+    return (
+      <CustomerScreen customer={node.customer} shop={viewer?.tenant?.name ?? ''} withStatus={withStatus} />
+    );
+  return (
+    <>
+      <PageHeader title={say('customers.details')} back="/crm" />
+      <PageContent>
+        {id === '' ? (
+          <EmptyState
+            title={say('customers.noneSelected')}
+            explained={say('customers.noneSelectedExplained')}
+          />
+        ) : (
+          <EmptyState title={say('customers.detailsFailed')} explained={say('customers.notYours')} />
+        )}
+      </PageContent>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Table } from '@chakra-ui/react/table';
+import { useFormikContext } from 'formik';
+import { differing, type EditValues } from './editValues.ts';
+
+interface Props {
+  /** The customer as somebody else stored it meanwhile. */
+  stored: EditValues;
+  /** It was decided: what stands in the form counts. */
+  onDecided: () => void;
+}
+
+/** Both versions beside each other, field by field, and which one stays in the form. */
+export function BothVersions({ stored, onDecided }: Props) {
+  const { values, setValues } = useFormikContext<EditValues>();
+  const fields = differing(values, stored);
+  return (
+    <Box role="alert" p="3" bg="part.subtle" borderTop="3px solid" borderColor="part.solid">
+      <Box textStyle="section">{say('customers.changedBy')}</Box>
+      {fields.length > 0 && (
+        <Table.Root size="sm" mt="2" bg="transparent">
+          <Table.Header>
+            <Table.Row bg="transparent">
+              <Table.ColumnHeader />
+              <Table.ColumnHeader>{say('customers.yours')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{say('customers.theirs')}</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {fields.map(({ label, mine, stored: theirs }) => (
+              <Table.Row key={label} bg="transparent">
+                <Table.Cell>{label}</Table.Cell>
+                <Table.Cell overflowWrap="anywhere">{mine}</Table.Cell>
+                <Table.Cell overflowWrap="anywhere">{theirs}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      )}
+      <HStack mt="3" gap="2" flexWrap="wrap">
+        <Button size="sm" variant="outline" onClick={onDecided}>
+          {say('customers.keepMine')}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            void setValues(stored);
+            onDecided();
+          }}
+        >
+          {say('customers.takeTheirs')}
+        </Button>
+      </HStack>
+    </Box>
+  );
+}

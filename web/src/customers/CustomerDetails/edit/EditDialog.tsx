@@ -1,0 +1,97 @@
+import { say } from '@galla/domain';
+import { Link } from '@chakra-ui/react/link';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link as RouterLink } from 'react-router-dom';
+import type { EditDialog_customer$key } from '../../../__generated__/EditDialog_customer.graphql.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { detailsPath } from '../address.ts';
+import { BothVersions } from './BothVersions.tsx';
+import { EditFields } from './EditFields.tsx';
+import { checkEdit, editInput, storedCustomer, type EditValues } from './editValues.ts';
+import { useUpdateCustomer } from './useUpdateCustomer.ts';
+
+interface Props {
+  customer: EditDialog_customer$key;
+  onClose: () => void;
+}
+
+/** "Edit Customer Details" (spec 2 §2). Who was too late sees both versions and decides. */
+export function EditDialog({ customer, onClose }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment EditDialog_customer on Customer {
+        ...editValues_customer
+      }
+    `,
+    customer,
+  );
+  const [start] = useState(() => storedCustomer(data));
+  const [version, setVersion] = useState(start.version);
+  const [meanwhile, setMeanwhile] = useState<EditValues>();
+  const [taken, setTaken] = useState<{ id: string; name: string }>();
+  const { write, busy, checking } = useUpdateCustomer();
+  const { today } = useShopClock();
+  return (
+    <FormDialog open size="lg" title={say('customers.editTitle')} onClose={onClose}>
+      <RecordForm
+        stored={start.values}
+        guard="none"
+        check={(values) => checkEdit(values, today)}
+        save={(values, key) => {
+          setTaken(undefined);
+          return write(editInput(values, { key, customer: start.id, version }));
+        }}
+        onSaved={({ saved }) => {
+          toast.success(say('customers.updated', { name: saved.customer.name }));
+          onClose();
+        }}
+        onRefused={({ answer }, _values, { setErrors }) => {
+          if (answer?.changed) {
+            const now = storedCustomer(answer.changed.customer);
+            setVersion(now.version);
+            setMeanwhile(now.values);
+            return true;
+          }
+          if (!answer?.taken) return false;
+          setTaken(answer.taken.takenBy ?? undefined);
+          setErrors({ mobile: say('customers.mobileTaken') });
+          return true;
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={say('customers.saveChanges')}
+            pending={say('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {() => (
+          <>
+            {meanwhile && <BothVersions stored={meanwhile} onDecided={() => setMeanwhile(undefined)} />}
+            {taken && (
+              <output>
+                <Link asChild>
+                  <RouterLink to={detailsPath(taken.id)} onClick={onClose}>
+                    {say('customers.openExisting', { name: taken.name })}
+                  </RouterLink>
+                </Link>
+              </output>
+            )}
+            <EditFields aadhaar={start.aadhaar} today={today} />
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}

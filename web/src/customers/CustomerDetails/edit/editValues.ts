@@ -1,0 +1,117 @@
+import { checkNewCustomer, checkPastDay, parseAadhaar, say, type Day, type MessageKey } from '@galla/domain';
+import { graphql, readInlineData } from 'react-relay';
+import type { editValues_customer$key } from '../../../__generated__/editValues_customer.graphql.ts';
+import type { UpdateCustomerInput } from '../../../__generated__/useUpdateCustomerMutation.graphql.ts';
+import { formErrors } from '../../../ui/problems.ts';
+
+/** The form's values. The names are those of the graph's input, so that its problems land at their fields. */
+export interface EditValues {
+  name: string;
+  mobile: string;
+  group: string;
+  email: string;
+  company: string;
+  birthday: string;
+  anniversary: string;
+  gstin: string;
+  /** Blank where the stored one stays. */
+  aadhaar: string;
+  address: string;
+  stateCode: string;
+}
+
+/** What people call the fields, in the order of the form. */
+export const EDIT_LABELS: Readonly<Record<keyof EditValues, MessageKey>> = {
+  name: 'customers.name',
+  mobile: 'customers.mobile',
+  group: 'customers.group',
+  email: 'customers.email',
+  company: 'customers.company',
+  birthday: 'customers.birthday',
+  anniversary: 'customers.anniversary',
+  gstin: 'customers.gst',
+  aadhaar: 'customers.aadhaar',
+  address: 'customers.address',
+  stateCode: 'customers.state',
+};
+
+/** A customer as stored: the form's values, the version that they are, and the shown Aadhaar number. */
+export function storedCustomer(key: editValues_customer$key) {
+  const data = readInlineData(
+    graphql`
+      fragment editValues_customer on Customer @inline {
+        id
+        version
+        name
+        mobile
+        group
+        email
+        company
+        birthday
+        anniversary
+        gstin
+        aadhaar
+        address
+        stateCode
+      }
+    `,
+    key,
+  );
+  const values: EditValues = {
+    name: data.name,
+    mobile: data.mobile ?? '',
+    group: data.group ?? '',
+    email: data.email ?? '',
+    company: data.company ?? '',
+    birthday: data.birthday ?? '',
+    anniversary: data.anniversary ?? '',
+    gstin: data.gstin ?? '',
+    aadhaar: '',
+    address: data.address ?? '',
+    stateCode: data.stateCode ?? '',
+  };
+  return { id: data.id, version: data.version, aadhaar: data.aadhaar, values };
+}
+
+/** What is wrong, by field (spec 2 §5). */
+export function checkEdit(values: EditValues, today: Day): Record<string, string> {
+  const aadhar = parseAadhaar(values.aadhaar) ?? values.aadhaar;
+  const days = [
+    checkPastDay('dob', values.birthday, today),
+    checkPastDay('anniversary', values.anniversary, today),
+  ].filter((one) => one !== undefined);
+  const problems = [...checkNewCustomer({ ...values, gst: values.gstin, aadhar }), ...days];
+  const names: Readonly<Record<string, string | undefined>> = {
+    gst: 'gstin',
+    aadhar: 'aadhaar',
+    dob: 'birthday',
+  };
+  const renamed = problems.map((one) => ({ ...one, field: names[one.field] ?? one.field }));
+  return formErrors(renamed);
+}
+
+/** What is sent: all of the form, an emptied field as empty; an Aadhaar number only where one was typed. */
+export function editInput(
+  values: EditValues,
+  { key, customer, version }: { key: string; customer: string; version: string | null | undefined },
+): UpdateCustomerInput {
+  const { aadhaar, ...rest } = Object.fromEntries(
+    Object.entries(values).map(([name, text]: [string, string]) => [name, text.trim()]),
+  ) as unknown as EditValues;
+  return { key, customer, ...(version != null && { version }), ...rest, ...(aadhaar !== '' && { aadhaar }) };
+}
+
+/** The fields in which what was typed and what is stored by now differ. */
+export function differing(
+  mine: EditValues,
+  stored: EditValues,
+): { label: string; mine: string; stored: string }[] {
+  const fields = (Object.keys(EDIT_LABELS) as (keyof EditValues)[]).filter((field) => field !== 'aadhaar');
+  return fields
+    .filter((field) => mine[field].trim() !== stored[field])
+    .map((field) => ({
+      label: say(EDIT_LABELS[field]),
+      mine: mine[field].trim() || say('customers.empty'),
+      stored: stored[field] || say('customers.empty'),
+    }));
+}

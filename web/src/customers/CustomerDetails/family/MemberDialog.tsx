@@ -1,0 +1,86 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Input } from '@chakra-ui/react/input';
+import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import {
+  checkMemberValues,
+  memberInput,
+  memberValues,
+  type Member,
+  type MemberValues,
+} from './memberValues.ts';
+import { useWriteMember } from './useWriteMember.ts';
+
+interface Props {
+  /** Global id of the customer. */
+  customer: string;
+  /** Left out for a new one. */
+  edited?: Member;
+  onClose: () => void;
+}
+
+const OPTIONAL = ['relation', 'aadhaar', 'district', 'taluk', 'village'] as const;
+
+/** "Edit Member Details" (spec 2 §2), also for a new member. */
+export function MemberDialog({ customer, edited, onClose }: Props) {
+  const { create, update, busy } = useWriteMember();
+  return (
+    <FormDialog open title={say(edited ? 'customers.editMember' : 'customers.addMember')} onClose={onClose}>
+      <RecordForm<MemberValues, Awaited<ReturnType<typeof create | typeof update>>>
+        stored={memberValues(edited)}
+        guard="none"
+        check={(values) => checkMemberValues(values, edited)}
+        save={(values, key) => {
+          const input = { key, customer, ...memberInput(values) };
+          return edited
+            ? update({ ...input, familyMember: edited.id, version: edited.version })
+            : create(input);
+        }}
+        onSaved={(_outcome, { name }) => {
+          toast.success(say('customers.memberSaved', { name: name.trim() }));
+          onClose();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={say('customers.saveChanges')}
+            pending={say('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {() => (
+          <>
+            <Box
+              display="grid"
+              gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+              gap="4"
+              alignItems="start"
+            >
+              <FormField name="memberId" label={say('customers.memberId')} required>
+                {(field) => <Input {...field} autoComplete="off" />}
+              </FormField>
+              <FormField name="name" label={say('customers.name')} required>
+                {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
+              </FormField>
+              {OPTIONAL.map((name) => (
+                <FormField key={name} name={name} label={say(`customers.${name}`)} optional>
+                  {(field) => <Input {...field} autoComplete="off" />}
+                </FormField>
+              ))}
+            </Box>
+            <FormStatus />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}

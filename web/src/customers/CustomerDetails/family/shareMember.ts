@@ -1,0 +1,29 @@
+import { say } from '@galla/domain';
+import { toast } from '../../../app/toast/toast.ts';
+import type { Member } from './memberValues.ts';
+
+const text = ({ name, memberId, relation, district, taluk, village }: Member): string =>
+  [
+    name,
+    `${say('customers.memberId')}: ${memberId}`,
+    relation,
+    [village, taluk, district].filter(Boolean).join(', '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/** Hands a member's details, without the Aadhaar number, to another app; onto the clipboard where there is none. */
+export async function shareMember(member: Member): Promise<void> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ text: text(member) });
+      return;
+    }
+    await navigator.clipboard.writeText(text(member));
+    toast.info(say('customers.memberCopied'));
+  } catch (error) {
+    // Saying no is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast.error(say('customers.memberNotShared'));
+  }
+}

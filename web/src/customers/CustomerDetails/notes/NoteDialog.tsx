@@ -1,0 +1,119 @@
+import { checkNote, countWords, NOTE_TAGS, say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { graphql, useFragment } from 'react-relay';
+import type { NoteDialog_note$key } from '../../../__generated__/NoteDialog_note.graphql.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { formErrors } from '../../../ui/problems.ts';
+import { useWriteNote } from './useWriteNote.ts';
+
+interface Props {
+  /** Global id of the customer. */
+  customer: string;
+  /** Left out for a new one. */
+  edited?: NoteDialog_note$key;
+  onClose: () => void;
+}
+
+interface Values {
+  note: string;
+  tags: readonly string[];
+}
+
+const noteOf = ({ note, tags }: Values): { note: string; tags: string[] } => ({
+  note: note.trim(),
+  tags: [...tags],
+});
+
+/** "Add Note", or "Edit Note": up to 50 words and 1000 characters, counted while typing (spec 2 §9). */
+export function NoteDialog({ customer, edited: key, onClose }: Props) {
+  const edited = useFragment(
+    graphql`
+      fragment NoteDialog_note on CustomerNote {
+        id
+        note
+        tags
+        version
+      }
+    `,
+    key,
+  );
+  const { create, update, busy } = useWriteNote();
+  const title = say(edited ? 'customers.editNote' : 'customers.addNote');
+  return (
+    <FormDialog open title={title} onClose={onClose}>
+      <RecordForm<Values, Awaited<ReturnType<typeof create | typeof update>>>
+        stored={{ note: edited?.note ?? '', tags: edited?.tags ?? [] }}
+        guard="none"
+        check={({ note, tags }) => formErrors(checkNote(note, tags))}
+        save={(values, writeKey) => {
+          const input = { key: writeKey, customer, ...noteOf(values) };
+          return edited
+            ? update({ ...input, customerNote: edited.id, version: edited.version })
+            : create(input);
+        }}
+        onSaved={() => {
+          toast.success(say('customers.noteSaved'));
+          onClose();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={title}
+            pending={say('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {({ values, setFieldValue }) => (
+          <>
+            <FormField
+              name="note"
+              label={say('customers.note')}
+              required
+              hint={say('customers.noteCount', {
+                words: countWords(values.note),
+                characters: values.note.trim().length,
+              })}
+            >
+              {(field) => <Textarea {...field} rows={5} />}
+            </FormField>
+            <chakra.fieldset>
+              <chakra.legend textStyle="label" mb="2">
+                {say('customers.noteTagsLabel')}
+              </chakra.legend>
+              <HStack gap="2" flexWrap="wrap">
+                {NOTE_TAGS.map((tag) => {
+                  const chosen = values.tags.includes(tag);
+                  const next = chosen ? values.tags.filter((one) => one !== tag) : [...values.tags, tag];
+                  return (
+                    <Button
+                      key={tag}
+                      size="sm"
+                      variant={chosen ? 'solid' : 'outline'}
+                      aria-pressed={chosen}
+                      onClick={() => void setFieldValue('tags', next)}
+                    >
+                      {tag}
+                    </Button>
+                  );
+                })}
+              </HStack>
+            </chakra.fieldset>
+            <FormStatus />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql } from 'react-relay';
+import type { useWriteNoteCreateMutation } from '../../../__generated__/useWriteNoteCreateMutation.graphql.ts';
+import type { useWriteNoteDeleteMutation } from '../../../__generated__/useWriteNoteDeleteMutation.graphql.ts';
+import type { useWriteNoteUpdateMutation } from '../../../__generated__/useWriteNoteUpdateMutation.graphql.ts';
+import { useWrite } from '../../../app/graph/useWrite.ts';
+
+/** Adds a note, or changes one. */
+export function useWriteNote() {
+  const create = useWrite<useWriteNoteCreateMutation>(
+    graphql`
+      mutation useWriteNoteCreateMutation($input: CreateCustomerNoteInput!) {
+        createCustomerNote(input: $input) {
+          ... on CustomerSuccess @alias(as: "saved") {
+            customer {
+              ...NotesPart_customer
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'customers.noteFailed' },
+  );
+  const update = useWrite<useWriteNoteUpdateMutation>(
+    graphql`
+      mutation useWriteNoteUpdateMutation($input: UpdateCustomerNoteInput!) {
+        updateCustomerNote(input: $input) {
+          ... on CustomerSuccess @alias(as: "saved") {
+            customer {
+              ...NotesPart_customer
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'customers.noteFailed' },
+  );
+  return { create: create.write, update: update.write, busy: create.busy || update.busy };
+}
+
+/** Deletes a note. */
+export const useDeleteNote = () =>
+  useWrite<useWriteNoteDeleteMutation>(
+    graphql`
+      mutation useWriteNoteDeleteMutation($input: DeleteCustomerNoteInput!) {
+        deleteCustomerNote(input: $input) {
+          ... on DeleteCustomerNoteSuccess @alias(as: "saved") {
+            customer {
+              ...NotesPart_customer
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'customers.noteDeleteFailed' },
+  );

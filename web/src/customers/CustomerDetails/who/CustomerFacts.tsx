@@ -1,0 +1,48 @@
+import { formatDay, say, STATES } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import type { CustomerFacts_customer$key } from '../../../__generated__/CustomerFacts_customer.graphql.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { CustomerPart } from '../Part.tsx';
+
+const dayText = (day: string | null | undefined) => (day == null ? null : formatDay(day));
+
+const states: Readonly<Record<string, string | undefined>> = STATES;
+const stateText = (code: string) => states[code] ?? code;
+
+/** Other information; an en dash stands for what is not known. */
+export function CustomerFacts({ customer }: { customer: CustomerFacts_customer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment CustomerFacts_customer on Customer {
+        email
+        company
+        address
+        stateCode
+        birthday
+        anniversary
+        gstin
+        aadhaar
+        createdAt
+      }
+    `,
+    customer,
+  );
+  const { dayOf } = useShopClock();
+  const facts = [
+    { label: say('customers.email'), value: data.email },
+    { label: say('customers.company'), value: data.company },
+    { label: say('customers.location'), value: data.address },
+    { label: say('customers.state'), value: data.stateCode == null ? null : stateText(data.stateCode) },
+    { label: say('customers.birthday'), value: dayText(data.birthday) },
+    { label: say('customers.anniversary'), value: dayText(data.anniversary) },
+    { label: say('customers.gst'), value: data.gstin },
+    { label: say('customers.aadhaar'), value: data.aadhaar },
+    { label: say('customers.since'), value: formatDay(dayOf(data.createdAt)) },
+  ];
+  return (
+    <CustomerPart title={say('customers.otherInformation')}>
+      <Facts facts={facts.map(({ label, value }) => ({ label, value: value || '–' }))} />
+    </CustomerPart>
+  );
+}
