@@ -15,15 +15,19 @@ import    { confirmLoginNumber as Mutation_confirmLoginNumber } from './session/
 import    { confirmPermissions as Mutation_confirmPermissions } from './sales/resolvers/Mutation/confirmPermissions.ts';
 import    { confirmPin as Mutation_confirmPin } from './session/resolvers/Mutation/confirmPin.ts';
 import    { createApiKey as Mutation_createApiKey } from './keys/resolvers/Mutation/createApiKey.ts';
+import    { createAppointment as Mutation_createAppointment } from './calendar/resolvers/Mutation/createAppointment.ts';
 import    { createDesignation as Mutation_createDesignation } from './sales/resolvers/Mutation/createDesignation.ts';
 import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
 import    { createHandover as Mutation_createHandover } from './session/resolvers/Mutation/createHandover.ts';
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
+import    { createTask as Mutation_createTask } from './dashboard/resolvers/Mutation/createTask.ts';
+import    { deleteAppointment as Mutation_deleteAppointment } from './calendar/resolvers/Mutation/deleteAppointment.ts';
 import    { deleteCatalogueItems as Mutation_deleteCatalogueItems } from './catalogue/resolvers/Mutation/deleteCatalogueItems.ts';
 import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
 import    { deleteLensPrescription as Mutation_deleteLensPrescription } from './optical/resolvers/Mutation/deleteLensPrescription.ts';
 import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
 import    { deletePermissions as Mutation_deletePermissions } from './sales/resolvers/Mutation/deletePermissions.ts';
+import    { deleteTask as Mutation_deleteTask } from './dashboard/resolvers/Mutation/deleteTask.ts';
 import    { deleteVariant as Mutation_deleteVariant } from './optical/resolvers/Mutation/deleteVariant.ts';
 import    { editCatalogueItem as Mutation_editCatalogueItem } from './catalogue/resolvers/Mutation/editCatalogueItem.ts';
 import    { editLensPrescription as Mutation_editLensPrescription } from './optical/resolvers/Mutation/editLensPrescription.ts';
@@ -55,18 +59,22 @@ import    { setItemImage as Mutation_setItemImage } from './catalogue/resolvers/
 import    { setMarketplace as Mutation_setMarketplace } from './catalogue/resolvers/Mutation/setMarketplace.ts';
 import    { stopCatalogueImport as Mutation_stopCatalogueImport } from './catalogue/resolvers/Mutation/stopCatalogueImport.ts';
 import    { submitLensPrescription as Mutation_submitLensPrescription } from './optical/resolvers/Mutation/submitLensPrescription.ts';
+import    { updateAppointment as Mutation_updateAppointment } from './calendar/resolvers/Mutation/updateAppointment.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
 import    { updatePermissions as Mutation_updatePermissions } from './sales/resolvers/Mutation/updatePermissions.ts';
 import    { updateProfile as Mutation_updateProfile } from './session/resolvers/Mutation/updateProfile.ts';
+import    { updateTask as Mutation_updateTask } from './dashboard/resolvers/Mutation/updateTask.ts';
 import    { updateTenantSettings as Mutation_updateTenantSettings } from './tenant/resolvers/Mutation/updateTenantSettings.ts';
 import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
 import    { verifySubscriptionPayment as Mutation_verifySubscriptionPayment } from './subscription/resolvers/Mutation/verifySubscriptionPayment.ts';
 import    { documentChanged as Subscription_documentChanged } from './notifications/resolvers/Subscription/documentChanged.ts';
 import    { notificationArrived as Subscription_notificationArrived } from './notifications/resolvers/Subscription/notificationArrived.ts';
 import    { ApiKey } from './keys/resolvers/ApiKey.ts';
+import    { Appointment } from './calendar/resolvers/Appointment.ts';
 import    { Customer as customers_Customer } from './customers/resolvers/Customer.ts';
 import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts';
+import    { Dashboard } from './dashboard/resolvers/Dashboard.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
@@ -81,8 +89,10 @@ import    { Service } from './catalogue/resolvers/Service.ts';
 import    { ShopSubscription } from './subscription/resolvers/ShopSubscription.ts';
 import    { StockMove } from './catalogue/resolvers/StockMove.ts';
 import    { SubscriptionPayment } from './subscription/resolvers/SubscriptionPayment.ts';
+import    { Task } from './dashboard/resolvers/Task.ts';
 import    { Tenant as tenant_Tenant } from './tenant/resolvers/Tenant.ts';
 import    { Tenant as keys_Tenant } from './keys/resolvers/Tenant.ts';
+import    { Tenant as calendar_Tenant } from './calendar/resolvers/Tenant.ts';
 import    { Tenant as catalogue_Tenant } from './catalogue/resolvers/Tenant.ts';
 import    { Tenant as customers_Tenant } from './customers/resolvers/Tenant.ts';
 import    { Tenant as sales_Tenant } from './sales/resolvers/Tenant.ts';
@@ -94,6 +104,7 @@ import    { UpiAccount } from './tenant/resolvers/UpiAccount.ts';
 import    { Variant as catalogue_Variant } from './catalogue/resolvers/Variant.ts';
 import    { Variant as optical_Variant } from './optical/resolvers/Variant.ts';
 import    { Viewer as keys_Viewer } from './keys/resolvers/Viewer.ts';
+import    { Viewer as dashboard_Viewer } from './dashboard/resolvers/Viewer.ts';
 import    { Viewer as session_Viewer } from './session/resolvers/Viewer.ts';
 import    { Viewer as notifications_Viewer } from './notifications/resolvers/Viewer.ts';
 import    { Viewer as subscription_Viewer } from './subscription/resolvers/Viewer.ts';
@@ -110,10 +121,12 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCatalogueItem: Mutation_addCatalogueItem,addCustomer: Mutation_addCustomer,addOpticalProduct: Mutation_addOpticalProduct,addUpiAccount: Mutation_addUpiAccount,addVariant: Mutation_addVariant,alive: Mutation_alive,assignProductPoints: Mutation_assignProductPoints,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createApiKey: Mutation_createApiKey,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteDesignation: Mutation_deleteDesignation,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,deleteVariant: Mutation_deleteVariant,editCatalogueItem: Mutation_editCatalogueItem,editLensPrescription: Mutation_editLensPrescription,editProductPoints: Mutation_editProductPoints,editVariant: Mutation_editVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,removeProductPoints: Mutation_removeProductPoints,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,runCatalogueImport: Mutation_runCatalogueImport,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,setCatalogueStatus: Mutation_setCatalogueStatus,setItemImage: Mutation_setItemImage,setMarketplace: Mutation_setMarketplace,stopCatalogueImport: Mutation_stopCatalogueImport,submitLensPrescription: Mutation_submitLensPrescription,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updatePermissions: Mutation_updatePermissions,updateProfile: Mutation_updateProfile,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Mutation: { addCatalogueItem: Mutation_addCatalogueItem,addCustomer: Mutation_addCustomer,addOpticalProduct: Mutation_addOpticalProduct,addUpiAccount: Mutation_addUpiAccount,addVariant: Mutation_addVariant,alive: Mutation_alive,assignProductPoints: Mutation_assignProductPoints,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createApiKey: Mutation_createApiKey,createAppointment: Mutation_createAppointment,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,createTask: Mutation_createTask,deleteAppointment: Mutation_deleteAppointment,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteDesignation: Mutation_deleteDesignation,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,deleteTask: Mutation_deleteTask,deleteVariant: Mutation_deleteVariant,editCatalogueItem: Mutation_editCatalogueItem,editLensPrescription: Mutation_editLensPrescription,editProductPoints: Mutation_editProductPoints,editVariant: Mutation_editVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,removeProductPoints: Mutation_removeProductPoints,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,runCatalogueImport: Mutation_runCatalogueImport,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,setCatalogueStatus: Mutation_setCatalogueStatus,setItemImage: Mutation_setItemImage,setMarketplace: Mutation_setMarketplace,stopCatalogueImport: Mutation_stopCatalogueImport,submitLensPrescription: Mutation_submitLensPrescription,updateAppointment: Mutation_updateAppointment,updateCatalogueItem: Mutation_updateCatalogueItem,updateDesignation: Mutation_updateDesignation,updatePermissions: Mutation_updatePermissions,updateProfile: Mutation_updateProfile,updateTask: Mutation_updateTask,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       ApiKey: ApiKey,
+Appointment: Appointment,
 Customer: { ...customers_Customer,...billing_Customer },
+Dashboard: Dashboard,
 Designation: Designation,
 Document: Document,
 Employee: Employee,
@@ -127,10 +140,11 @@ Service: Service,
 ShopSubscription: ShopSubscription,
 StockMove: StockMove,
 SubscriptionPayment: SubscriptionPayment,
-Tenant: { ...tenant_Tenant,...keys_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant },
+Task: Task,
+Tenant: { ...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant },
 UpiAccount: UpiAccount,
 Variant: { ...catalogue_Variant,...optical_Variant },
-Viewer: { ...keys_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },
+Viewer: { ...keys_Viewer,...dashboard_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },
 Date: Date,
 DateTime: DateTime,
 Gstin: Gstin,

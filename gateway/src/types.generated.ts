@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiKeyMapper } from './keys/schema.mappers.ts';
+import type { AppointmentMapper } from './calendar/schema.mappers.ts';
 import type { CustomerMapper } from './customers/schema.mappers.ts';
+import type { DashboardMapper, TaskMapper } from './dashboard/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
@@ -182,6 +184,49 @@ export type ApiKeyLife =
   | 'NO_END'
   /** 365 days. */
   | 'YEAR_1';
+
+/** When somebody comes, and with whom. */
+export type Appointment = Node & {
+  __typename?: 'Appointment';
+  /** The status that the customer got when it was made. */
+  customerStatus?: Maybe<Scalars['String']['output']>;
+  /** When it was done; null while it is not. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whom the customer comes to. */
+  employee?: Maybe<Employee>;
+  /** When it ends, on the same day. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Every field of the form `appointment` that was filled in: what fills it in again. */
+  fields: Array<FieldValue>;
+  id: Scalars['ID']['output'];
+  /** Whether it is marked as important. */
+  isImportant: Scalars['Boolean']['output'];
+  /** What for, e.g. "Trial". */
+  lookingFor: Scalars['String']['output'];
+  /** Number of who comes; null where the person may not see the customer. */
+  mobile?: Maybe<Scalars['PhoneDigits']['output']>;
+  /** Name of who comes; null where the person may not see the customer. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What it is about; null where the person may not see that. */
+  subject?: Maybe<AppointmentSubject>;
+  /** Which state of it this is: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** Answer of what makes or changes an appointment. */
+export type AppointmentResult = AppointmentSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** What an appointment is about; more kinds may come. */
+export type AppointmentSubject = Customer;
+
+/** The appointment was saved. */
+export type AppointmentSuccess = {
+  __typename?: 'AppointmentSuccess';
+  /** The appointment as it is now. */
+  appointment: Appointment;
+};
 
 export type AssignProductPointsInput = {
   /** Global id of the designation whose people earn them. */
@@ -522,6 +567,23 @@ export type CreateApiKeySuccess = {
   secret: Scalars['String']['output'];
 };
 
+export type CreateAppointmentInput = {
+  /** Global id of who comes: a customer with a mobile. */
+  customer: Scalars['ID']['input'];
+  /** Whether the employee's time may be taken already. */
+  doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is important. */
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client when the form opens; the same key never makes a second appointment. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 5 to 720; it ends on its day. */
+  minutes?: InputMaybe<Scalars['PositiveInt']['input']>;
+  /** When it begins, to the minute; not in the past. */
+  startsAt: Scalars['DateTime']['input'];
+  /** What was filled in of the form `appointment`. What is wrong with a field is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
 export type CreateDesignationInput = {
   /** 0 to 100. */
   commissionPercent: Scalars['Percentage']['input'];
@@ -614,6 +676,15 @@ export type CreateQuickBillSuccess = {
   quickBill: QuickBill;
 };
 
+export type CreateTaskInput = {
+  /** What is to be done, at most 150 characters. */
+  detail: Scalars['String']['input'];
+  /** Until when. */
+  dueDate: Scalars['Date']['input'];
+  /** Made by the client when the form opens; the same key never makes a second task. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
 /** A customer of the shop. */
 export type Customer = Node & {
   __typename?: 'Customer';
@@ -677,6 +748,91 @@ export type CustomerEdge = {
   node: Customer;
 };
 
+/** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** What is still to pay, by the age of its bill. */
+  dues?: Maybe<DashboardDues>;
+  /** Figures of now. */
+  figures?: Maybe<DashboardFigures>;
+  /** Appointments of the last days, today included, the oldest day first. */
+  followUps?: Maybe<Array<FollowUpDay>>;
+  /** What invoices of the last days come to, today included, without canceled ones. */
+  sales?: Maybe<DashboardSales>;
+  /** The person's own tasks: pending ones with the first due first, or completed ones with the last done first. */
+  tasks?: Maybe<TaskConnection>;
+};
+
+
+/** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
+export type DashboardfollowUpsArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
+export type DashboardsalesArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
+export type DashboardtasksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is still to pay. */
+export type DashboardDues = {
+  __typename?: 'DashboardDues';
+  /** Billed 8 to 30 days ago. */
+  month: Scalars['Money']['output'];
+  /** Billed before that. */
+  older: Scalars['Money']['output'];
+  /** All of it. */
+  total: Scalars['Money']['output'];
+  /** Billed within the last 7 days. */
+  week: Scalars['Money']['output'];
+};
+
+/** Figures of the dashboard. */
+export type DashboardFigures = {
+  __typename?: 'DashboardFigures';
+  /** Contacts added within the last seven days. */
+  contactsThisWeek: Scalars['NonNegativeInt']['output'];
+  /** Those of them that are done. */
+  followUpsDone: Scalars['NonNegativeInt']['output'];
+  /** Follow-ups of the last 30 days that were to be done by now, done or not. */
+  followUpsDue: Scalars['NonNegativeInt']['output'];
+  /** What the person earned. */
+  myEarnings: Scalars['Money']['output'];
+  /** How much of the own profile is filled in, 0 to 100 per cent. */
+  profileCompleted: Scalars['NonNegativeInt']['output'];
+  /** Those of today. */
+  scheduledToday: Scalars['NonNegativeInt']['output'];
+  /** Contacts, without the walk-in. */
+  totalContacts: Scalars['NonNegativeInt']['output'];
+  /** Contacts that were billed. */
+  totalCustomers: Scalars['NonNegativeInt']['output'];
+  /** Appointments from today on that are not done. */
+  totalScheduled: Scalars['NonNegativeInt']['output'];
+};
+
+/** Sales of some days. Each of the lists adds up to the total, but for employees beyond the tenth. */
+export type DashboardSales = {
+  __typename?: 'DashboardSales';
+  /** Every day, the oldest first. */
+  days: Array<SalesOfDay>;
+  /** By in whose name it was billed, the most first; at most ten. */
+  employees: Array<SalesOfEmployee>;
+  /** By how it was to be paid, the most first. */
+  modes: Array<SalesOfMode>;
+  /** All of the days. */
+  total: Scalars['Money']['output'];
+};
+
 /** How days are written on paper. */
 export type DateFormat =
   /** 20-11-2026 */
@@ -687,6 +843,23 @@ export type DateFormat =
   | 'SLASHES'
   /** 20 Nov 2026 */
   | 'WORDS';
+
+export type DeleteAppointmentInput = {
+  /** Global id of the appointment that goes. */
+  appointment: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteAppointment`. */
+export type DeleteAppointmentResult = DeleteAppointmentSuccess | NotFound | PermissionDenied | Refused;
+
+/** The appointment was deleted. */
+export type DeleteAppointmentSuccess = {
+  __typename?: 'DeleteAppointmentSuccess';
+  /** Global id of what is not there any more. */
+  deletedId: Scalars['ID']['output'];
+};
 
 export type DeleteCatalogueItemsInput = {
   /** Products only, or services only; at most 1,000. */
@@ -740,6 +913,23 @@ export type DeletePermissionsInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** Slugs of menus, or of groups for all their menus; at most 100. */
   menus: Array<Scalars['String']['input']>;
+};
+
+export type DeleteTaskInput = {
+  /** Made by the client for each deletion. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the task that goes. */
+  task: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteTask`. */
+export type DeleteTaskResult = DeleteTaskSuccess | NotFound | PermissionDenied | Refused;
+
+/** The task was deleted. */
+export type DeleteTaskSuccess = {
+  __typename?: 'DeleteTaskSuccess';
+  /** Global id of what is not there any more. */
+  deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteVariantInput = {
@@ -1194,6 +1384,17 @@ export type FieldValueInput = {
   value: Scalars['String']['input'];
 };
 
+/** The appointments of a day. */
+export type FollowUpDay = {
+  __typename?: 'FollowUpDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** How many of them are done. */
+  done: Scalars['NonNegativeInt']['output'];
+  /** How many there were. */
+  planned: Scalars['NonNegativeInt']['output'];
+};
+
 /** A form whose fields differ from shop to shop. */
 export type Form = {
   __typename?: 'Form';
@@ -1543,6 +1744,8 @@ export type Mutation = {
   confirmPin: ConfirmPinResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
+  /** Makes an appointment. A time that the employee has taken is a problem APPOINTMENT_TAKEN at `startsAt`. */
+  createAppointment: AppointmentResult;
   /** Adds a designation as the last below its parent, or at the root level. */
   createDesignation: DesignationResult;
   /**
@@ -1554,6 +1757,10 @@ export type Mutation = {
   createHandover: CreateHandoverResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
+  /** Adds a task of the person. */
+  createTask: TaskResult;
+  /** Deletes an appointment. */
+  deleteAppointment: DeleteAppointmentResult;
   /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
   deleteCatalogueItems: DeleteCatalogueItemsResult;
   /** Deletes a designation that nobody has, with its permissions. */
@@ -1564,6 +1771,8 @@ export type Mutation = {
   deleteNotification: NotificationsResult;
   /** Deletes the rules of menus; a designation without any rule has the rights to begin with again. */
   deletePermissions: PermissionsResult;
+  /** Deletes a task. */
+  deleteTask: DeleteTaskResult;
   /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
   deleteVariant: DeleteVariantResult;
   /** Changes what is named of a product or service, and nothing else; stock as a correction of the figure it was based on. */
@@ -1629,6 +1838,8 @@ export type Mutation = {
   stopCatalogueImport: StopCatalogueImportResult;
   /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
   submitLensPrescription: LensPrescriptionResult;
+  /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
+  updateAppointment: AppointmentResult;
   /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
   /** Changes name, points and commission of a designation. */
@@ -1643,6 +1854,8 @@ export type Mutation = {
    * PIN_REQUIRED for another mobile unless the PIN was just given.
    */
   updateProfile: UpdateProfileResult;
+  /** Completes a task, or makes it pending again. */
+  updateTask: TaskResult;
   /**
    * Changes the settings that are given, and no others; the owner is told. Another GST rate is refused with PIN_REQUIRED
    * unless the own PIN was just given.
@@ -1722,6 +1935,12 @@ export type MutationcreateApiKeyArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateAppointmentArgs = {
+  input: CreateAppointmentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateDesignationArgs = {
   input: CreateDesignationInput;
 };
@@ -1736,6 +1955,18 @@ export type MutationcreateDocumentArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateQuickBillArgs = {
   input: CreateQuickBillInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateTaskArgs = {
+  input: CreateTaskInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteAppointmentArgs = {
+  input: DeleteAppointmentInput;
 };
 
 
@@ -1766,6 +1997,12 @@ export type MutationdeleteNotificationArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeletePermissionsArgs = {
   input: DeletePermissionsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteTaskArgs = {
+  input: DeleteTaskInput;
 };
 
 
@@ -1944,6 +2181,12 @@ export type MutationsubmitLensPrescriptionArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateAppointmentArgs = {
+  input: UpdateAppointmentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateCatalogueItemArgs = {
   input: UpdateCatalogueItemInput;
 };
@@ -1964,6 +2207,12 @@ export type MutationupdatePermissionsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateTaskArgs = {
+  input: UpdateTaskInput;
 };
 
 
@@ -2941,6 +3190,33 @@ export type RunCatalogueImportSuccess = {
   import: CatalogueImport;
 };
 
+/** What was sold on a day. */
+export type SalesOfDay = {
+  __typename?: 'SalesOfDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** What its invoices come to. */
+  total: Scalars['Money']['output'];
+};
+
+/** What was sold in somebody's name. */
+export type SalesOfEmployee = {
+  __typename?: 'SalesOfEmployee';
+  /** The name; null where a bill names nobody. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What the invoices come to. */
+  total: Scalars['Money']['output'];
+};
+
+/** What was sold in a mode. */
+export type SalesOfMode = {
+  __typename?: 'SalesOfMode';
+  /** The mode. */
+  mode: PaymentMode;
+  /** What its invoices come to. */
+  total: Scalars['Money']['output'];
+};
+
 export type SavePrintSettingsInput = {
   /** Of the lines. */
   colour?: InputMaybe<Scalars['HexColorCode']['input']>;
@@ -3344,6 +3620,48 @@ export type SubscriptionPayment = Node & {
   transactionId?: Maybe<Scalars['String']['output']>;
 };
 
+/** Something that a person has to do; nobody else sees it. */
+export type Task = Node & {
+  __typename?: 'Task';
+  /** When it was completed; null while it is pending. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is to be done, at most 150 characters. */
+  detail: Scalars['String']['output'];
+  /** Until when. */
+  dueDate: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+};
+
+/** A page of tasks. */
+export type TaskConnection = {
+  __typename?: 'TaskConnection';
+  /** In order. */
+  edges: Array<TaskEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of tasks. */
+export type TaskEdge = {
+  __typename?: 'TaskEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: Task;
+};
+
+/** Answer of what makes or changes a task. */
+export type TaskResult = InvalidInput | NotFound | PermissionDenied | Refused | TaskSuccess;
+
+/** The task was saved. */
+export type TaskSuccess = {
+  __typename?: 'TaskSuccess';
+  /** The task as it is now. */
+  task: Task;
+};
+
 /** A shop. */
 export type Tenant = Node & {
   __typename?: 'Tenant';
@@ -3351,6 +3669,11 @@ export type Tenant = Node & {
   address?: Maybe<Scalars['String']['output']>;
   /** The API keys of the shop, the newest first, without those that were revoked. */
   apiKeys?: Maybe<Array<ApiKey>>;
+  /**
+   * The appointments of some days, in the order of their time. An employee gets those with himself and those of customers
+   * whom he may see. At most 62 days, and 1,000 appointments.
+   */
+  appointments?: Maybe<Array<Appointment>>;
   /** Which kind of business it is. */
   business: Business;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
@@ -3425,6 +3748,14 @@ export type Tenant = Node & {
    * changed or deleted.
    */
   walkIn?: Maybe<Customer>;
+};
+
+
+/** A shop. */
+export type TenantappointmentsArgs = {
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -3614,6 +3945,27 @@ export type Trade =
   /** Work instead of goods. */
   | 'SERVICES';
 
+export type UpdateAppointmentInput = {
+  /** Global id of the appointment. */
+  appointment: Scalars['ID']['input'];
+  /** Whether it is done. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the employee's time may be taken already. */
+  doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it is important. */
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client for each change. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 5 to 720; it ends on its day. */
+  minutes?: InputMaybe<Scalars['PositiveInt']['input']>;
+  /** When it begins from now on; not in the past. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What was filled in of the form `appointment`; a field that is left out stays as it is. */
+  values?: InputMaybe<Array<FieldValueInput>>;
+};
+
 export type UpdateCatalogueItemInput = {
   /** The new stock; products only. */
   available?: InputMaybe<Scalars['Quantity']['input']>;
@@ -3704,6 +4056,15 @@ export type UpdateProfileSuccess = {
   message: Scalars['String']['output'];
   /** The person and the shop as they are now. */
   viewer: Viewer;
+};
+
+export type UpdateTaskInput = {
+  /** Whether it is completed. */
+  completed: Scalars['Boolean']['input'];
+  /** Made by the client for each tick. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the task. */
+  task: Scalars['ID']['input'];
 };
 
 export type UpdateTenantSettingsInput = {
@@ -3866,6 +4227,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Name of the API key that asks, in the place of a person; null for people. */
   apiKeyName?: Maybe<Scalars['String']['output']>;
+  /** What the person sees of the day: an employee his own, whoever sees the whole shop all of it. */
+  dashboard?: Maybe<Dashboard>;
   /** Entries of the menu that the person may open, grouped as in the sidebar. */
   menu: Array<MenuGroup>;
   /** The key that a browser subscribes to push messages with (VAPID, base64url); null where no browser is told. */
@@ -4013,6 +4376,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
+  AppointmentResult:
+    | ( Omit<AppointmentSuccess, 'appointment'> & { appointment: _RefType['Appointment'] } & { __typename: 'AppointmentSuccess' } )
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  AppointmentSubject: ( CustomerMapper & { __typename: 'Customer' } );
   ChangePinResult:
     | ( ChangePinSuccess & { __typename: 'ChangePinSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4056,6 +4428,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteAppointmentResult:
+    | ( DeleteAppointmentSuccess & { __typename: 'DeleteAppointmentSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteCatalogueItemsResult:
     | ( DeleteCatalogueItemsSuccess & { __typename: 'DeleteCatalogueItemsSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4066,6 +4444,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeleteDesignationResult:
     | ( Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteDesignationSuccess' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteTaskResult:
+    | ( DeleteTaskSuccess & { __typename: 'DeleteTaskSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -4224,6 +4608,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( StopCatalogueImportSuccess & { __typename: 'StopCatalogueImportSuccess' } )
   ;
+  TaskResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<TaskSuccess, 'task'> & { task: _RefType['Task'] } & { __typename: 'TaskSuccess' } )
+  ;
   TenantSettingsResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -4268,6 +4659,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
+    | ( AppointmentMapper & { __typename: 'Appointment' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
@@ -4277,6 +4669,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
     | ( SubscriptionPaymentMapper & { __typename: 'SubscriptionPayment' } )
+    | ( TaskMapper & { __typename: 'Task' } )
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
   ;
@@ -4314,6 +4707,11 @@ export type ResolversTypes = {
   AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
   ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
   ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
+  Appointment: ResolverTypeWrapper<AppointmentMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AppointmentResult']>;
+  AppointmentSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AppointmentSubject']>;
+  AppointmentSuccess: ResolverTypeWrapper<Omit<AppointmentSuccess, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
@@ -4321,7 +4719,6 @@ export type ResolversTypes = {
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
   BuyerInput: BuyerInput;
   CatalogueImport: ResolverTypeWrapper<Omit<CatalogueImport, 'kind' | 'rows'> & { kind: ResolversTypes['CatalogueKind'], rows: Array<ResolversTypes['ImportRow']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
   CataloguePlace: ResolverTypeWrapper<CataloguePlace>;
@@ -4344,6 +4741,7 @@ export type ResolversTypes = {
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  CreateAppointmentInput: CreateAppointmentInput;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
@@ -4353,12 +4751,20 @@ export type ResolversTypes = {
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuickBillResult']>;
   CreateQuickBillSuccess: ResolverTypeWrapper<Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
+  CreateTaskInput: CreateTaskInput;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  Dashboard: ResolverTypeWrapper<DashboardMapper>;
+  DashboardDues: ResolverTypeWrapper<DashboardDues>;
+  DashboardFigures: ResolverTypeWrapper<DashboardFigures>;
+  DashboardSales: ResolverTypeWrapper<Omit<DashboardSales, 'modes'> & { modes: Array<ResolversTypes['SalesOfMode']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFormat: ResolverTypeWrapper<'SLASHES' | 'DASHES' | 'WORDS' | 'ISO'>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAppointmentInput: DeleteAppointmentInput;
+  DeleteAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAppointmentResult']>;
+  DeleteAppointmentSuccess: ResolverTypeWrapper<DeleteAppointmentSuccess>;
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCatalogueItemsResult']>;
   DeleteCatalogueItemsSuccess: ResolverTypeWrapper<DeleteCatalogueItemsSuccess>;
@@ -4367,6 +4773,9 @@ export type ResolversTypes = {
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
   DeletePermissionsInput: DeletePermissionsInput;
+  DeleteTaskInput: DeleteTaskInput;
+  DeleteTaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTaskResult']>;
+  DeleteTaskSuccess: ResolverTypeWrapper<DeleteTaskSuccess>;
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteVariantResult']>;
   DeleteVariantSuccess: ResolverTypeWrapper<Omit<DeleteVariantSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -4406,6 +4815,7 @@ export type ResolversTypes = {
   ExchangeHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeHandoverResult']>;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FieldValueInput: FieldValueInput;
+  FollowUpDay: ResolverTypeWrapper<FollowUpDay>;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
   FormField: ResolverTypeWrapper<Omit<FormField, 'type'> & { type: ResolversTypes['FormFieldType'] }>;
   FormFieldType: ResolverTypeWrapper<'TEXT' | 'NUMBER' | 'SELECT' | 'AUTOCOMPLETE' | 'RADIO_GROUP' | 'CHECKBOX_GROUP' | 'FILE' | 'TEXTAREA' | 'DATE'>;
@@ -4526,6 +4936,9 @@ export type ResolversTypes = {
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RunCatalogueImportResult']>;
   RunCatalogueImportSuccess: ResolverTypeWrapper<Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversTypes['CatalogueImport'] }>;
+  SalesOfDay: ResolverTypeWrapper<SalesOfDay>;
+  SalesOfEmployee: ResolverTypeWrapper<SalesOfEmployee>;
+  SalesOfMode: ResolverTypeWrapper<Omit<SalesOfMode, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
   SavePrintSettingsInput: SavePrintSettingsInput;
   SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
@@ -4559,12 +4972,18 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPackage: ResolverTypeWrapper<Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversTypes['PackageDuration']> }>;
   SubscriptionPayment: ResolverTypeWrapper<SubscriptionPaymentMapper>;
+  Task: ResolverTypeWrapper<TaskMapper>;
+  TaskConnection: ResolverTypeWrapper<Omit<TaskConnection, 'edges'> & { edges: Array<ResolversTypes['TaskEdge']> }>;
+  TaskEdge: ResolverTypeWrapper<Omit<TaskEdge, 'node'> & { node: ResolversTypes['Task'] }>;
+  TaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TaskResult']>;
+  TaskSuccess: ResolverTypeWrapper<Omit<TaskSuccess, 'task'> & { task: ResolversTypes['Task'] }>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
   TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'billPaper' | 'pageSize' | 'qr'> & { billPaper: ResolversTypes['BillPaper'], pageSize: ResolversTypes['PageSize'], qr: ResolversTypes['QrSettings'] }>;
   TenantSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TenantSettingsResult']>;
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
@@ -4573,6 +4992,7 @@ export type ResolversTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UpdateTaskInput: UpdateTaskInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
@@ -4604,12 +5024,16 @@ export type ResolversParentTypes = {
   AddVariantInput: AddVariantInput;
   AddVariantResult: ResolversUnionTypes<ResolversParentTypes>['AddVariantResult'];
   ApiKey: ApiKeyMapper;
+  Appointment: AppointmentMapper;
+  Boolean: Scalars['Boolean']['output'];
+  AppointmentResult: ResolversUnionTypes<ResolversParentTypes>['AppointmentResult'];
+  AppointmentSubject: ResolversUnionTypes<ResolversParentTypes>['AppointmentSubject'];
+  AppointmentSuccess: Omit<AppointmentSuccess, 'appointment'> & { appointment: ResolversParentTypes['Appointment'] };
   AssignProductPointsInput: AssignProductPointsInput;
   AssignedPoints: AssignedPoints;
   Business: Business;
   BuyerInput: BuyerInput;
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
-  Boolean: Scalars['Boolean']['output'];
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
   CataloguePlace: CataloguePlace;
   Category: Category;
@@ -4629,6 +5053,7 @@ export type ResolversParentTypes = {
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  CreateAppointmentInput: CreateAppointmentInput;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
@@ -4638,11 +5063,19 @@ export type ResolversParentTypes = {
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuickBillResult'];
   CreateQuickBillSuccess: Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
+  CreateTaskInput: CreateTaskInput;
   Customer: CustomerMapper;
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  Dashboard: DashboardMapper;
+  DashboardDues: DashboardDues;
+  DashboardFigures: DashboardFigures;
+  DashboardSales: Omit<DashboardSales, 'modes'> & { modes: Array<ResolversParentTypes['SalesOfMode']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteAppointmentInput: DeleteAppointmentInput;
+  DeleteAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAppointmentResult'];
+  DeleteAppointmentSuccess: DeleteAppointmentSuccess;
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCatalogueItemsResult'];
   DeleteCatalogueItemsSuccess: DeleteCatalogueItemsSuccess;
@@ -4651,6 +5084,9 @@ export type ResolversParentTypes = {
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
   DeletePermissionsInput: DeletePermissionsInput;
+  DeleteTaskInput: DeleteTaskInput;
+  DeleteTaskResult: ResolversUnionTypes<ResolversParentTypes>['DeleteTaskResult'];
+  DeleteTaskSuccess: DeleteTaskSuccess;
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolversUnionTypes<ResolversParentTypes>['DeleteVariantResult'];
   DeleteVariantSuccess: Omit<DeleteVariantSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -4684,6 +5120,7 @@ export type ResolversParentTypes = {
   ExchangeHandoverResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeHandoverResult'];
   FieldValue: FieldValue;
   FieldValueInput: FieldValueInput;
+  FollowUpDay: FollowUpDay;
   Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
   FormField: FormField;
   FormOption: FormOption;
@@ -4789,6 +5226,9 @@ export type ResolversParentTypes = {
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['RunCatalogueImportResult'];
   RunCatalogueImportSuccess: Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversParentTypes['CatalogueImport'] };
+  SalesOfDay: SalesOfDay;
+  SalesOfEmployee: SalesOfEmployee;
+  SalesOfMode: SalesOfMode;
   SavePrintSettingsInput: SavePrintSettingsInput;
   SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
@@ -4819,11 +5259,17 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SubscriptionPackage: Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversParentTypes['PackageDuration']> };
   SubscriptionPayment: SubscriptionPaymentMapper;
+  Task: TaskMapper;
+  TaskConnection: Omit<TaskConnection, 'edges'> & { edges: Array<ResolversParentTypes['TaskEdge']> };
+  TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
+  TaskResult: ResolversUnionTypes<ResolversParentTypes>['TaskResult'];
+  TaskSuccess: Omit<TaskSuccess, 'task'> & { task: ResolversParentTypes['Task'] };
   Tenant: TenantMapper;
   TenantSettings: Omit<TenantSettings, 'qr'> & { qr: ResolversParentTypes['QrSettings'] };
   TenantSettingsResult: ResolversUnionTypes<ResolversParentTypes>['TenantSettingsResult'];
   TenantSettingsSuccess: Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   URL: Scalars['URL']['output'];
+  UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
@@ -4832,6 +5278,7 @@ export type ResolversParentTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UpdateTaskInput: UpdateTaskInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpiAccount: UpiAccountMapper;
@@ -4906,6 +5353,36 @@ export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ApiKeyLifeResolvers = EnumResolverSignature<{ DAYS_30?: any, NO_END?: any, YEAR_1?: any }, ResolversTypes['ApiKeyLife']>;
+
+export type AppointmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
+  customerStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isImportant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lookingFor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['AppointmentSubject']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppointmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentResult'] = ResolversParentTypes['AppointmentResult']> = {
+  __resolveType?: TypeResolveFn<'AppointmentSuccess' | 'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type AppointmentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentSubject'] = ResolversParentTypes['AppointmentSubject']> = {
+  __resolveType?: TypeResolveFn<'Customer', ParentType, ContextType>;
+};
+
+export type AppointmentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentSuccess'] = ResolversParentTypes['AppointmentSuccess']> = {
+  appointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
@@ -5071,6 +5548,40 @@ export type CustomerEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  dues?: Resolver<Maybe<ResolversTypes['DashboardDues']>, ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['DashboardFigures']>, ParentType, ContextType>;
+  followUps?: Resolver<Maybe<Array<ResolversTypes['FollowUpDay']>>, ParentType, ContextType, RequireFields<DashboardfollowUpsArgs, 'days'>>;
+  sales?: Resolver<Maybe<ResolversTypes['DashboardSales']>, ParentType, ContextType, RequireFields<DashboardsalesArgs, 'days'>>;
+  tasks?: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, RequireFields<DashboardtasksArgs, 'completed' | 'first'>>;
+};
+
+export type DashboardDuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardDues'] = ResolversParentTypes['DashboardDues']> = {
+  month?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  older?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DashboardFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardFigures'] = ResolversParentTypes['DashboardFigures']> = {
+  contactsThisWeek?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  followUpsDone?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  followUpsDue?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  myEarnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profileCompleted?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  scheduledToday?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalContacts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalCustomers?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalScheduled?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type DashboardSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardSales'] = ResolversParentTypes['DashboardSales']> = {
+  days?: Resolver<Array<ResolversTypes['SalesOfDay']>, ParentType, ContextType>;
+  employees?: Resolver<Array<ResolversTypes['SalesOfEmployee']>, ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['SalesOfMode']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -5080,6 +5591,15 @@ export type DateFormatResolvers = EnumResolverSignature<{ DASHES?: any, ISO?: an
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAppointmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppointmentResult'] = ResolversParentTypes['DeleteAppointmentResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteAppointmentSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteAppointmentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppointmentSuccess'] = ResolversParentTypes['DeleteAppointmentSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeleteCatalogueItemsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCatalogueItemsResult'] = ResolversParentTypes['DeleteCatalogueItemsResult']> = {
   __resolveType?: TypeResolveFn<'DeleteCatalogueItemsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
@@ -5097,6 +5617,15 @@ export type DeleteDesignationResultResolvers<ContextType = Context, ParentType e
 export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationSuccess'] = ResolversParentTypes['DeleteDesignationSuccess']> = {
   deleted?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteTaskResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTaskResult'] = ResolversParentTypes['DeleteTaskResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteTaskSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteTaskSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTaskSuccess'] = ResolversParentTypes['DeleteTaskSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5277,6 +5806,12 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FollowUpDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowUpDay'] = ResolversParentTypes['FollowUpDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5447,15 +5982,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
+  createAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationcreateAppointmentArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
   createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
+  createTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationcreateTaskArgs, 'input'>>;
+  deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentResult'], ParentType, ContextType, RequireFields<MutationdeleteAppointmentArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
   deletePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationdeletePermissionsArgs, 'input'>>;
+  deleteTask?: Resolver<ResolversTypes['DeleteTaskResult'], ParentType, ContextType, RequireFields<MutationdeleteTaskArgs, 'input'>>;
   deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
   editCatalogueItem?: Resolver<ResolversTypes['EditCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationeditCatalogueItemArgs, 'input'>>;
   editLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationeditLensPrescriptionArgs, 'input'>>;
@@ -5487,17 +6026,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
+  updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
+  updateTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationupdateTaskArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
   verifySubscriptionPayment?: Resolver<ResolversTypes['VerifySubscriptionPaymentResult'], ParentType, ContextType, RequireFields<MutationverifySubscriptionPaymentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -5926,6 +6467,21 @@ export type RunCatalogueImportSuccessResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SalesOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOfDay'] = ResolversParentTypes['SalesOfDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SalesOfEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOfEmployee'] = ResolversParentTypes['SalesOfEmployee']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SalesOfModeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOfMode'] = ResolversParentTypes['SalesOfMode']> = {
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ScannedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScannedItem'] = ResolversParentTypes['ScannedItem']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
@@ -6115,9 +6671,38 @@ export type SubscriptionPaymentResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaskConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskConnection'] = ResolversParentTypes['TaskConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TaskEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type TaskEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskEdge'] = ResolversParentTypes['TaskEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
+};
+
+export type TaskResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskResult'] = ResolversParentTypes['TaskResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'TaskSuccess', ParentType, ContextType>;
+};
+
+export type TaskSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskSuccess'] = ResolversParentTypes['TaskSuccess']> = {
+  task?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
+  appointments?: Resolver<Maybe<Array<ResolversTypes['Appointment']>>, ParentType, ContextType, RequireFields<TenantappointmentsArgs, 'from' | 'to'>>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
   catalogueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
@@ -6270,6 +6855,7 @@ export type VerifySubscriptionPaymentSuccessResolvers<ContextType = Context, Par
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   apiKeyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
   messagingKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewernotificationsArgs, 'first' | 'unreadOnly'>>;
@@ -6294,6 +6880,10 @@ export type Resolvers<ContextType = Context> = {
   AddVariantResult?: AddVariantResultResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyLife?: ApiKeyLifeResolvers;
+  Appointment?: AppointmentResolvers<ContextType>;
+  AppointmentResult?: AppointmentResultResolvers<ContextType>;
+  AppointmentSubject?: AppointmentSubjectResolvers<ContextType>;
+  AppointmentSuccess?: AppointmentSuccessResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
   Business?: BusinessResolvers<ContextType>;
@@ -6324,13 +6914,21 @@ export type Resolvers<ContextType = Context> = {
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardDues?: DashboardDuesResolvers<ContextType>;
+  DashboardFigures?: DashboardFiguresResolvers<ContextType>;
+  DashboardSales?: DashboardSalesResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateFormat?: DateFormatResolvers;
   DateTime?: GraphQLScalarType;
+  DeleteAppointmentResult?: DeleteAppointmentResultResolvers<ContextType>;
+  DeleteAppointmentSuccess?: DeleteAppointmentSuccessResolvers<ContextType>;
   DeleteCatalogueItemsResult?: DeleteCatalogueItemsResultResolvers<ContextType>;
   DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
+  DeleteTaskResult?: DeleteTaskResultResolvers<ContextType>;
+  DeleteTaskSuccess?: DeleteTaskSuccessResolvers<ContextType>;
   DeleteVariantResult?: DeleteVariantResultResolvers<ContextType>;
   DeleteVariantSuccess?: DeleteVariantSuccessResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
@@ -6358,6 +6956,7 @@ export type Resolvers<ContextType = Context> = {
   EndSessionsSuccess?: EndSessionsSuccessResolvers<ContextType>;
   ExchangeHandoverResult?: ExchangeHandoverResultResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
+  FollowUpDay?: FollowUpDayResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormFieldType?: FormFieldTypeResolvers;
@@ -6458,6 +7057,9 @@ export type Resolvers<ContextType = Context> = {
   RightMenuGroup?: RightMenuGroupResolvers<ContextType>;
   RunCatalogueImportResult?: RunCatalogueImportResultResolvers<ContextType>;
   RunCatalogueImportSuccess?: RunCatalogueImportSuccessResolvers<ContextType>;
+  SalesOfDay?: SalesOfDayResolvers<ContextType>;
+  SalesOfEmployee?: SalesOfEmployeeResolvers<ContextType>;
+  SalesOfMode?: SalesOfModeResolvers<ContextType>;
   ScannedItem?: ScannedItemResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
@@ -6484,6 +7086,11 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPackage?: SubscriptionPackageResolvers<ContextType>;
   SubscriptionPayment?: SubscriptionPaymentResolvers<ContextType>;
+  Task?: TaskResolvers<ContextType>;
+  TaskConnection?: TaskConnectionResolvers<ContextType>;
+  TaskEdge?: TaskEdgeResolvers<ContextType>;
+  TaskResult?: TaskResultResolvers<ContextType>;
+  TaskSuccess?: TaskSuccessResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
   TenantSettings?: TenantSettingsResolvers<ContextType>;
   TenantSettingsResult?: TenantSettingsResultResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { refused } from '../refusals/RefusalError.ts';
 /** Types whose records have a global id; an upload and an import have one that `node` does not open. */
 export const NODE_TYPES = [
   'ApiKey',
+  'Appointment',
   'CatalogueImport',
   'Customer',
   'Designation',
@@ -17,6 +18,7 @@ export const NODE_TYPES = [
   'Service',
   'StockMove',
   'SubscriptionPayment',
+  'Task',
   'Tenant',
   'UpiAccount',
   'Upload',

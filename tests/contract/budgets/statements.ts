@@ -14,6 +14,8 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   ChoosePinQuery: 0,
   ChosenCustomerQuery: 3,
   ConnectionsTabQuery: 5,
+  // Figures 4, sales, dues, follow-ups, and a list of tasks each.
+  DashboardQuery: 9,
   DeviceSwitchQuery: 0,
   DocumentDetailQuery: 6,
   EmployeePinsQuery: 2,

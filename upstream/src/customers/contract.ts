@@ -11,7 +11,7 @@ export const customers = endpoint({
   summary:
     'Customers that the caller may see, last billed or added first; searched by name or mobile; or those of the ids, or the walk-in',
   tenant: 'query',
-  rights: ['customers:view', 'billing:view', 'billing:create', 'billing-history:view'],
+  rights: ['customers:view', 'calendar:view', 'billing:view', 'billing:create', 'billing-history:view'],
   repeat: 'safe',
   query: {
     ...paging,

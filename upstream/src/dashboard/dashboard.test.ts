@@ -90,6 +90,11 @@ const history = async (body: object, person = shop.owner) =>
 const sales = async (days: number, person = shop.owner) =>
   (await call(api, dashboardSales, { ...sent(person), body: { days } })).body;
 
+const paise = (rows: readonly { total: string }[]) =>
+  rows.reduce((sum, row) => sum + Math.round(Number(row.total) * 100), 0);
+const followUps = async (person = shop.owner) =>
+  (await call(api, dashboardFollowUps, { ...sent(person), body: { days: 2 } })).body.by_day;
+
 test('the figures of the shop are those that its records add up to', async () => {
   const { data } = (await call(api, getDashboardData, { ...sent(), body: {} })).body;
   expect(data).toEqual({
@@ -139,8 +144,6 @@ test.each(['owner', 'seller'])(
       const { summary: told } = await history({ from_date: day, to_date: day }, person);
       expect(`${day} ${ofDay}`).toBe(`${day} ${told?.billed}`);
     }
-    const paise = (rows: readonly { total: string }[]) =>
-      rows.reduce((sum, row) => sum + Math.round(Number(row.total) * 100), 0);
     for (const rows of [days, modes, people]) expect(paise(rows)).toBe(paise([{ total }]));
   },
 );
@@ -169,13 +172,11 @@ test.each(['owner', 'seller'])('the dues of the %s are what his history has stil
 });
 
 test('follow-ups stand on their days, planned and done', async () => {
-  const days = async (person = shop.owner) =>
-    (await call(api, dashboardFollowUps, { ...sent(person), body: { days: 2 } })).body.by_day;
-  expect(await days()).toEqual([
+  expect(await followUps()).toEqual([
     { day: '2026-11-19', planned: 2, done: 1 },
     { day: '2026-11-20', planned: 1, done: 0 },
   ]);
-  expect(await days(seller)).toEqual([
+  expect(await followUps(seller)).toEqual([
     { day: '2026-11-19', planned: 0, done: 0 },
     { day: '2026-11-20', planned: 1, done: 0 },
   ]);

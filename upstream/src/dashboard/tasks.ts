@@ -6,6 +6,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
+import { dayColumn, idColumn, instantColumn } from '../lists/columns.ts';
 import { type ListOrder, type PageAsked, pageOf } from '../lists/page.ts';
 import type { Task } from './contract.ts';
 
@@ -14,13 +15,13 @@ type Own = Pick<Caller, 'staffId'>;
 /** What is due first stands first. */
 const PENDING: ListOrder = {
   list: 'tasks pending',
-  columns: [sql.ref('due_on'), sql.ref('id')],
+  columns: [dayColumn('due_on'), idColumn('id')],
   direction: 'asc',
 };
 /** What was done last stands first. */
 const DONE: ListOrder = {
   list: 'tasks done',
-  columns: [sql.ref('done_at'), sql.ref('id')],
+  columns: [instantColumn('done_at'), idColumn('id')],
   direction: 'desc',
 };
 

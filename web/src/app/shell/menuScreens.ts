@@ -5,6 +5,7 @@ import {
   Folder,
   ListTree,
   HandHelping,
+  LayoutDashboard,
   Network,
   Package,
   ReceiptIndianRupee,
@@ -27,6 +28,7 @@ export interface MenuScreen {
  * details and the profile have their place at the sidebar's foot and in the profile menu.
  */
 const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
+  dashboard: LayoutDashboard,
   billing: ReceiptIndianRupee,
   'billing-history': ScrollText,
   products: Package,
