@@ -3,6 +3,7 @@ import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
 import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
 import { billingHistoryRoute } from '../../billing/BillingHistory/route.ts';
+import { calendarRoute } from '../../calendar/Calendar/route.ts';
 import { settingsRoute } from '../../tenant/Settings/route.ts';
 import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
 import { quickBillRoute } from '../../billing/QuickBill/route.ts';
@@ -28,6 +29,7 @@ export const screens: RouteObject[] = [
   accountDetailsRoute,
   settingsRoute,
   billingHistoryRoute,
+  calendarRoute,
   quickBillRoute,
   profileRoute,
   permissionsRoute,

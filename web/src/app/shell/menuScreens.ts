@@ -1,5 +1,6 @@
 import { MENUS, type MenuSlug } from '@galla/domain';
 import {
+  CalendarDays,
   CreditCard,
   Dumbbell,
   Folder,
@@ -31,6 +32,7 @@ const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   dashboard: LayoutDashboard,
   billing: ReceiptIndianRupee,
   'billing-history': ScrollText,
+  calendar: CalendarDays,
   products: Package,
   services: HandHelping,
   'sales-setting-master': ShieldCheck,

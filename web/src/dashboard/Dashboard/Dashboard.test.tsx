@@ -46,7 +46,7 @@ type Environment = ReturnType<typeof createMockEnvironment>;
 const answer = (environment: Environment, data: object) =>
   act(async () => {
     const operation = environment.mock.getMostRecentOperation();
-    environment.mock.nextValue(operation, { data } as never);
+    environment.mock.nextValue(operation, { data });
     environment.mock.complete(operation);
     await Promise.resolve();
   });
