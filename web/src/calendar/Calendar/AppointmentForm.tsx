@@ -17,7 +17,7 @@ import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Input } from '@chakra-ui/react/input';
 import { VStack } from '@chakra-ui/react/stack';
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AppointmentForm_form$key } from '../../__generated__/AppointmentForm_form.graphql.ts';
 import { ShopZone } from '../../app/clock/shopZone.ts';
@@ -68,6 +68,8 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
   const { write, busy, checking } = useCreateAppointment();
   const [important, setImportant] = useState(false);
   const [taken, setTaken] = useState(false);
+  /** Of the next save alone: another time is looked at anew. */
+  const anyway = useRef(false);
   const now = (): AppointmentTime => appointmentTime(zone, new Date());
 
   const check = (entries: Entries): Record<string, string> => {
@@ -78,13 +80,15 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
   };
   const save = async (entries: Entries, key: string) => {
     const time = timeIn(entries) ?? at;
+    const doubleBooking = anyway.current;
+    anyway.current = false;
     const outcome = await write({
       key,
       customer: customer.id,
       startsAt: instantOf(zone, time).toISOString(),
       minutes: Number(textOf(entries, 'minutes')),
       important,
-      doubleBooking: taken,
+      doubleBooking,
       values: Object.keys(entries)
         .filter((name) => !OWN.has(name))
         .map((name) => ({ name, value: textOf(entries, name) })),
@@ -138,7 +142,13 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
                 <Checkbox.Label>{say('calendar.important')}</Checkbox.Label>
               </Checkbox.Root>
               {taken && (
-                <Button variant="outline" onClick={() => void submitForm()}>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    anyway.current = true;
+                    void submitForm();
+                  }}
+                >
                   {say('calendar.bookAnyway')}
                 </Button>
               )}

@@ -82,6 +82,7 @@ export default function CalendarGrid({ view, day, zone, appointments, onPlace, o
         now={() => wall(nowIn(zone))}
         nowIndicator
         allDaySlot={false}
+        slotEventOverlap={false}
         scrollTime="09:00:00"
         slotLabelFormat={{ hour: 'numeric', hour12: true }}
         eventTimeFormat={{ hour: 'numeric', minute: '2-digit', hour12: true }}
