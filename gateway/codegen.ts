@@ -11,7 +11,9 @@ const text = { type: 'string' };
 
 /** Types whose fields need code, by themselves or for a field that another slice adds; all else is plain data. */
 const WITH_RESOLVERS = [
+  'Appointment',
   'Customer',
+  'Dashboard',
   'Designation',
   'Document',
   'DocumentLine',
@@ -25,6 +27,7 @@ const WITH_RESOLVERS = [
   'Service',
   'ShopSubscription',
   'SubscriptionPayment',
+  'Task',
   'Tenant',
   'UpiAccount',
   'Variant',

@@ -1,6 +1,8 @@
 import { billingLoaders } from './billing/loaders.ts';
+import { calendarLoaders } from './calendar/loaders.ts';
 import { catalogueLoaders } from './catalogue/loaders.ts';
 import { customerLoaders } from './customers/loaders.ts';
+import { dashboardLoaders } from './dashboard/loaders.ts';
 import { employeeLoaders } from './employees/loaders.ts';
 import { formLoaders } from './forms/loaders.ts';
 import { keyLoaders } from './keys/loaders.ts';
@@ -19,8 +21,10 @@ import { tenantLoaders } from './tenant/loaders.ts';
 export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
   return {
     ...billingLoaders(call),
+    ...calendarLoaders(call),
     ...catalogueLoaders(call),
     ...customerLoaders(call),
+    ...dashboardLoaders(call),
     ...employeeLoaders(call),
     ...formLoaders(call, viewer),
     ...keyLoaders(call),

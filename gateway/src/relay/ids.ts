@@ -4,6 +4,7 @@ import { RefusalError } from '../refusals/RefusalError.ts';
 /** Types whose records have a global id; that of an upload, which only inputs take, `node` does not open. */
 export const NODE_TYPES = [
   'ApiKey',
+  'Appointment',
   'CatalogueImport',
   'ContactCategory',
   'Customer',
@@ -22,6 +23,7 @@ export const NODE_TYPES = [
   'Service',
   'StatusChange',
   'SubscriptionPayment',
+  'Task',
   'Tenant',
   'UpiAccount',
   'Upload',

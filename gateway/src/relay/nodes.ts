@@ -1,7 +1,9 @@
 import { billingNodes } from '../billing/index.ts';
+import { calendarNodes } from '../calendar/index.ts';
 import { catalogueNodes } from '../catalogue/index.ts';
 import type { Context } from '../context.ts';
 import { customerNodes } from '../customers/index.ts';
+import { dashboardNodes } from '../dashboard/index.ts';
 import { employeeNodes } from '../employees/index.ts';
 import { keyNodes } from '../keys/index.ts';
 import { opticalNodes } from '../optical/index.ts';
@@ -20,8 +22,10 @@ export type Nodes = { [T in NodeType]?: (dbId: string, context: Context) => Open
 /** Every type that implements Node, with how it is opened. */
 export const NODES: Nodes = {
   ...billingNodes,
+  ...calendarNodes,
   ...catalogueNodes,
   ...customerNodes,
+  ...dashboardNodes,
   ...employeeNodes,
   ...keyNodes,
   ...salesNodes,

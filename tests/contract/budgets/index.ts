@@ -2,6 +2,7 @@ import type { Budgets } from './budget.ts';
 import { billing } from './billing.ts';
 import { catalogue } from './catalogue.ts';
 import { customers } from './customers.ts';
+import { day } from './day.ts';
 import { keys } from './keys.ts';
 import { notifications } from './notifications.ts';
 import { optical } from './optical.ts';
@@ -29,4 +30,5 @@ export const BUDGETS: Budgets = {
   ...sales,
   ...sheets,
   ...keys,
+  ...day,
 };

@@ -29,7 +29,7 @@ export const customers = endpoint({
   summary:
     'Customers that the caller may see, last billed or added first unless ordered otherwise; searched by name or mobile; or those of the ids, or the walk-in',
   tenant: 'query',
-  rights: ['customers:view', 'billing:view', 'billing:create', 'billing-history:view'],
+  rights: ['customers:view', 'calendar:view', 'billing:view', 'billing:create', 'billing-history:view'],
   repeat: 'safe',
   query: {
     ...paging,

@@ -1,7 +1,8 @@
-import { addDays, boundsOf, dayIn, type Day } from '@galla/domain';
+import { addDays, boundsOf, dayIn, type Day, PAYMENT_MODES } from '@galla/domain';
 import { sql } from 'kysely';
 import { matches, ownDocuments } from '../billing/index.ts';
 import { visibleAppointments } from '../calendar/index.ts';
+import { oneOf } from '../db/oneOf.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Whose } from './stats.ts';
 
@@ -42,7 +43,7 @@ export async function salesOf(db: TenantDb, whose: Whose, now: Date, count: numb
   return {
     total: of(7)[0]?.total ?? NOTHING,
     by_day: days.map((day) => ({ day, total: byDay.get(day) ?? NOTHING })),
-    by_mode: of(5).map(({ paymentMode, total }) => ({ mode: paymentMode, total })),
+    by_mode: of(5).map(({ paymentMode, total }) => ({ mode: oneOf(PAYMENT_MODES, paymentMode), total })),
     by_employee: of(6)
       .slice(0, MOST_PEOPLE)
       .map(({ employeeId, employeeName, total }) => ({ id: employeeId, name: employeeName, total })),

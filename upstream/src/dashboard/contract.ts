@@ -1,3 +1,4 @@
+import { PAYMENT_MODES } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -72,7 +73,7 @@ export const dashboardSales = endpoint({
     total: Money,
     /** Every day, the oldest first. */
     by_day: Type.Array(Type.Object({ day: Day, total: Money })),
-    by_mode: Type.Array(Type.Object({ mode: Type.String(), total: Money })),
+    by_mode: Type.Array(Type.Object({ mode: Type.Enum(PAYMENT_MODES), total: Money })),
     /** The ten who sold most. */
     by_employee: Type.Array(Type.Object({ id: Nullable(Id), name: Nullable(Type.String()), total: Money })),
   }),

@@ -26,6 +26,7 @@ export const employees = endpoint({
     'billing-history:view',
     'employees:view',
     'customers:view',
+    'calendar:view',
     'hierarchy-master:view',
     'sales-setting-master:view',
   ],

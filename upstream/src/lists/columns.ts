@@ -26,7 +26,7 @@ export const idColumn = column((text) => UUID.test(text));
 /** A column of instants. */
 export const instantColumn = column((text) => isDay(INSTANT.exec(text)?.[1] ?? ''));
 /** A column of days. */
-export const dayColumn = column((text) => isDay(text));
+export const dayColumn = column(isDay);
 /** A column of whole numbers below a thousand million. */
 export const wholeColumn = column((text) => WHOLE.test(text));
 /** A column of amounts and quantities. */

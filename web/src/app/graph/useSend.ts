@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutation } from 'react-relay';
+import { useMutation, type UseMutationConfig } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { toast } from '../toast/toast.ts';
 import { GraphFailure, Unauthorized, unsure } from './failure.ts';
@@ -23,15 +23,21 @@ interface Send<M extends MutationParameters> {
   checking: boolean;
 }
 
-interface Options {
+/** How the store changes before the answer comes, and with it; what was shown early is taken back where it fails. */
+export type StoreChanges<M extends MutationParameters> = (
+  variables: M['variables'],
+) => Pick<UseMutationConfig<M>, 'optimisticUpdater' | 'updater'>;
+
+interface Options<M extends MutationParameters> {
   /** The mutation has no key in its input: it is sent once. */
   once?: boolean;
+  changes?: StoreChanges<M> | undefined;
 }
 
 /** A mutation as a promise of its answer; `useWrite` reads what the answer means. */
 export function useSend<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  { once = false }: Options = {},
+  { once = false, changes }: Options<M> = {},
 ): Send<M> {
   const [commit] = useMutation<M>(mutation);
   const [busy, setBusy] = useState(false);
@@ -39,7 +45,7 @@ export function useSend<M extends MutationParameters>(
 
   const sendOnce = (variables: M['variables']): Promise<M['response']> =>
     new Promise((resolve, reject) => {
-      commit({ variables, onCompleted: resolve, onError: reject });
+      commit({ variables, onCompleted: resolve, onError: reject, ...changes?.(variables) });
     });
 
   const sendUntilAnswered = async (

@@ -2,7 +2,7 @@ import type { MessageKey } from '@galla/domain';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { refusal$key } from '../../__generated__/refusal.graphql.ts';
 import { failedOutcome, refusedOutcome, type FieldNames, type NotSaved } from './refusal.ts';
-import { useSend } from './useSend.ts';
+import { useSend, type StoreChanges } from './useSend.ts';
 
 /** A mutation of one field, whose document names `@alias(as: "saved")` and spreads `...refusal @alias`. */
 interface WriteMutation extends MutationParameters {
@@ -28,7 +28,7 @@ interface Write<M extends WriteMutation> {
   checking: boolean;
 }
 
-interface Options {
+interface Options<M extends WriteMutation> {
   /** The sentence for a failure that brings none of its own. */
   failed: MessageKey;
   /** The names that the form has for the input's fields. */
@@ -37,14 +37,16 @@ interface Options {
   askPin?: () => Promise<boolean>;
   /** The mutation has no key in its input: it is sent once. */
   once?: boolean;
+  /** How the store changes before the answer comes, and with it. */
+  changes?: StoreChanges<M>;
 }
 
 /** A mutation and what its answer means. One hook `use<Verb><Noun>` per mutation gives its document to this one. */
 export function useWrite<M extends WriteMutation>(
   mutation: GraphQLTaggedNode,
-  { failed, fields, askPin, once = false }: Options,
+  { failed, fields, askPin, once = false, changes }: Options<M>,
 ): Write<M> {
-  const { send, busy, checking } = useSend<M>(mutation, { once });
+  const { send, busy, checking } = useSend<M>(mutation, { once, changes });
 
   const outcomeOf = (answer: Answer<M> | undefined): Outcome<M> => {
     if (answer?.saved != null) return { kind: 'saved', saved: answer.saved };

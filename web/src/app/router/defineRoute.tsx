@@ -35,7 +35,7 @@ export interface RouteHandle {
   unpaid?: boolean | undefined;
   /** A customer looks on. */
   facesCustomer?: boolean | undefined;
-  /** `/`, which leads to the first screen that the person may open. */
+  /** `/`: whom its right does not open it is led to the first screen that he may open. */
   isHome?: true;
 }
 
@@ -94,8 +94,8 @@ const withData = <Q extends OperationType>(Screen: ComponentType<ScreenProps<Q>>
  * the component's code is fetched at the same time; the old screen stays until both are here.
  */
 export function defineRoute<Q extends OperationType>(route: WithQuery<Q> | WithoutQuery): RouteObject {
-  const { path, title, right, rail, unpaid, facesCustomer, open = false, before } = route;
-  const handle: RouteHandle = { title, right, rail, unpaid, facesCustomer };
+  const { path, title, right, rail, unpaid, facesCustomer, isHome, open = false, before } = route;
+  const handle: RouteHandle = { title, right, rail, unpaid, facesCustomer, ...(isHome && { isHome }) };
   const guard = (request: Request, params: Params): void => {
     if (!open) requireToken(request);
     before?.(place(new URL(request.url), params));

@@ -1,9 +1,9 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { choosePinRoute } from '../../session/ChoosePin/route.ts';
 import { handOverRoute } from '../../session/HandOver/route.ts';
+import { dashboardRoute } from '../../dashboard/Dashboard/route.ts';
 import { loginRoute } from '../../session/Login/route.ts';
 import { shellRoute } from '../shell/route.tsx';
-import { homeRoute } from './homeRoute.ts';
 import { Opening } from './Opening.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: RouteError,
     HydrateFallback: Opening,
-    children: [loginRoute, handOverRoute, choosePinRoute, shellRoute([homeRoute, ...screens]), unknown],
+    children: [loginRoute, handOverRoute, choosePinRoute, shellRoute([dashboardRoute, ...screens]), unknown],
   },
 ];
 

@@ -6,6 +6,7 @@ import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
 import { bulkUpdateRoute } from '../../customers/BulkUpdate/route.ts';
 import { contactsRoute } from '../../customers/Contacts/route.ts';
 import { billingHistoryRoute } from '../../billing/BillingHistory/route.ts';
+import { calendarRoute } from '../../calendar/Calendar/route.ts';
 import { settingsRoute } from '../../tenant/Settings/route.ts';
 import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
 import { quickBillRoute } from '../../billing/QuickBill/route.ts';
@@ -31,6 +32,7 @@ export const screens: RouteObject[] = [
   accountDetailsRoute,
   settingsRoute,
   billingHistoryRoute,
+  calendarRoute,
   quickBillRoute,
   profileRoute,
   permissionsRoute,

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerWith, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { defineRoute } from '../router/defineRoute.tsx';
-import { homeRoute } from '../router/homeRoute.ts';
 import { storeSession } from '../session/store.ts';
 import { forgetRenewed, tellRenewed } from '../version/renewed.ts';
 import { shellRoute } from './route.tsx';
@@ -20,7 +19,13 @@ const screenOf = (text: string) => async () => ({ default: () => <p>{text}</p> }
 const routes = [
   { path: '/login', element: <p>The login</p> },
   shellRoute([
-    homeRoute,
+    defineRoute({
+      path: '/',
+      title: 'dashboard.title',
+      right: 'dashboard:view',
+      isHome: true,
+      screen: screenOf('The day'),
+    }),
     defineRoute({
       path: '/Billing',
       title: 'billing.title',

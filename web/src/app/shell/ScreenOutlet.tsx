@@ -39,7 +39,7 @@ export function ScreenOutlet({ viewer }: Props) {
   const needed = handle?.right?.split(':')[0];
   const opens = useMemo(() => new Set(menu.flatMap(({ items }) => items.map(({ slug }) => slug))), [menu]);
   const allowed = needed === undefined || opens.has(needed);
-  if (handle?.isHome === true) return <Home viewer={data} />;
+  if (!allowed && handle?.isHome === true) return <Home viewer={data} />;
   if (!allowed) {
     return (
       <>

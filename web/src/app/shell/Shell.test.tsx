@@ -6,7 +6,6 @@ import { setWidth } from '../../testing/setWidth.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { writePreference } from '../preference.ts';
 import { defineRoute } from '../router/defineRoute.tsx';
-import { homeRoute } from '../router/homeRoute.ts';
 import { UnsavedGuard } from '../router/UnsavedGuard.tsx';
 import { tellDenied } from '../session/denial.ts';
 import { accessToken, storeSession, takeOrigin } from '../session/store.ts';
@@ -39,7 +38,13 @@ const routes = [
   { path: '/choose-pin', element: <p>Choose a PIN</p> },
   { path: '/SetingQRCodeResizer', element: <p>Settings</p> },
   shellRoute([
-    homeRoute,
+    defineRoute({
+      path: '/',
+      title: 'dashboard.title',
+      right: 'dashboard:view',
+      isHome: true,
+      screen: screenOf('The day'),
+    }),
     defineRoute({ path: '/note', title: 'shell.more', screen: async () => ({ default: Form }) }),
     defineRoute({
       path: '/Billing',
@@ -104,6 +109,7 @@ test('shows the entries that the person may open and whose screens exist', async
   expect((await menu()).getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Billing',
     'Billing History',
+    'Dashboard',
     'Your Settings',
   ]);
   expect(screen.getByText('Meenakshi Boutique')).toBeDefined();
@@ -176,6 +182,15 @@ test('with unsaved changes the question is about them', async () => {
   expect(screen.getByRole('heading', { name: 'Note' })).toBeDefined();
 });
 
+test('/ is the dashboard for who may see it', async () => {
+  const { place } = await open(
+    '/',
+    viewer({ menu: [{ name: '', items: [{ slug: 'dashboard', name: 'Dashboard' }] }] }),
+  );
+  expect(await screen.findByText('The day below')).toBeDefined();
+  expect(place()).toBe('/');
+});
+
 test('/ leads to the first screen of the menu', async () => {
   const { place } = await open('/', viewer({ menu: [billingHistoryOnly] }));
   expect(await screen.findByText('Bills')).toBeDefined();
@@ -183,7 +198,7 @@ test('/ leads to the first screen of the menu', async () => {
 });
 
 test('/ tells whom to ask where the role opens no screen', async () => {
-  await open('/', viewer({ menu: [{ name: '', items: [{ slug: 'dashboard', name: 'Dashboard' }] }] }));
+  await open('/', viewer({ menu: [] }));
   expect(await screen.findByText('Your role has no pages yet.')).toBeDefined();
   expect(screen.getByText(/^Ask the owner to give you access/)).toBeDefined();
 });

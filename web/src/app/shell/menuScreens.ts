@@ -1,11 +1,13 @@
 import { MENUS, type MenuSlug } from '@galla/domain';
 import {
+  CalendarDays,
   CreditCard,
   ContactRound,
   Dumbbell,
   Folder,
   ListTree,
   HandHelping,
+  LayoutDashboard,
   Network,
   Package,
   ReceiptIndianRupee,
@@ -28,9 +30,11 @@ export interface MenuScreen {
  * details and the profile have their place at the sidebar's foot and in the profile menu.
  */
 const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
+  dashboard: LayoutDashboard,
   billing: ReceiptIndianRupee,
   'billing-history': ScrollText,
   customers: ContactRound,
+  calendar: CalendarDays,
   products: Package,
   services: HandHelping,
   'sales-setting-master': ShieldCheck,

@@ -1,0 +1,2 @@
+/** What other slices use of the calendar. */
+export { calendarNodes } from './nodes.ts';

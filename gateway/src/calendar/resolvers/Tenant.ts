@@ -1,0 +1,24 @@
+import { checkRange } from '@galla/domain';
+import { calendar } from '@galla/upstream/contract';
+import { refuseOn } from '../../refusals/refuseOn.ts';
+import { optionalDbId } from '../../relay/ids.ts';
+import { selects } from '../../relay/lookahead.ts';
+import { omitUndefined } from '../../rest/omitUndefined.ts';
+import type { TenantResolvers } from '../../types.generated.ts';
+import { appointmentOf } from '../schema.mappers.ts';
+
+export const Tenant: Pick<TenantResolvers, 'appointments' | '__isTypeOf'> = {
+  async appointments(_tenant, { from, to, employee }, { call, loaders }, info) {
+    refuseOn(checkRange(from, to));
+    const only = omitUndefined({ emp_id: optionalDbId('Employee', employee) });
+    const body = { from_date: from, to_date: to, ...only };
+    const appointments = (await call(calendar.getAppointments, { body })).appointments.map(appointmentOf);
+    loaders.appointments.prime(appointments);
+    // What can't be fetched fails at its own fields, not here: the loader remembers the failure.
+    await Promise.allSettled([
+      selects(info, 'employee') && loaders.employees.fetch(appointments.map(({ employeeId }) => employeeId)),
+      selects(info, 'subject') && loaders.customers.fetch(appointments.map(({ customerId }) => customerId)),
+    ]);
+    return appointments;
+  },
+};

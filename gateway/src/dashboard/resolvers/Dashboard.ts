@@ -1,0 +1,39 @@
+import { dashboard } from '@galla/upstream/contract';
+import { connection, includeOf, pageOf } from '../../relay/connection.ts';
+import type { DashboardResolvers } from '../../types.generated.ts';
+import { figuresOf, taskOf } from '../schema.mappers.ts';
+
+const USUAL_DAYS = 14;
+
+export const Dashboard: DashboardResolvers = {
+  async figures(_dashboard, _args, { call, viewer }) {
+    const { profile } = await viewer();
+    const endpoint = profile.emp_id === null ? dashboard.getDashboardData : dashboard.getempDashboardData;
+    return figuresOf(await call(endpoint, { body: {} }));
+  },
+
+  async sales(_dashboard, { days }, { call }) {
+    const answer = await call(dashboard.dashboardSales, { body: { days: days ?? USUAL_DAYS } });
+    return {
+      total: answer.total,
+      days: answer.by_day,
+      modes: answer.by_mode,
+      employees: answer.by_employee.map(({ name, total }) => ({ name, total })),
+    };
+  },
+
+  dues: (_dashboard, _args, { call }) => call(dashboard.dashboardDues, { body: {} }),
+
+  followUps: async (_dashboard, { days }, { call }) =>
+    (await call(dashboard.dashboardFollowUps, { body: { days: days ?? USUAL_DAYS } })).by_day,
+
+  async tasks(_dashboard, { completed, ...args }, { call, loaders }, info) {
+    const page = pageOf(args);
+    const status = completed ? 0 : 1;
+    const query = { status, ...page, include: includeOf(info).join() } as const;
+    const answer = await call(dashboard.getTask, { query });
+    const tasks = answer.data.map(taskOf);
+    loaders.tasks.prime(tasks);
+    return connection(tasks, answer, page);
+  },
+};

@@ -1,0 +1,189 @@
+import { appointmentTime, formatDateTime, instantOf, say, type AppointmentTime } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Plus } from 'lucide-react';
+import { Suspense, use, useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { CalendarQuery } from '../../__generated__/CalendarQuery.graphql.ts';
+import { ShopZone } from '../../app/clock/shopZone.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { newKey } from '../../app/key.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
+import { takeNothingFromStore } from '../../app/router/retry.ts';
+import { useAddress } from '../../app/router/useAddress.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
+import { usePhone } from '../../ui/useWide.ts';
+import { dayOf, DEFAULTS, viewOf, VIEWS } from './address.ts';
+import { AppointmentDialog } from './AppointmentDialog.tsx';
+import { appointmentOf } from './appointments.ts';
+import { CalendarHead } from './CalendarHead.tsx';
+import { MonthSkeleton } from './MonthSkeleton.tsx';
+import { useUpdateAppointment } from './useAppointments.ts';
+
+const CalendarGrid = lazyPart(() => import('./CalendarGrid.tsx'));
+const NewAppointment = lazyPart(() => import('./NewAppointment.tsx'));
+
+const VIEW_NAMES = { day: 'calendar.day', week: 'calendar.week', month: 'calendar.month' } as const;
+
+/** Who comes when, by day, week and month (spec 2 §2). */
+export default function Calendar({ queryRef }: ScreenProps<CalendarQuery>) {
+  return (
+    <Boundary attempt={queryRef} renderFailed={() => <Failed />}>
+      <Loaded queryRef={queryRef} />
+    </Boundary>
+  );
+}
+
+const Failed = () => (
+  <>
+    <PageHeader title={say('calendar.title')} />
+    <PageContent>
+      <ReloadBand answered title={say('calendar.loadFailed')} />
+    </PageContent>
+  </>
+);
+
+/** The next whole hour: what a new appointment begins with. */
+const nextHour = ({ day, minute }: AppointmentTime): AppointmentTime => ({
+  day,
+  minute: Math.min(23 * 60, (Math.floor(minute / 60) + 1) * 60),
+});
+
+function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
+  const { viewer } = usePreloadedQuery<CalendarQuery>(
+    graphql`
+      query CalendarQuery($from: Date!, $to: Date!) @preloadable {
+        viewer {
+          mayAdd: viewerCan(menu: "calendar", flag: CREATE)
+          mayEdit: viewerCan(menu: "calendar", flag: EDIT)
+          mayDelete: viewerCan(menu: "calendar", flag: DELETE)
+          tenant {
+            appointments(from: $from, to: $to) {
+              ...appointments_appointment
+            }
+            employees(activeOnly: true) {
+              id
+              fullName
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const zone = use(ShopZone);
+  const { today } = useShopClock();
+  const phone = usePhone();
+  const { values: place, change } = useAddress(DEFAULTS);
+  const { revalidate } = useRevalidator();
+  const { write } = useUpdateAppointment();
+  const [placed, setPlaced] = useState<AppointmentTime>();
+  const view = viewOf(place, phone);
+  const day = dayOf(place, today);
+  const mayAdd = viewer?.mayAdd === true;
+  const add = (): void => setPlaced(nextHour(appointmentTime(zone, new Date())));
+  useShortcut('n', add, { says: say('calendar.new'), enabled: mayAdd });
+  useShortcut('d', () => change({ view: 'day' }), { says: say('calendar.day') });
+  useShortcut('w', () => change({ view: 'week' }), { says: say('calendar.week') });
+  useShortcut('m', () => change({ view: 'month' }), { says: say('calendar.month') });
+  const told = viewer?.tenant?.appointments;
+  if (!viewer?.tenant || !told) return <Failed />;
+  const { employees } = viewer.tenant;
+  const all = told.map((one) => appointmentOf(one));
+  const shown = place.employee === '' ? all : all.filter(({ employee }) => employee?.id === place.employee);
+  const opened = all.find(({ id }) => id === place.open);
+  const reload = (): void => void takeNothingFromStore(revalidate);
+
+  const move = async (appointment: string, time: AppointmentTime, revert: () => void): Promise<void> => {
+    const startsAt = instantOf(zone, time).toISOString();
+    const outcome = await write({ key: newKey(), appointment, startsAt });
+    if (outcome.kind === 'saved') {
+      toast.success(say('calendar.moved', { when: formatDateTime(startsAt, zone) }));
+      return;
+    }
+    revert();
+    toast.error(outcome.message);
+  };
+  return (
+    <>
+      <CalendarHead
+        view={view}
+        day={day}
+        onDay={(next) => change({ day: next ?? '' })}
+        actions={
+          mayAdd && (
+            <Button size="sm" onClick={add} aria-label={say('calendar.new')}>
+              <Plus strokeWidth={1.75} aria-hidden />
+              {phone ? '' : say('calendar.new')}
+              <Kbd keys={['N']} />
+            </Button>
+          )
+        }
+      />
+      <PageContent display="flex" flexDirection="column" gap="3">
+        <Box display="flex" flexWrap="wrap" gap="3">
+          <Box w={{ base: 'full', md: 'sheet' }}>
+            <SegmentedChoice
+              label={say('calendar.view')}
+              value={view}
+              onValue={(next) => change({ view: next })}
+              choices={VIEWS.map((value) => ({ value, label: say(VIEW_NAMES[value]) }))}
+            />
+          </Box>
+          <SelectField
+            snug
+            label={say('calendar.employee')}
+            placeholder={say('calendar.everyone')}
+            value={place.employee}
+            onValue={(employee) => change({ employee })}
+            options={employees.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+          />
+        </Box>
+        <Box flex="1" minH="crop">
+          <Suspense fallback={<MonthSkeleton />}>
+            <CalendarGrid
+              view={view}
+              day={day}
+              zone={zone}
+              appointments={shown}
+              onPlace={mayAdd ? setPlaced : undefined}
+              onOpen={(open) => change({ open })}
+              onMove={viewer.mayEdit ? (...moved) => void move(...moved) : undefined}
+            />
+          </Suspense>
+        </Box>
+      </PageContent>
+      {opened && (
+        <AppointmentDialog
+          appointment={opened}
+          mayEdit={viewer.mayEdit}
+          mayDelete={viewer.mayDelete}
+          onClose={() => change({ open: '' })}
+          onDeleted={reload}
+        />
+      )}
+      {placed && (
+        <Suspense>
+          <NewAppointment
+            at={placed}
+            onClose={() => setPlaced(undefined)}
+            onSaved={() => {
+              setPlaced(undefined);
+              reload();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { appointmentTime, clockText, say, type AppointmentTime, type Day } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import dayGrid from '@fullcalendar/daygrid';
+import interaction from '@fullcalendar/interaction';
+import FullCalendar from '@fullcalendar/react';
+import timeGrid from '@fullcalendar/timegrid';
+import { useState } from 'react';
+import type { View } from './address.ts';
+import type { Appointment } from './appointments.ts';
+
+interface Props {
+  view: View;
+  day: Day;
+  /** The shop's. */
+  zone: string;
+  appointments: readonly Appointment[];
+  /** A free place was pressed; left out for who may make none. */
+  onPlace: ((time: AppointmentTime) => void) | undefined;
+  onOpen: (id: string) => void;
+  /** An appointment was dragged; `revert` puts it back. Left out for who may move none. */
+  onMove: ((id: string, time: AppointmentTime, revert: () => void) => void) | undefined;
+}
+
+const NAMES = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth' };
+/** Where a day is pressed without an hour. */
+const MORNING = 10 * 60;
+
+/** The wall's time as the calendar has it: it is told that all times are UTC, so that it converts none. */
+const wall = ({ day, minute }: AppointmentTime): string => `${day}T${clockText(minute)}:00Z`;
+const nowIn = (zone: string): AppointmentTime => appointmentTime(zone, new Date());
+const timeOf = (date: Date): AppointmentTime => appointmentTime('UTC', date);
+
+/** A day, a week or a month of appointments; past days recede. */
+export default function CalendarGrid({ view, day, zone, appointments, onPlace, onOpen, onMove }: Props) {
+  const at = (instant: string) => wall(appointmentTime(zone, new Date(instant)));
+  const isAhead = (time: AppointmentTime): boolean => wall(time) >= wall(nowIn(zone));
+  const [started] = useState(() => wall(nowIn(zone)));
+  const events = appointments.map((one) => {
+    const over = one.isDone || at(one.endsAt) < started;
+    const who = one.name ?? say('calendar.colleaguesCustomer');
+    return {
+      id: one.id,
+      title: `${one.isImportant ? `⚑ ${say('calendar.important')}: ` : ''}${one.lookingFor} · ${who}`,
+      start: at(one.startsAt),
+      end: at(one.endsAt),
+      classNames: [over ? 'is-over' : one.isImportant ? 'is-important' : 'is-open'],
+    };
+  });
+  return (
+    <Box
+      h="full"
+      minH="qr"
+      css={{
+        '--fc-border-color': '{colors.border}',
+        '--fc-page-bg-color': '{colors.bg}',
+        '--fc-today-bg-color': 'transparent',
+        '--fc-now-indicator-color': '{colors.fg}',
+        '& .fc-day-past': { background: '{colors.bg.subtle}' },
+        '& .fc-col-header-cell.fc-day-today, & .fc-daygrid-day.fc-day-today': {
+          boxShadow: 'inset 0 3px 0 {colors.accent.solid}',
+        },
+        '& .fc-event': { border: 'none', cursor: 'pointer', background: 'none', boxShadow: 'none' },
+        '& .fc-event .fc-event-main, & .fc-event .fc-event-title, & .fc-event .fc-event-time': {
+          color: 'inherit',
+        },
+        '& .is-open': { background: '{colors.accent.subtle}', color: '{colors.fg}' },
+        '& .is-important': { background: '{colors.accent.solid}', color: '{colors.accent.contrast}' },
+        '& .is-over': { background: '{colors.bg.muted}', color: '{colors.fg.muted}' },
+        '& .fc-daygrid-event-dot': { display: 'none' },
+        '& .fc-event:focus-visible': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '1px' },
+      }}
+    >
+      <FullCalendar
+        key={`${view} ${day}`}
+        plugins={[dayGrid, timeGrid, interaction]}
+        initialView={NAMES[view]}
+        initialDate={day}
+        headerToolbar={false}
+        locale="en-IN"
+        firstDay={0}
+        timeZone="UTC"
+        now={() => wall(nowIn(zone))}
+        nowIndicator
+        allDaySlot={false}
+        slotEventOverlap={false}
+        scrollTime="09:00:00"
+        slotLabelFormat={{ hour: 'numeric', hour12: true }}
+        eventTimeFormat={{ hour: 'numeric', minute: '2-digit', hour12: true }}
+        height="100%"
+        dayMaxEvents
+        moreLinkContent={({ num }) => say('calendar.more', { n: num })}
+        events={events}
+        eventInteractive
+        editable={onMove !== undefined}
+        eventDurationEditable={false}
+        eventAllow={({ start }) => isAhead(timeOf(start))}
+        eventClick={({ event }) => onOpen(event.id)}
+        eventDrop={({ event, revert }) => {
+          if (event.start) onMove?.(event.id, timeOf(event.start), revert);
+        }}
+        dateClick={({ date, allDay }) => {
+          const time = allDay ? { day: timeOf(date).day, minute: MORNING } : timeOf(date);
+          if (time.day >= nowIn(zone).day) onPlace?.(time);
+        }}
+      />
+    </Box>
+  );
+}

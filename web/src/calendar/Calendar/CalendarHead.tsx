@@ -1,0 +1,51 @@
+import { formatDay, say, type Day } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { ReactNode } from 'react';
+import { stepped, type View } from './address.ts';
+
+interface Props {
+  view: View;
+  day: Day;
+  onDay: (day: Day | undefined) => void;
+  actions: ReactNode;
+}
+
+/** "Nov 2026", of a single day the day. */
+const titleOf = (view: View, day: Day): string =>
+  view === 'day' ? formatDay(day) : formatDay(day).replace(/^\d+ /, '');
+
+/** The month, and the way to the days before and after. */
+export const CalendarHead = ({ view, day, onDay, actions }: Props) => (
+  <PageHeader
+    title={titleOf(view, day)}
+    beside={
+      <HStack gap="1">
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          aria-label={say('calendar.previous')}
+          onClick={() => onDay(stepped(view, day, -1))}
+        >
+          <ChevronLeft strokeWidth={1.75} aria-hidden />
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => onDay(undefined)}>
+          {say('calendar.today')}
+        </Button>
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          aria-label={say('calendar.next')}
+          onClick={() => onDay(stepped(view, day, 1))}
+        >
+          <ChevronRight strokeWidth={1.75} aria-hidden />
+        </Button>
+      </HStack>
+    }
+    actions={actions}
+  />
+);

@@ -1,0 +1,20 @@
+import { DEFAULT_ZONE, dayIn } from '@galla/domain';
+import type { CalendarQuery } from '../../__generated__/CalendarQuery.graphql.ts';
+import parameters from '../../__generated__/CalendarQuery$parameters.ts';
+import { readAddress } from '../../app/router/address.ts';
+import { defineRoute } from '../../app/router/defineRoute.tsx';
+import { dayOf, DEFAULTS, rangeOf } from './address.ts';
+
+/** Who comes when (spec 2 §2). */
+export const calendarRoute = defineRoute<CalendarQuery>({
+  path: '/Calendar',
+  title: 'calendar.title',
+  right: 'calendar:view',
+  rail: true,
+  query: parameters,
+  variables: ({ search }) => {
+    const place = readAddress(search, DEFAULTS);
+    return rangeOf(place, dayOf(place, dayIn(DEFAULT_ZONE, new Date())));
+  },
+  screen: () => import('./Calendar.tsx'),
+});

@@ -1,0 +1,60 @@
+import { Chart, useChart } from '@chakra-ui/charts';
+import { Bar, BarChart, CartesianGrid, Cell, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+
+export interface DayBar {
+  /** Under the bar: "7", "Today". */
+  label: string;
+  value: number;
+  /** Written over the bar. */
+  told?: string;
+  isToday: boolean;
+}
+
+interface Props {
+  bars: readonly DayBar[];
+  /** What a mark of the axis says. */
+  axis: (value: number) => string;
+}
+
+/** Bars by day without a legend; what they say stands in the table beside them too, so this is hidden from readers. */
+export default function DayBars({ bars, axis }: Props) {
+  const chart = useChart({
+    data: bars.map((bar) => ({ ...bar, told: bar.told ?? '' })),
+    series: [{ name: 'value', color: 'accent.solid' }],
+  });
+  return (
+    <Chart.Root chart={chart} h="qr" w="full" aspectRatio="auto" aria-hidden>
+      <ResponsiveContainer width="100%" height="100%">
+        <BarChart
+          data={chart.data}
+          margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke={chart.color('border')} />
+          <XAxis dataKey="label" tickLine={false} stroke={chart.color('fg')} interval={0} fontSize={12} />
+          <YAxis
+            axisLine={false}
+            tickLine={false}
+            width={40}
+            fontSize={12}
+            allowDecimals={false}
+            tickFormatter={axis}
+            stroke={chart.color('fg.subtle')}
+          />
+          <Bar dataKey="value" isAnimationActive={false}>
+            {bars.map(({ label, isToday }) => (
+              <Cell key={label} fill={chart.color('accent.solid')} fillOpacity={isToday ? 1 : 0.64} />
+            ))}
+            <LabelList
+              dataKey="told"
+              position="top"
+              fontSize={12}
+              fontWeight={600}
+              fill={chart.color('fg')}
+            />
+          </Bar>
+        </BarChart>
+      </ResponsiveContainer>
+    </Chart.Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatDay, say, type Day } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense } from 'react';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import { countText } from '../../../ui/counted.ts';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { usePhone } from '../../../ui/useWide.ts';
+
+// The library of charts is as large as the rest of the screen: it comes when the figures are there already.
+const DayBars = lazyPart(() => import('./DayBars.tsx'));
+
+export interface DayValue {
+  day: Day;
+  value: number;
+}
+
+/** A figure of each day. */
+export interface DayColumn {
+  heading: string;
+  values: ReadonlyMap<Day, number>;
+  /** Paise, instead of a count. */
+  money?: boolean;
+}
+
+interface Props {
+  days: readonly DayValue[];
+  axis: (value: number) => string;
+  /** What is written over today's bar and the best one. */
+  told: (value: number) => string;
+  /** The rows of all days, for those who read, and for those who can't see the bars. */
+  table: { shown: boolean; label: string; columns: readonly DayColumn[] };
+}
+
+const PHONE_DAYS = 7;
+
+/** Days as bars - on a phone the last seven - and as a table under them. */
+export function DayChart({ days, axis, told, table }: Props) {
+  const { today } = useShopClock();
+  const phone = usePhone();
+  const shown = phone ? days.slice(-PHONE_DAYS) : days;
+  const best = Math.max(...shown.map(({ value }) => value));
+  const bars = shown.map(({ day, value }) => {
+    const isToday = day === today;
+    const isTold = value > 0 && (value === best || (isToday && !phone));
+    return {
+      label: isToday ? say('dates.today') : String(Number(day.slice(8))),
+      value,
+      isToday,
+      ...(isTold && { told: told(value) }),
+    };
+  });
+  return (
+    <>
+      <Suspense fallback={<Skeleton h="qr" w="full" />}>
+        <DayBars bars={bars} axis={axis} />
+      </Suspense>
+      <Box {...(!table.shown && { srOnly: true })}>
+        <chakra.table w="full" aria-label={table.label}>
+          <thead>
+            <tr>
+              {[say('dashboard.day'), ...table.columns.map(({ heading }) => heading)].map(
+                (heading, index) => (
+                  <chakra.th
+                    key={heading}
+                    scope="col"
+                    textStyle="columnHeading"
+                    textAlign={index === 0 ? 'start' : 'end'}
+                    py="2"
+                  >
+                    {heading}
+                  </chakra.th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.toReversed().map(({ day }) => (
+              <chakra.tr key={day} borderTop="1px solid" borderColor="border">
+                <chakra.th scope="row" textAlign="start" fontWeight="normal" py="2">
+                  {day === today ? say('dates.today') : formatDay(day)}
+                </chakra.th>
+                {table.columns.map(({ heading, values, money = false }) => (
+                  <chakra.td key={heading} textAlign="end">
+                    {money ? <MoneyText amount={values.get(day)} /> : countText(values.get(day) ?? 0)}
+                  </chakra.td>
+                ))}
+              </chakra.tr>
+            ))}
+          </tbody>
+        </chakra.table>
+      </Box>
+    </>
+  );
+}

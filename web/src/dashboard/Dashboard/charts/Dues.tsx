@@ -1,0 +1,48 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { graphql, useFragment } from 'react-relay';
+import type { Dues_dashboard$key } from '../../../__generated__/Dues_dashboard.graphql.ts';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { Section } from '../Section.tsx';
+import { BarList } from './BarList.tsx';
+
+/** What is still to pay, by the age of its bill. */
+export function Dues({ dashboard }: { dashboard: Dues_dashboard$key }) {
+  const { dues } = useFragment(
+    graphql`
+      fragment Dues_dashboard on Dashboard {
+        dues {
+          total
+          week
+          month
+          older
+        }
+      }
+    `,
+    dashboard,
+  );
+  if (!dues) return <NotLoaded />;
+  const total = paiseOf(dues.total);
+  return (
+    <Section
+      title={say('dashboard.dues')}
+      order={{ base: 7, lg: 0 }}
+      end={total > 0 && <MoneyText amount={total} color="due.fg" fontWeight="semibold" />}
+    >
+      {total === 0 ? (
+        <Box color="fg.subtle">{say('dashboard.noDues')}</Box>
+      ) : (
+        <BarList
+          label={say('dashboard.dues')}
+          rows={[
+            { label: say('dashboard.duesWeek'), amount: paiseOf(dues.week), tone: 'part' },
+            { label: say('dashboard.duesMonth'), amount: paiseOf(dues.month), tone: 'part' },
+            { label: say('dashboard.duesOld'), amount: paiseOf(dues.older), tone: 'due' },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { countText } from '../../../ui/counted.ts';
+import { graphql, useFragment } from 'react-relay';
+import type { FollowUps_dashboard$key } from '../../../__generated__/FollowUps_dashboard.graphql.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { Section } from '../Section.tsx';
+import { DayChart } from './DayChart.tsx';
+import { TableSwitch } from './TableSwitch.tsx';
+
+/** How many appointments there were on each of the last days; how many of them are done stands in the table. */
+export function FollowUps({ dashboard }: { dashboard: FollowUps_dashboard$key }) {
+  const { followUps } = useFragment(
+    graphql`
+      fragment FollowUps_dashboard on Dashboard {
+        followUps(days: $days) {
+          day
+          planned
+          done
+        }
+      }
+    `,
+    dashboard,
+  );
+  const [shown, show] = useState(false);
+  if (!followUps) return <NotLoaded />;
+  const some = followUps.some(({ planned }) => planned > 0);
+  return (
+    <Section
+      title={say('dashboard.followUps')}
+      order={{ base: 8, lg: 0 }}
+      end={some && <TableSwitch shown={shown} onShow={show} />}
+    >
+      {some ? (
+        <DayChart
+          days={followUps.map(({ day, planned }) => ({ day, value: planned }))}
+          axis={countText}
+          told={countText}
+          table={{
+            shown,
+            label: say('dashboard.followUps'),
+            columns: [
+              {
+                heading: say('dashboard.planned'),
+                values: new Map(followUps.map((one) => [one.day, one.planned])),
+              },
+              {
+                heading: say('dashboard.done'),
+                values: new Map(followUps.map((one) => [one.day, one.done])),
+              },
+            ],
+          }}
+        />
+      ) : (
+        <Box color="fg.subtle">{say('dashboard.noFollowUps')}</Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatRupees, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { graphql, useFragment } from 'react-relay';
+import type { Sales_dashboard$key } from '../../../__generated__/Sales_dashboard.graphql.ts';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { usePhone } from '../../../ui/useWide.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { Section } from '../Section.tsx';
+import { DayChart } from './DayChart.tsx';
+import { TableSwitch } from './TableSwitch.tsx';
+
+/** "20k", "1.5L": rupees on an axis. */
+const axis = (paise: number): string =>
+  new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 }).format(paise / 100);
+
+/** What was sold on each of the last days: all of the shop, or an employee's own. */
+export function Sales({ dashboard }: { dashboard: Sales_dashboard$key }) {
+  const { sales } = useFragment(
+    graphql`
+      fragment Sales_dashboard on Dashboard {
+        sales(days: $days) {
+          days {
+            day
+            total
+          }
+        }
+      }
+    `,
+    dashboard,
+  );
+  const [shown, show] = useState(false);
+  const phone = usePhone();
+  if (!sales) return <NotLoaded />;
+  const all = sales.days.map(({ day, total }) => ({ day, value: paiseOf(total) }));
+  const days = phone ? all.slice(-7) : all;
+  const total = days.reduce((sum, { value }) => sum + value, 0);
+  const byDay = new Map(days.map(({ day, value }) => [day, value]));
+  return (
+    <Section
+      title={say('dashboard.sales')}
+      beside={
+        <>
+          <MoneyText amount={total} /> {say('dashboard.salesIn', { n: days.length })}
+        </>
+      }
+      end={total > 0 && <TableSwitch shown={shown} onShow={show} />}
+    >
+      {total === 0 ? (
+        <Box color="fg.subtle">{say('dashboard.noSales')}</Box>
+      ) : (
+        <DayChart
+          days={days}
+          axis={axis}
+          told={formatRupees}
+          table={{
+            shown,
+            label: say('dashboard.sales'),
+            columns: [{ heading: say('dashboard.sold'), values: byDay, money: true }],
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { checkTask, say, TASK_LENGTH } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { newKey } from '../../../app/key.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { useCreateTask } from './useTasks.ts';
+
+/** A line to type into and, once something is typed, until when it is due. */
+export function AddTask() {
+  const { today } = useShopClock();
+  const { write } = useCreateTask();
+  const [detail, setDetail] = useState('');
+  const [due, setDue] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const problemId = useId();
+  const dueDate = due ?? today;
+
+  const add = async (): Promise<void> => {
+    const [wrong] = checkTask({ detail, due: dueDate });
+    setProblem(wrong?.message);
+    if (wrong) return;
+    const typed = detail;
+    setDetail('');
+    setDue(undefined);
+    const outcome = await write({ key: newKey(), detail: typed.trim(), dueDate });
+    if (outcome.kind === 'saved') return;
+    // What was typed is there again, unless the next one is being typed already.
+    setDetail((now) => (now === '' ? typed : now));
+    setDue((now) => now ?? dueDate);
+    if (outcome.kind === 'problems') setProblem(outcome.message);
+    else toast.error(outcome.message);
+  };
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <HStack gap="2">
+        <Input
+          aria-label={say('tasks.add')}
+          placeholder={say('tasks.add')}
+          autoComplete="off"
+          value={detail}
+          maxLength={TASK_LENGTH * 2}
+          aria-invalid={problem !== undefined}
+          {...(problem !== undefined && { 'aria-describedby': problemId })}
+          onChange={(event) => {
+            setDetail(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <Button type="submit" variant="outline" px="0" minW="control" aria-label={say('tasks.addButton')}>
+          <Plus strokeWidth={1.75} aria-hidden />
+        </Button>
+      </HStack>
+      {problem !== undefined && (
+        <Box id={problemId} role="alert" textStyle="second" color="due.fg" mt="1">
+          {problem}
+        </Box>
+      )}
+      {detail !== '' && (
+        <HStack mt="2" gap="2">
+          <Box color="fg.muted" flexShrink="0">
+            {say('tasks.due')}
+          </Box>
+          <DateField aria-label={say('tasks.due')} value={dueDate} onValue={setDue} min={today} />
+          <Box textStyle="caption" color="fg.subtle" flexShrink="0" aria-hidden>
+            {Array.from(detail).length}/{TASK_LENGTH}
+          </Box>
+        </HStack>
+      )}
+    </chakra.form>
+  );
+}

@@ -1,0 +1,26 @@
+import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime';
+
+const connectionOf = (
+  store: RecordSourceSelectorProxy,
+  completed: boolean,
+): RecordProxy | null | undefined => {
+  const dashboard = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('dashboard');
+  const key = completed ? 'TaskManager_completed' : 'TaskManager_pending';
+  return dashboard && ConnectionHandler.getConnection(dashboard, key, { completed });
+};
+
+/** Takes a task out of both lists. */
+export function dropTask(store: RecordSourceSelectorProxy, id: string): void {
+  for (const completed of [false, true]) {
+    const list = connectionOf(store, completed);
+    if (list) ConnectionHandler.deleteNode(list, id);
+  }
+}
+
+/** Puts a task on top of one of the lists, which the other one loses. */
+export function putTask(store: RecordSourceSelectorProxy, task: RecordProxy, completed: boolean): void {
+  dropTask(store, task.getDataID());
+  const list = connectionOf(store, completed);
+  if (list)
+    ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, task, 'TaskEdge'));
+}
