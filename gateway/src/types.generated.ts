@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiKeyMapper } from './keys/schema.mappers.ts';
 import type { AppointmentMapper } from './calendar/schema.mappers.ts';
-import type { CustomerMapper } from './customers/schema.mappers.ts';
+import type { ContactCategoryMapper, CustomerMapper } from './customers/schema.mappers.ts';
 import type { DashboardMapper, TaskMapper } from './dashboard/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
-import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
+import type { DocumentMapper, DocumentLineMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
+import type { PointsAssignmentMapper } from './optical/points.mappers.ts';
 import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
@@ -60,100 +61,6 @@ export type Scalars = {
   /** An address that may be fetched; relative ones are below this server. */
   URL: { input: string; output: string; }
 };
-
-export type AddCatalogueItemInput = {
-  /** An upload for the use `product` or `service`. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens; the same key never adds a second item. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Whether a product or a service is added. */
-  kind: CatalogueKind;
-  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-};
-
-/** Answer of `addCatalogueItem`. */
-export type AddCatalogueItemResult = AddCatalogueItemSuccess | InvalidInput | PermissionDenied | Refused;
-
-/** The item was added. */
-export type AddCatalogueItemSuccess = {
-  __typename?: 'AddCatalogueItemSuccess';
-  /** The item as it is stored. */
-  item: CatalogueItem;
-};
-
-export type AddCustomerInput = {
-  /** Address as one text. */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the company. */
-  company?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a group. */
-  group?: InputMaybe<Scalars['String']['input']>;
-  /** GSTIN, 15 characters. */
-  gstin?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second customer. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Digits, plus, hyphen, space and parentheses are accepted. */
-  mobile: Scalars['String']['input'];
-  /** Full name. */
-  name: Scalars['String']['input'];
-  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
-  stateCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of `addCustomer`. */
-export type AddCustomerResult = AddCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
-
-/** The customer was added. */
-export type AddCustomerSuccess = {
-  __typename?: 'AddCustomerSuccess';
-  /** The customer as stored. */
-  customer: Customer;
-};
-
-export type AddOpticalProductInput = {
-  /** An upload for the use `product`. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens; the same key never adds a second product. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-  /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
-  variants: Array<NewVariantInput>;
-};
-
-/** Answer of `addOpticalProduct`. */
-export type AddOpticalProductResult = AddOpticalProductSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The product was added, with its variants. */
-export type AddOpticalProductSuccess = {
-  __typename?: 'AddOpticalProductSuccess';
-  /** The product with its variants. */
-  product: Product;
-};
-
-export type AddUpiAccountInput = {
-  /** Made by the client when the form opens; the same key never makes a second account. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** The address, e.g. "meenakshi.boutique@upi". */
-  upiId: Scalars['String']['input'];
-  /** Whose it is. */
-  upiName: Scalars['String']['input'];
-};
-
-export type AddVariantInput = {
-  /** Made by the client when the form opens; the same key never adds a second variant. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the product that it is a variant of. */
-  product: Scalars['ID']['input'];
-  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-};
-
-/** Answer of `addVariant`. */
-export type AddVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
 /**
  * What another program calls with, in the place of a person: its secret is sent as `Authorization: Bearer galla_…`. It opens
@@ -228,15 +135,25 @@ export type AppointmentSuccess = {
   appointment: Appointment;
 };
 
-export type AssignProductPointsInput = {
-  /** Global id of the designation whose people earn them. */
-  designation: Scalars['ID']['input'];
-  /** Made by the client when the form opens; the same key never makes a second assignment. */
+export type AssignContactsInput = {
+  /** Global ids, at most 1,000. */
+  contacts: Array<Scalars['ID']['input']>;
+  /** Global id of the employee who is to look after them; left out, it stays as it is. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of a group of the shop; left out, it stays as it is. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when it is asked for. */
   key: Scalars['IdempotencyKey']['input'];
-  /** 0 to 999,999. */
-  points: Scalars['Quantity']['input'];
-  /** Global id of the product that is sold. */
-  product: Scalars['ID']['input'];
+};
+
+/** Answer of `assignContacts`. */
+export type AssignContactsResult = AssignContactsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The contacts are assigned. */
+export type AssignContactsSuccess = {
+  __typename?: 'AssignContactsSuccess';
+  /** How many. */
+  count: Scalars['NonNegativeInt']['output'];
 };
 
 /** Points that are assigned for a product. */
@@ -245,7 +162,7 @@ export type AssignedPoints = {
   /** In the order of the hierarchy. */
   assignments: Array<PointsAssignment>;
   /** Designations that have no points for it yet, in the order of the hierarchy. */
-  choices: Array<PointsDesignation>;
+  choices: Array<Designation>;
 };
 
 /** What bills are printed on at the counter. */
@@ -298,7 +215,7 @@ export type BuyerInput = {
 };
 
 /** A spreadsheet that waits to be imported, or was. */
-export type CatalogueImport = {
+export type CatalogueImport = Node & {
   __typename?: 'CatalogueImport';
   /** How many rows add an item. */
   addCount: Scalars['NonNegativeInt']['output'];
@@ -312,7 +229,6 @@ export type CatalogueImport = {
   faults: Array<SheetFault>;
   /** The file's name, as it was sent. */
   fileName: Scalars['String']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it was run. Then the counts tell what was done, and its rows and faults are not kept. */
   isDone: Scalars['Boolean']['output'];
@@ -386,6 +302,21 @@ export type CatalogueKind =
   | 'PRODUCT'
   /** Work that is sold; it has neither. */
   | 'SERVICE';
+
+/** By what products and services are listed. */
+export type CatalogueOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: CatalogueOrderField;
+};
+
+/** What products and services are compared by. */
+export type CatalogueOrderField =
+  /** The title, as people sort it: "250 g" before "1 kg". */
+  | 'TITLE'
+  /** When it was last changed; its stock, which moves with every bill, is no change of it. */
+  | 'UPDATED';
 
 /** A page of a list of items. */
 export type CataloguePlace = {
@@ -475,6 +406,8 @@ export type CompanyInput = {
 export type ConfirmLoginNumberInput = {
   /** Not the owner, not oneself, nobody who may do more than oneself. */
   employee: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
   /** The number that was shown; refused with CHANGED_MEANWHILE when it is another one by now. */
   mobile: Scalars['Mobile']['input'];
 };
@@ -522,6 +455,85 @@ export type ConfirmPinSuccess = {
   __typename?: 'ConfirmPinSuccess';
   /** Until when it is not asked for again. */
   confirmedUntil: Scalars['DateTime']['output'];
+};
+
+/** The contacts that one employee looks after. */
+export type ContactAssignment = {
+  __typename?: 'ContactAssignment';
+  /** Global ids of the contacts. */
+  contactIds: Array<Scalars['ID']['output']>;
+  /** Null for those whom nobody looks after. */
+  employee?: Maybe<Employee>;
+};
+
+/** A group of contacts. */
+export type ContactCategory = Node & {
+  __typename?: 'ContactCategory';
+  /** All contacts in it that the caller may see, by who looks after them: for choosing them all. */
+  assignments: Array<ContactAssignment>;
+  /** The contacts in it that the caller may see: last seen first, or the best found. */
+  contacts: CustomerConnection;
+  id: Scalars['ID']['output'];
+  /** Name of the group; null for the contacts in none. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A group of contacts. */
+export type ContactCategoryassignmentsArgs = {
+  filter?: InputMaybe<ContactFilter>;
+};
+
+
+/** A group of contacts. */
+export type ContactCategorycontactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What narrows contacts down. */
+export type ContactFilter = {
+  /** Global id of the employee who looks after them. */
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the name, company or address, or the mobile number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those whom nobody looks after. */
+  unassigned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A group that contacts can be put in. */
+export type ContactGroup = {
+  __typename?: 'ContactGroup';
+  /** Name of the group, e.g. "Bridal"; a group is known by it. */
+  name: Scalars['String']['output'];
+};
+
+export type CorrectStockInput = {
+  /** What there is. */
+  available: Scalars['Quantity']['input'];
+  /** The stock that the client saw; another one by now is refused as ChangedMeanwhile. */
+  expectedAvailable: Scalars['Quantity']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The product whose stock was counted. */
+  product: Scalars['ID']['input'];
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
+  /** This variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `correctStock`. */
+export type CorrectStockResult = ChangedMeanwhile | CorrectStockSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The stock was corrected. */
+export type CorrectStockSuccess = {
+  __typename?: 'CorrectStockSuccess';
+  /** The product as it is now. */
+  product: Product;
 };
 
 /** Why a stock is set by hand. */
@@ -582,6 +594,69 @@ export type CreateAppointmentInput = {
   startsAt: Scalars['DateTime']['input'];
   /** What was filled in of the form `appointment`. What is wrong with a field is told at `values.<name>`. */
   values: Array<FieldValueInput>;
+};
+
+export type CreateCatalogueItemInput = {
+  /** An upload for the use `product` or `service`. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens; the same key never adds a second item. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Whether a product or a service is added. */
+  kind: CatalogueKind;
+  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
+/** Answer of `createCatalogueItem`. */
+export type CreateCatalogueItemResult = CreateCatalogueItemSuccess | InvalidInput | PermissionDenied | Refused;
+
+/** The item was added. */
+export type CreateCatalogueItemSuccess = {
+  __typename?: 'CreateCatalogueItemSuccess';
+  /** The item as it is stored. */
+  item: CatalogueItem;
+};
+
+export type CreateCustomerInput = {
+  /** Address as one text. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a group. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** GSTIN, 15 characters. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when the form opens; the same key never makes a second customer. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Digits, plus, hyphen, space and parentheses are accepted. */
+  mobile: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
+  stateCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCustomerNoteInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 50 words and 1000 characters. */
+  note: Scalars['String']['input'];
+  /** At most 10, without commas. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Answer of `createCustomer`. */
+export type CreateCustomerResult = CreateCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
+
+/** The customer was added. */
+export type CreateCustomerSuccess = {
+  __typename?: 'CreateCustomerSuccess';
+  /** The customer as stored. */
+  customer: Customer;
 };
 
 export type CreateDesignationInput = {
@@ -645,6 +720,32 @@ export type CreateDocumentSuccess = {
   document: Document;
 };
 
+export type CreateFamilyMemberInput = {
+  /** 12 digits. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** District of the address. */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The shop's own number of this person, unique in the shop. */
+  memberId: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** E.g. "Daughter". */
+  relation?: InputMaybe<Scalars['String']['input']>;
+  /** Taluk of the address. */
+  taluk?: InputMaybe<Scalars['String']['input']>;
+  /** Village of the address. */
+  village?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateHandoverInput = {
+  /** Made by the client for each code; as the code is told only once, a repetition is refused with SHOWN_ONCE. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
 /** Answer of `createHandover`. */
 export type CreateHandoverResult = CreateHandoverSuccess | Refused;
 
@@ -655,6 +756,66 @@ export type CreateHandoverSuccess = {
   code: Scalars['String']['output'];
   /** Until when it is taken. */
   expiresAt: Scalars['DateTime']['output'];
+};
+
+export type CreateLensPrescriptionInput = {
+  /** Made by the client for each row of the grid; the same key never makes a second one. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The powers of the lens. */
+  powers: LensPowersInput;
+  /** Global id of the lens. */
+  product: Scalars['ID']['input'];
+  /** One of the product's variants. */
+  variant: Scalars['ID']['input'];
+};
+
+export type CreateOneTimePinInput = {
+  /** Not the owner, not oneself, nobody who may do more than oneself. */
+  employee: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens; as the PIN is told only once, a repetition is refused with SHOWN_ONCE. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `createOneTimePin`. */
+export type CreateOneTimePinResult = CreateOneTimePinSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The PIN opens until it is changed at the first sign-in. */
+export type CreateOneTimePinSuccess = {
+  __typename?: 'CreateOneTimePinSuccess';
+  /** 4 digits, told this once. */
+  pin: Scalars['String']['output'];
+};
+
+export type CreateOpticalProductInput = {
+  /** An upload for the use `product`. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens; the same key never adds a second product. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+  /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
+  variants: Array<NewVariantInput>;
+};
+
+/** Answer of `createOpticalProduct`. */
+export type CreateOpticalProductResult = CreateOpticalProductSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The product was added, with its variants. */
+export type CreateOpticalProductSuccess = {
+  __typename?: 'CreateOpticalProductSuccess';
+  /** The product with its variants. */
+  product: Product;
+};
+
+export type CreateProductPointsInput = {
+  /** Global id of the designation whose people earn them. */
+  designation: Scalars['ID']['input'];
+  /** Made by the client when the form opens; the same key never makes a second assignment. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 0 to 999,999. */
+  points: Scalars['Quantity']['input'];
+  /** Global id of the product that is sold. */
+  product: Scalars['ID']['input'];
 };
 
 export type CreateQuickBillInput = {
@@ -685,13 +846,42 @@ export type CreateTaskInput = {
   key: Scalars['IdempotencyKey']['input'];
 };
 
+export type CreateUpiAccountInput = {
+  /** Made by the client when the form opens; the same key never makes a second account. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The address, e.g. "meenakshi.boutique@upi". */
+  upiId: Scalars['String']['input'];
+  /** Whose it is. */
+  upiName: Scalars['String']['input'];
+};
+
+export type CreateVariantInput = {
+  /** Made by the client when the form opens; the same key never adds a second variant. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the product that it is a variant of. */
+  product: Scalars['ID']['input'];
+  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
+/** Answer of `createVariant`. */
+export type CreateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
+
 /** A customer of the shop. */
 export type Customer = Node & {
   __typename?: 'Customer';
+  /** The last four digits of the Aadhaar number, "XXXX XXXX 1234"; the number itself is told to nobody. */
+  aadhaar?: Maybe<Scalars['String']['output']>;
   /** Address as one text. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Wedding anniversary. */
+  anniversary?: Maybe<Scalars['Date']['output']>;
+  /** Who looks after the customer; null when nobody is named. */
+  assignedTo?: Maybe<Employee>;
   /** Bills so far, without canceled ones and proposals. */
   billCount: Scalars['NonNegativeInt']['output'];
+  /** Birthday. */
+  birthday?: Maybe<Scalars['Date']['output']>;
   /**
    * What the customer gave in cash on the shop's day of today, over all bills that stand: with what comes now, cash of
    * ₹2,00,000.00 or more of one person in a day is warned of (Income Tax Act 1961, section 269ST). Null of the walk-in, who
@@ -703,9 +893,11 @@ export type Customer = Node & {
   /** Since when the customer is known. */
   createdAt: Scalars['DateTime']['output'];
   /** The customer's documents, newest first. */
-  documents: DocumentConnection;
+  documents?: Maybe<DocumentConnection>;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** The customer's family, in the order in which the shop came to know them. */
+  family?: Maybe<Array<FamilyMember>>;
   /** Group that the shop puts the customer in, e.g. "Bridal". */
   group?: Maybe<Scalars['String']['output']>;
   /** The customer's GSTIN, printed on invoices. */
@@ -719,10 +911,28 @@ export type Customer = Node & {
   mobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** Notes, newest first, at most 200. None where the shop keeps particulars from the caller. */
+  notes?: Maybe<Array<CustomerNote>>;
   /** What is still to pay on them. */
   pending: Scalars['Money']['output'];
+  /** How much of the profile is filled in, in whole per cent. */
+  profileCompleted?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** What is still missing, in the order of the form. */
+  profileMissing?: Maybe<Array<CustomerField>>;
+  /** Where the contact comes from. */
+  source: CustomerSource;
   /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
+  /** The status that was set last; null before the first. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** When it was set. */
+  statusAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The statuses that the customer went through, newest first, at most 200. */
+  statusHistory?: Maybe<Array<StatusChange>>;
+  /** Which state of the customer this is: an edit that names it is refused once there is a newer one. */
+  version?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the person may edit the customer, write notes and set the status. */
+  viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 
@@ -734,18 +944,133 @@ export type CustomerdocumentsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Somebody changed the customer since the form was filled. */
+export type CustomerChanged = Refusal & {
+  __typename?: 'CustomerChanged';
+  code: RefusalCode;
+  /** The customer as stored now. */
+  customer: Customer;
+  message: Scalars['String']['output'];
+};
+
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<CustomerEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type CustomerEdge = {
   __typename?: 'CustomerEdge';
   cursor: Scalars['String']['output'];
   node: Customer;
+};
+
+/** A field of a customer's profile. */
+export type CustomerField =
+  /** Aadhaar number. */
+  | 'AADHAAR'
+  /** Address. */
+  | 'ADDRESS'
+  /** Wedding anniversary. */
+  | 'ANNIVERSARY'
+  /** Birthday. */
+  | 'BIRTHDAY'
+  /** Company. */
+  | 'COMPANY'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Group. */
+  | 'GROUP'
+  /** GSTIN. */
+  | 'GSTIN'
+  /** Mobile number. */
+  | 'MOBILE'
+  /** Full name. */
+  | 'NAME';
+
+/** Which customers a list shows: those that match all that is given. */
+export type CustomerFilter = {
+  /** Global ids of employees: assigned to any of them. */
+  assignedTo?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Names of groups: of any of them. */
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of the name, or of the mobile number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something said of or by a customer. */
+export type CustomerNote = Node & {
+  __typename?: 'CustomerNote';
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who wrote it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** At most 50 words and 1000 characters. */
+  note: Scalars['String']['output'];
+  /** E.g. "Very Happy". */
+  tags: Array<Scalars['String']['output']>;
+  /** Which state of the note this is. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** By what customers are listed. */
+export type CustomerOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: CustomerOrderField;
+};
+
+/** What customers are compared by. */
+export type CustomerOrderField =
+  /** When they were added or last billed. */
+  | 'LAST_VISIT'
+  /** The name. */
+  | 'NAME'
+  /** When what is known of them was last changed; a bill is no change of them. */
+  | 'UPDATED';
+
+/** Answer of what changes a customer. */
+export type CustomerResult = ChangedMeanwhile | CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** Where a contact comes from. */
+export type CustomerSource =
+  /** Added in the shop. */
+  | 'COUNTER'
+  /** Taken over from Google contacts. */
+  | 'GOOGLE_CONTACT'
+  /** Uploaded in a spreadsheet. */
+  | 'IMPORT'
+  /** Came through the mobile app. */
+  | 'MOBILE_APP'
+  /** Came through the website. */
+  | 'WEB';
+
+/** A status that a customer can have. */
+export type CustomerStatus = {
+  __typename?: 'CustomerStatus';
+  /** What programs call it, e.g. "follow_up". */
+  code: Scalars['String']['output'];
+  /** How many fields its form has; with none the status is saved at once. */
+  fieldCount: Scalars['NonNegativeInt']['output'];
+  /** Name of its form, for `Tenant.form`. */
+  formName: Scalars['String']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+};
+
+/** The customer was changed. */
+export type CustomerSuccess = {
+  __typename?: 'CustomerSuccess';
+  /** The customer as stored. */
+  customer: Customer;
 };
 
 /** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
@@ -878,6 +1203,25 @@ export type DeleteCatalogueItemsSuccess = {
   deletedIds: Array<Scalars['ID']['output']>;
 };
 
+export type DeleteCustomerNoteInput = {
+  /** Global id of the note. */
+  customerNote: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteCustomerNote`. */
+export type DeleteCustomerNoteResult = DeleteCustomerNoteSuccess | NotFound | PermissionDenied | Refused;
+
+/** The note is gone. */
+export type DeleteCustomerNoteSuccess = {
+  __typename?: 'DeleteCustomerNoteSuccess';
+  /** Whose note it was. */
+  customer: Customer;
+  /** Global id of what was deleted. */
+  deletedId: Scalars['ID']['output'];
+};
+
 export type DeleteDesignationInput = {
   /** Global id of the designation that goes. */
   designation: Scalars['ID']['input'];
@@ -894,9 +1238,28 @@ export type DeleteDesignationResult = DeleteDesignationSuccess | HierarchyChange
 export type DeleteDesignationSuccess = {
   __typename?: 'DeleteDesignationSuccess';
   /** Global id of what is not there any more. */
-  deleted: Scalars['ID']['output'];
+  deletedId: Scalars['ID']['output'];
   /** The shop, with its hierarchy. */
   tenant: Tenant;
+};
+
+export type DeleteFamilyMemberInput = {
+  /** Global id of the member. */
+  familyMember: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to remove. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteFamilyMember`. */
+export type DeleteFamilyMemberResult = DeleteFamilyMemberSuccess | NotFound | PermissionDenied | Refused;
+
+/** The member is gone. */
+export type DeleteFamilyMemberSuccess = {
+  __typename?: 'DeleteFamilyMemberSuccess';
+  /** Whose family it was. */
+  customer: Customer;
+  /** Global id of what was deleted. */
+  deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteLensPrescriptionInput = {
@@ -906,13 +1269,47 @@ export type DeleteLensPrescriptionInput = {
   prescription: Scalars['ID']['input'];
 };
 
-export type DeletePermissionsInput = {
-  /** Global id of the designation whose rules go. */
-  designation: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+/** Answer of `deleteLensPrescription`. */
+export type DeleteLensPrescriptionResult = DeleteLensPrescriptionSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The prescription is gone. */
+export type DeleteLensPrescriptionSuccess = {
+  __typename?: 'DeleteLensPrescriptionSuccess';
+  /** Global id of what is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The variant, with the prescriptions that are left. */
+  variant: Variant;
+};
+
+/** Answer of `deleteNotification`. */
+export type DeleteNotificationResult = DeleteNotificationSuccess | InvalidInput | NotFound | Refused;
+
+/** The notification is away for the caller. */
+export type DeleteNotificationSuccess = {
+  __typename?: 'DeleteNotificationSuccess';
+  /** Global id of what the caller has no more. */
+  deletedId: Scalars['ID']['output'];
+  /** The person, with what is not read now. */
+  viewer: Viewer;
+};
+
+export type DeleteProductPointsInput = {
+  /** Global id of the assignment that goes. */
+  assignment: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to remove. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Slugs of menus, or of groups for all their menus; at most 100. */
-  menus: Array<Scalars['String']['input']>;
+};
+
+/** Answer of `deleteProductPoints`. */
+export type DeleteProductPointsResult = DeleteProductPointsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The assignment is gone. */
+export type DeleteProductPointsSuccess = {
+  __typename?: 'DeleteProductPointsSuccess';
+  /** Global id of the assignment that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The product, with the points that are left. */
+  product: Product;
 };
 
 export type DeleteTaskInput = {
@@ -951,7 +1348,10 @@ export type DeleteVariantSuccess = {
   product: Product;
 };
 
-/** What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. */
+/**
+ * What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. Whoever
+ * meets one knows its name; all else is told to who may see `Tenant.designations`.
+ */
 export type Designation = Node & {
   __typename?: 'Designation';
   /** Those that stand directly below it, in order. */
@@ -970,7 +1370,7 @@ export type Designation = Node & {
   /** How many of the staff have it, active or not. */
   peopleCount: Scalars['NonNegativeInt']['output'];
   /** What people with it may do. */
-  permissions: Permissions;
+  permissions?: Maybe<Permissions>;
   /** How many rights it gives, of those on menus that the business has. */
   rightsCount: Scalars['NonNegativeInt']['output'];
   /** Grows with every change and move of it: what `expectedVersion` is held against. */
@@ -1013,31 +1413,21 @@ export type DesignationSuccess = {
 /** A discount on the whole document. */
 export type Discount = {
   __typename?: 'Discount';
-  /** In rupees. */
+  /** In rupees; of per cent rounded half up to the paisa. */
   amount: Scalars['Money']['output'];
-  /** How it was entered. */
-  kind: DiscountKind;
-  /** What was entered: rupees, or per cent of the subtotal. */
-  value: Scalars['String']['output'];
+  /** Per cent of the subtotal, where it was entered as such; null where rupees were entered. */
+  percent?: Maybe<Scalars['Percentage']['output']>;
 };
 
-/** A discount on the whole document, as it is entered. */
-export type DiscountInput = {
-  /** Whether `value` is rupees or per cent. */
-  kind: DiscountKind;
-  /** Rupees or per cent. */
-  value: Scalars['String']['input'];
-};
-
-/** How a discount is entered. */
-export type DiscountKind =
-  /** Rupees. */
-  | 'AMOUNT'
-  /** Per cent of the subtotal, rounded half up to the paisa. */
-  | 'PERCENT';
+/** A discount on the whole document: one of the two. */
+export type DiscountInput =
+  /** In rupees, zero or more. */
+  { amount: Scalars['Money']['input']; percent?: never; }
+  |  /** Per cent of the subtotal, 0 to 100; rounded half up to the paisa. */
+  { amount?: never; percent: Scalars['Percentage']['input']; };
 
 /** An invoice, an order or a proposal. */
-export type Document = Node & {
+export type Document = Node & Payable & {
   __typename?: 'Document';
   /** What was taken with the document. */
   advance: Scalars['Money']['output'];
@@ -1100,12 +1490,16 @@ export type Document = Node & {
 
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
+  /** Ids of the documents deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<DocumentEdge>;
   pageInfo: PageInfo;
   /** Sums over all that match. */
   summary: DocumentSummary;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed; null in the list of one customer. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DocumentEdge = {
@@ -1114,8 +1508,28 @@ export type DocumentEdge = {
   node: Document;
 };
 
+/** Which documents a list shows: those that match all that is given. */
+export type DocumentFilter = {
+  /** Global id of the customer. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the employee in whose name it was billed. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** Made on this day of the shop or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Part of the number, or of the customer's name or mobile. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses. */
+  statuses?: InputMaybe<Array<DocumentStatus>>;
+  /** Only those on which something is still to pay: no proposals, no orders that were billed, nothing canceled. */
+  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made on this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Of any of these types. */
+  types?: InputMaybe<Array<DocumentType>>;
+};
+
 /** A line of a document, as it was when the document was made. */
-export type DocumentLine = {
+export type DocumentLine = Node & {
   __typename?: 'DocumentLine';
   /** Central tax, half of the line's GST; zero where IGST is due. */
   cgst: Scalars['Money']['output'];
@@ -1123,8 +1537,14 @@ export type DocumentLine = {
   gstPercentage: Scalars['Percentage']['output'];
   /** HSN or SAC. */
   hsn?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
   /** Integrated tax, the whole GST of a sale to another state; else zero. */
   igst: Scalars['Money']['output'];
+  /**
+   * What was sold, as the catalogue has it now; null when it is not there any more, and on a line that comes from an
+   * order.
+   */
+  item?: Maybe<CatalogueItem>;
   /** Name of the product or service, with the variant's code in brackets. */
   name: Scalars['String']['output'];
   /** From 1. */
@@ -1149,18 +1569,18 @@ export type DocumentLine = {
   total: Scalars['Money']['output'];
   /** Unit of the quantity, e.g. "pcs" or "m". */
   unit: Scalars['String']['output'];
+  /** Which variant of `item`, as the catalogue has it now; null for an item without variants, and when it is not there any more. */
+  variant?: Maybe<Variant>;
 };
 
 /** One line: a product or a service, and of a product with variants the quantity of each. */
 export type DocumentLineInput = {
+  /** Global id of a product or a service. */
+  item: Scalars['ID']['input'];
   /** Price of one unit on this bill only; the item's own when absent. */
   price?: InputMaybe<Scalars['Money']['input']>;
-  /** Global id of the product; either this or `service`. */
-  product?: InputMaybe<Scalars['ID']['input']>;
   /** Up to three decimals where the unit is measured; left out where `variants` tells it. */
   quantity?: InputMaybe<Scalars['Quantity']['input']>;
-  /** Global id of the service; either this or `product`. */
-  service?: InputMaybe<Scalars['ID']['input']>;
   /** For a product with variants: what is taken of each. */
   variants?: InputMaybe<Array<DocumentLineVariantInput>>;
 };
@@ -1192,7 +1612,9 @@ export type DocumentOrderField =
   /** Its number, within its type and financial year. */
   | 'NUMBER'
   /** Its total. */
-  | 'TOTAL';
+  | 'TOTAL'
+  /** When it was last changed: made, paid, accepted. */
+  | 'UPDATED';
 
 /** How much of a document is paid; what became of a proposal. More may come. */
 export type DocumentStatus =
@@ -1239,80 +1661,13 @@ export type DocumentType =
   /** An offer; moves no stock. */
   | 'PROPOSAL';
 
-export type EditCatalogueItemInput = {
-  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
-  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
-  /** An upload for the use `product` or `service`, in place of the picture. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** A product or a service. */
-  item: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** Why the stock is corrected, where `available_quantity` is filled in with another figure. */
-  reason?: InputMaybe<CorrectionReason>;
-  /** Takes the picture away. */
-  removeImage?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was filled in, each field once; a field that is left out stays as it is. What is wrong with one is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-};
-
-/** Answer of `editCatalogueItem`. */
-export type EditCatalogueItemResult = ChangedMeanwhile | EditCatalogueItemSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The item was changed. */
-export type EditCatalogueItemSuccess = {
-  __typename?: 'EditCatalogueItemSuccess';
-  /** The item as it is now. */
-  item: CatalogueItem;
-};
-
-export type EditLensPrescriptionInput = {
-  /** Made by the client for each change. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** All the powers as they are to be. */
-  powers: LensPowersInput;
-  /** Global id of the powers that are changed. */
-  prescription: Scalars['ID']['input'];
-};
-
-export type EditProductPointsInput = {
-  /** Global id of the assignment that is changed. */
-  assignment: Scalars['ID']['input'];
-  /** Left out, it stays. */
-  designation?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 0 to 999,999. */
-  points: Scalars['Quantity']['input'];
-};
-
-export type EditVariantInput = {
-  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
-  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** Why the stock is corrected. */
-  reason?: InputMaybe<CorrectionReason>;
-  /** What was filled in, each field once; a field that is left out stays as it is. */
-  values: Array<FieldValueInput>;
-  /** Global id of the variant that is changed. */
-  variant: Scalars['ID']['input'];
-};
-
-/** Answer of `editVariant`. */
-export type EditVariantResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
-
 /** A person of the staff. */
 export type Employee = Node & {
   __typename?: 'Employee';
   /** Whether the person may sign in and be chosen. */
   active: Scalars['Boolean']['output'];
-  /** Name of the designation; null for the owner. */
-  designation?: Maybe<Scalars['String']['output']>;
+  /** What the person is; null for the owner. */
+  designation?: Maybe<Designation>;
   /** Both names. */
   fullName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1367,6 +1722,30 @@ export type ExchangeHandoverInput = {
 /** Answer of `exchangeHandover`. */
 export type ExchangeHandoverResult = LoginSuccess | Refused;
 
+/** Somebody of a customer's family. */
+export type FamilyMember = Node & {
+  __typename?: 'FamilyMember';
+  /** The last four digits of the Aadhaar number. */
+  aadhaar?: Maybe<Scalars['String']['output']>;
+  /** Name of who added the member. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** District of the address. */
+  district?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The shop's own number of this person, unique in the shop. */
+  memberId: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** E.g. "Daughter". */
+  relation?: Maybe<Scalars['String']['output']>;
+  /** Taluk of the address. */
+  taluk?: Maybe<Scalars['String']['output']>;
+  /** Which state of the member this is. */
+  version: Scalars['DateTime']['output'];
+  /** Village of the address. */
+  village?: Maybe<Scalars['String']['output']>;
+};
+
 /** The value of a field of a form, as the form takes it: a list is joined with commas. */
 export type FieldValue = {
   __typename?: 'FieldValue';
@@ -1382,6 +1761,15 @@ export type FieldValueInput = {
   name: Scalars['String']['input'];
   /** What was entered; several choices are joined with commas. */
   value: Scalars['String']['input'];
+};
+
+/** A value inside a message, for programs. */
+export type Figure = {
+  __typename?: 'Figure';
+  /** What it is, e.g. "max". */
+  name: Scalars['String']['output'];
+  /** As text; numbers without separators: "7404.50". */
+  value: Scalars['String']['output'];
 };
 
 /** The appointments of a day. */
@@ -1556,7 +1944,7 @@ export type LensPowersInput = {
 };
 
 /** A combination of powers in which a lens is in stock. */
-export type LensPrescription = {
+export type LensPrescription = Node & {
   __typename?: 'LensPrescription';
   /** Addition in dioptres with its sign. */
   add?: Maybe<Scalars['String']['output']>;
@@ -1566,7 +1954,6 @@ export type LensPrescription = {
   cyl?: Maybe<Scalars['String']['output']>;
   /** Diameter in millimetres, "65.0". */
   dia?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Sphere in dioptres with its sign, "-1.25"; plano is "0.00". */
   sph: Scalars['String']['output'];
@@ -1619,21 +2006,6 @@ export type LogoutResult = {
   __typename?: 'LogoutResult';
   /** Always true: there was nothing to end without a token. One that had ended already is told as UNAUTHENTICATED. */
   loggedOut: Scalars['Boolean']['output'];
-};
-
-export type MakeOneTimePinInput = {
-  /** Not the owner, not oneself, nobody who may do more than oneself. */
-  employee: Scalars['ID']['input'];
-};
-
-/** Answer of `makeOneTimePin`. */
-export type MakeOneTimePinResult = InvalidInput | MakeOneTimePinSuccess | NotFound | PermissionDenied | Refused;
-
-/** The PIN opens until it is changed at the first sign-in. */
-export type MakeOneTimePinSuccess = {
-  __typename?: 'MakeOneTimePinSuccess';
-  /** 4 digits, told this once. */
-  pin: Scalars['String']['output'];
 };
 
 export type MarkNotificationsReadInput = {
@@ -1717,20 +2089,8 @@ export type MoveDesignationInput = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
-  addCatalogueItem: AddCatalogueItemResult;
-  /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
-  addCustomer: AddCustomerResult;
-  /** Adds a product together with its variants: all of it, or nothing. */
-  addOpticalProduct: AddOpticalProductResult;
-  /** Adds the UPI account that bills show. */
-  addUpiAccount: UpiAccountResult;
-  /** Adds a variant to a product by the form `product_variants_{type}`; the product then is sold in variants. */
-  addVariant: AddVariantResult;
-  /** Always true; there so that slices can extend this type. */
-  alive: Scalars['Boolean']['output'];
-  /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
-  assignProductPoints: ProductPointsResult;
+  /** Gives contacts to an employee, puts them in a group, or both: all of them, or none. */
+  assignContacts: AssignContactsResult;
   /** Changes the own PIN; all other sessions of the person end. */
   changePin: ChangePinResult;
   /**
@@ -1742,10 +2102,18 @@ export type Mutation = {
   confirmPermissions: PermissionsResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
+  /** Sets the stock of a product or a variant to what was counted: a correction of the figure that it is based on. */
+  correctStock: CorrectStockResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
   /** Makes an appointment. A time that the employee has taken is a problem APPOINTMENT_TAKEN at `startsAt`. */
   createAppointment: AppointmentResult;
+  /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
+  createCatalogueItem: CreateCatalogueItemResult;
+  /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
+  createCustomer: CreateCustomerResult;
+  /** Adds a note to a customer. */
+  createCustomerNote: CustomerResult;
   /** Adds a designation as the last below its parent, or at the root level. */
   createDesignation: DesignationResult;
   /**
@@ -1753,36 +2121,46 @@ export type Mutation = {
    * what was chosen; totals are computed here.
    */
   createDocument: CreateDocumentResult;
+  /** Adds somebody to a customer's family. */
+  createFamilyMember: CustomerResult;
   /** Makes a code of 60 seconds that opens one more session like this one, once. */
   createHandover: CreateHandoverResult;
+  /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
+  createLensPrescription: LensPrescriptionResult;
+  /** Makes a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the own PIN was just given. */
+  createOneTimePin: CreateOneTimePinResult;
+  /** Adds a product together with its variants: all of it, or nothing. */
+  createOpticalProduct: CreateOpticalProductResult;
+  /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
+  createProductPoints: ProductPointsResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
   /** Adds a task of the person. */
   createTask: TaskResult;
+  /** Adds the UPI account that bills show. */
+  createUpiAccount: UpiAccountResult;
+  /** Adds a variant to a product by the form `product_variants_{type}`; the product then is sold in variants. */
+  createVariant: CreateVariantResult;
   /** Deletes an appointment. */
   deleteAppointment: DeleteAppointmentResult;
   /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
   deleteCatalogueItems: DeleteCatalogueItemsResult;
+  /** Deletes a note. */
+  deleteCustomerNote: DeleteCustomerNoteResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
+  /** Takes somebody out of a customer's family. */
+  deleteFamilyMember: DeleteFamilyMemberResult;
   /** Deletes a prescription. */
-  deleteLensPrescription: LensPrescriptionResult;
+  deleteLensPrescription: DeleteLensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
-  deleteNotification: NotificationsResult;
-  /** Deletes the rules of menus; a designation without any rule has the rights to begin with again. */
-  deletePermissions: PermissionsResult;
+  deleteNotification: DeleteNotificationResult;
+  /** Takes an assignment of points back. */
+  deleteProductPoints: DeleteProductPointsResult;
   /** Deletes a task. */
   deleteTask: DeleteTaskResult;
   /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
   deleteVariant: DeleteVariantResult;
-  /** Changes what is named of a product or service, and nothing else; stock as a correction of the figure it was based on. */
-  editCatalogueItem: EditCatalogueItemResult;
-  /** Replaces the powers of a prescription. */
-  editLensPrescription: LensPrescriptionResult;
-  /** Changes how many points are assigned, or to which designation. */
-  editProductPoints: ProductPointsResult;
-  /** Changes what is named of a variant, and nothing else; stock as a correction of the figure it was based on. */
-  editVariant: EditVariantResult;
   /** Ends all sessions of the person but this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the person's sessions at once. */
@@ -1796,8 +2174,6 @@ export type Mutation = {
   login: LoginResult;
   /** Ends the session of the token at once. */
   logout: LogoutResult;
-  /** Makes a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the own PIN was just given. */
-  makeOneTimePin: MakeOneTimePinResult;
   /** Marks notifications as read for the caller. */
   markNotificationsRead: NotificationsResult;
   /** Moves a designation with all that stands below it. */
@@ -1812,8 +2188,6 @@ export type Mutation = {
   recordPayment: RecordPaymentResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
-  /** Takes an assignment of points back. */
-  removeProductPoints: ProductPointsResult;
   /** Takes printing back to the defaults. */
   resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
@@ -1822,38 +2196,52 @@ export type Mutation = {
   restoreNotification: NotificationsResult;
   /** Ends an API key at once, and what is held open with it. One that has ended already is as good. */
   revokeApiKey: RevokeApiKeyResult;
+  /** Takes away all that was allowed on menus; a designation without any rule has the rights to begin with again. */
+  revokePermissions: PermissionsResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
-  /** Changes how papers are printed: what is given, and nothing else. */
-  savePrintSettings: TenantSettingsResult;
-  /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
-  saveQrSettings: TenantSettingsResult;
-  /** Puts products or services on or off sale, all of them or none. */
-  setCatalogueStatus: SetCatalogueStatusResult;
-  /** Gives a product or service another picture, or takes it away; for who may edit that catalogue. */
-  setItemImage: SetItemImageResult;
-  /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
-  setMarketplace: SetMarketplaceResult;
+  /** Gives a customer a status, with what its form asks for. The one before becomes the previous one. */
+  setCustomerStatus: CustomerResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
-  /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
-  submitLensPrescription: LensPrescriptionResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
   updateAppointment: AppointmentResult;
-  /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
+  /** Changes what is named of a product or service, and nothing else; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
+  /** Puts products or services on or off sale, all of them or none. */
+  updateCatalogueStatus: UpdateCatalogueStatusResult;
+  /** Changes a customer. A field that is left out stays; null empties it. */
+  updateCustomer: UpdateCustomerResult;
+  /** Changes a note. */
+  updateCustomerNote: CustomerResult;
   /** Changes name, points and commission of a designation. */
   updateDesignation: DesignationResult;
+  /** Changes somebody of a customer's family. */
+  updateFamilyMember: CustomerResult;
+  /** Gives a product or service another picture, or takes it away; for who may edit that catalogue. */
+  updateItemImage: UpdateItemImageResult;
+  /** Replaces the powers of a prescription. */
+  updateLensPrescription: LensPrescriptionResult;
+  /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
+  updateMarketplace: UpdateMarketplaceResult;
   /**
    * Allows or takes away single rights of a designation. Refused with PIN_REQUIRED unless the own PIN was just given, and
    * with RIGHT_NOT_HELD for what the person may not do himself.
    */
   updatePermissions: PermissionsResult;
+  /** Sets the price of a product, a variant or a service for good. */
+  updatePrice: UpdatePriceResult;
+  /** Changes how papers are printed: what is given, and nothing else. */
+  updatePrintSettings: TenantSettingsResult;
+  /** Changes how many points are assigned, or to which designation. */
+  updateProductPoints: ProductPointsResult;
   /**
    * Changes what is given of the own profile; the shop's particulars are changed by its owner only. Refused with
    * PIN_REQUIRED for another mobile unless the PIN was just given.
    */
   updateProfile: UpdateProfileResult;
+  /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
+  updateQrSettings: TenantSettingsResult;
   /** Completes a task, or makes it pending again. */
   updateTask: TaskResult;
   /**
@@ -1863,44 +2251,16 @@ export type Mutation = {
   updateTenantSettings: TenantSettingsResult;
   /** Changes a UPI account. */
   updateUpiAccount: UpiAccountResult;
+  /** Changes what is named of a variant, and nothing else; stock as a correction of the figure it was based on. */
+  updateVariant: UpdateVariantResult;
   /** Asks the payment service what became of an order, and activates its package once when it is paid. What the caller says counts for nothing. */
   verifySubscriptionPayment: VerifySubscriptionPaymentResult;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddCatalogueItemArgs = {
-  input: AddCatalogueItemInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddCustomerArgs = {
-  input: AddCustomerInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddOpticalProductArgs = {
-  input: AddOpticalProductInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddUpiAccountArgs = {
-  input: AddUpiAccountInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddVariantArgs = {
-  input: AddVariantInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationassignProductPointsArgs = {
-  input: AssignProductPointsInput;
+export type MutationassignContactsArgs = {
+  input: AssignContactsInput;
 };
 
 
@@ -1929,6 +2289,12 @@ export type MutationconfirmPinArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcorrectStockArgs = {
+  input: CorrectStockInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateApiKeyArgs = {
   input: CreateApiKeyInput;
 };
@@ -1937,6 +2303,24 @@ export type MutationcreateApiKeyArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateAppointmentArgs = {
   input: CreateAppointmentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateCatalogueItemArgs = {
+  input: CreateCatalogueItemInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateCustomerArgs = {
+  input: CreateCustomerInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateCustomerNoteArgs = {
+  input: CreateCustomerNoteInput;
 };
 
 
@@ -1953,6 +2337,42 @@ export type MutationcreateDocumentArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateFamilyMemberArgs = {
+  input: CreateFamilyMemberInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateHandoverArgs = {
+  input: CreateHandoverInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateLensPrescriptionArgs = {
+  input: CreateLensPrescriptionInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateOneTimePinArgs = {
+  input: CreateOneTimePinInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateOpticalProductArgs = {
+  input: CreateOpticalProductInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateProductPointsArgs = {
+  input: CreateProductPointsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateQuickBillArgs = {
   input: CreateQuickBillInput;
 };
@@ -1961,6 +2381,18 @@ export type MutationcreateQuickBillArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateTaskArgs = {
   input: CreateTaskInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateUpiAccountArgs = {
+  input: CreateUpiAccountInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateVariantArgs = {
+  input: CreateVariantInput;
 };
 
 
@@ -1977,8 +2409,20 @@ export type MutationdeleteCatalogueItemsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteCustomerNoteArgs = {
+  input: DeleteCustomerNoteInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteDesignationArgs = {
   input: DeleteDesignationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteFamilyMemberArgs = {
+  input: DeleteFamilyMemberInput;
 };
 
 
@@ -1995,8 +2439,8 @@ export type MutationdeleteNotificationArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationdeletePermissionsArgs = {
-  input: DeletePermissionsInput;
+export type MutationdeleteProductPointsArgs = {
+  input: DeleteProductPointsInput;
 };
 
 
@@ -2009,30 +2453,6 @@ export type MutationdeleteTaskArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteVariantArgs = {
   input: DeleteVariantInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditCatalogueItemArgs = {
-  input: EditCatalogueItemInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditLensPrescriptionArgs = {
-  input: EditLensPrescriptionInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditProductPointsArgs = {
-  input: EditProductPointsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditVariantArgs = {
-  input: EditVariantInput;
 };
 
 
@@ -2051,12 +2471,6 @@ export type MutationexchangeHandoverArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationloginArgs = {
   input: LoginInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationmakeOneTimePinArgs = {
-  input: MakeOneTimePinInput;
 };
 
 
@@ -2103,12 +2517,6 @@ export type MutationregisterMessagingArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationremoveProductPointsArgs = {
-  input: RemoveProductPointsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationresetPrintSettingsArgs = {
   input: ResetPrintSettingsInput;
 };
@@ -2133,50 +2541,26 @@ export type MutationrevokeApiKeyArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrevokePermissionsArgs = {
+  input: RevokePermissionsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrunCatalogueImportArgs = {
   input: RunCatalogueImportInput;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsavePrintSettingsArgs = {
-  input: SavePrintSettingsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsaveQrSettingsArgs = {
-  input: SaveQrSettingsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsetCatalogueStatusArgs = {
-  input: SetCatalogueStatusInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsetItemImageArgs = {
-  input: SetItemImageInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsetMarketplaceArgs = {
-  input: SetMarketplaceInput;
+export type MutationsetCustomerStatusArgs = {
+  input: SetCustomerStatusInput;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationstopCatalogueImportArgs = {
   input: StopCatalogueImportInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsubmitLensPrescriptionArgs = {
-  input: SubmitLensPrescriptionInput;
 };
 
 
@@ -2193,8 +2577,50 @@ export type MutationupdateCatalogueItemArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCatalogueStatusArgs = {
+  input: UpdateCatalogueStatusInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCustomerArgs = {
+  input: UpdateCustomerInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCustomerNoteArgs = {
+  input: UpdateCustomerNoteInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateDesignationArgs = {
   input: UpdateDesignationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateFamilyMemberArgs = {
+  input: UpdateFamilyMemberInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateItemImageArgs = {
+  input: UpdateItemImageInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateLensPrescriptionArgs = {
+  input: UpdateLensPrescriptionInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateMarketplaceArgs = {
+  input: UpdateMarketplaceInput;
 };
 
 
@@ -2205,8 +2631,32 @@ export type MutationupdatePermissionsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdatePriceArgs = {
+  input: UpdatePriceInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdatePrintSettingsArgs = {
+  input: UpdatePrintSettingsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateProductPointsArgs = {
+  input: UpdateProductPointsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateQrSettingsArgs = {
+  input: UpdateQrSettingsInput;
 };
 
 
@@ -2225,6 +2675,12 @@ export type MutationupdateTenantSettingsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateUpiAccountArgs = {
   input: UpdateUpiAccountInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateVariantArgs = {
+  input: UpdateVariantInput;
 };
 
 
@@ -2257,6 +2713,8 @@ export type Node = {
 export type NotFound = Refusal & {
   __typename?: 'NotFound';
   code: RefusalCode;
+  /** Path of the input field that names it, e.g. "customer" or "lines.2.item"; null where no single field does. */
+  field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -2274,6 +2732,11 @@ export type Notification = Node & {
   link: Scalars['String']['output'];
   /** The sentence with the figures. */
   message: Scalars['String']['output'];
+  /**
+   * The record that it is about, e.g. the document that was paid or the product that runs low; null where it is about none,
+   * where the record is gone, and where the caller may not see it.
+   */
+  subject?: Maybe<Node>;
   /** A few words. */
   title: Scalars['String']['output'];
   /** How it is marked. */
@@ -2327,7 +2790,7 @@ export type NotificationType =
   /** Something needs a look, e.g. stock runs low. */
   | 'WARNING';
 
-/** Answer of `markNotificationsRead`, `deleteNotification` and `restoreNotification`. */
+/** Answer of `markNotificationsRead` and `restoreNotification`. */
 export type NotificationsResult = InvalidInput | NotFound | NotificationsSuccess | Refused;
 
 /** It was done. */
@@ -2457,14 +2920,25 @@ export type PaySubscriptionSuccess = {
   redirectUrl: Scalars['URL']['output'];
 };
 
+/** What is paid at once or in parts, and opened by itself. More types may come. */
+export type Payable = {
+  /** Global id: opaque, the same everywhere and always. */
+  id: Scalars['ID']['output'];
+  /** Money received, oldest first. */
+  payments?: Maybe<Array<Payment>>;
+  /** What is still to pay. */
+  pending: Scalars['Money']['output'];
+  /** What it comes to. */
+  total: Scalars['Money']['output'];
+};
+
 /** Money received for a document. */
-export type Payment = {
+export type Payment = Node & {
   __typename?: 'Payment';
   /** What was received. */
   amount: Scalars['Money']['output'];
   /** When it was received. */
   date: Scalars['DateTime']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it was taken with the document. */
   isAdvance: Scalars['Boolean']['output'];
@@ -2523,7 +2997,10 @@ export type PaymentStatus =
   /** Waiting for the payment. */
   | 'PENDING';
 
-/** The caller may not do this. */
+/**
+ * The caller lacks the right to do this: the refusal of a write, with the code PERMISSION_DENIED. What the caller may not
+ * see is no refusal: the field is null, with the error FORBIDDEN at its path.
+ */
 export type PermissionDenied = Refusal & {
   __typename?: 'PermissionDenied';
   code: RefusalCode;
@@ -2593,23 +3070,13 @@ export type PlanStartKind =
   | 'NOW';
 
 /** What people with a designation earn by selling one of a product. */
-export type PointsAssignment = {
+export type PointsAssignment = Node & {
   __typename?: 'PointsAssignment';
   /** Whose people earn them. */
-  designation: PointsDesignation;
-  /** Global id. */
+  designation: Designation;
   id: Scalars['ID']['output'];
   /** At most three decimals. */
   points: Scalars['Quantity']['output'];
-};
-
-/** A designation, as somebody needs it who assigns points. */
-export type PointsDesignation = {
-  __typename?: 'PointsDesignation';
-  /** Global id of the designation. */
-  id: Scalars['ID']['output'];
-  /** What people call it, e.g. "Optometrist". */
-  name: Scalars['String']['output'];
 };
 
 /** How the shop's papers are printed. What bills are printed on is told by TenantSettings. */
@@ -2651,13 +3118,364 @@ export type PrintTemplate =
 /** One thing wrong with what was sent, and where. */
 export type Problem = {
   __typename?: 'Problem';
-  /** What is wrong, for programs. */
-  code: RefusalCode;
+  /** What is wrong, for programs: the rule that is broken. */
+  code: ProblemCode;
   /** Path of the input field, e.g. "discount" or "lines.2.quantity". */
   field: Scalars['String']['output'];
+  /** The values inside the message, e.g. `max` or `available`. */
+  figures: Array<Figure>;
   /** What is wrong, for people: shown at the field. */
   message: Scalars['String']['output'];
 };
+
+/** What is wrong with a field of an input. New rules may come: show `message` for one that you do not know. */
+export type ProblemCode =
+  /** Advance cannot exceed remaining amount (₹{max}) */
+  | 'ADVANCE_TOO_HIGH'
+  /** The amount is too large */
+  | 'AMOUNT_TOO_LARGE'
+  /** {name} already has an appointment from {from} to {to} */
+  | 'APPOINTMENT_TAKEN'
+  /** Enter an amount of zero or more */
+  | 'BILLING_ADVANCE_INVALID'
+  /** Enter the address of the buyer */
+  | 'BILLING_BUYER_ADDRESS_MISSING'
+  /** Enter the name of the buyer */
+  | 'BILLING_BUYER_NAME_MISSING'
+  /** Choose the state of the buyer */
+  | 'BILLING_BUYER_STATE_MISSING'
+  /** The delivery date cannot be before today */
+  | 'BILLING_DELIVERY_DATE_PAST'
+  /** Enter a discount of zero or more */
+  | 'BILLING_DISCOUNT_INVALID'
+  /** Enter a price in rupees */
+  | 'BILLING_PRICE_INVALID'
+  /** A proposal takes no money. Make an order or a bill of it. */
+  | 'BILLING_PROPOSAL_UNPAID'
+  /** Enter a quantity above zero */
+  | 'BILLING_QUANTITY_MISSING'
+  /** This item is sold in whole pieces */
+  | 'BILLING_QUANTITY_NOT_WHOLE'
+  /** Choose a customer: an order or a proposal needs a name. */
+  | 'BILLING_WALK_IN_INVOICE_ONLY'
+  /** A walk-in pays in full. Choose a customer to leave something open. */
+  | 'BILLING_WALK_IN_PAYS_IN_FULL'
+  /** {name} would be billed at ₹0.00. Enter a price, or confirm it. */
+  | 'BILLING_ZERO_UNCONFIRMED'
+  /** It would end after midnight. Choose an earlier time or a shorter length. */
+  | 'CALENDAR_ACROSS_MIDNIGHT'
+  /** Cannot create an appointment for a day that has already passed */
+  | 'CALENDAR_DAY_PASSED'
+  /** Customer mobile number is required for appointment */
+  | 'CALENDAR_MOBILE_MISSING'
+  /** This time has already passed. Choose a later one. */
+  | 'CALENDAR_TIME_PASSED'
+  /** GST must be between 0 and 40 per cent */
+  | 'CATALOGUE_GST_OUTSIDE'
+  /** An HSN or SAC code has 2 to 8 digits */
+  | 'CATALOGUE_HSN_INVALID'
+  /** The offer is above the price */
+  | 'CATALOGUE_OFFER_ABOVE_PRICE'
+  /** The price would be below the offer of {offer}. Change the offer first. */
+  | 'CATALOGUE_PRICE_BELOW_OFFER'
+  /** Enter a price, or let the till ask for it */
+  | 'CATALOGUE_PRICE_MISSING'
+  /** Delete the variants first */
+  | 'CATALOGUE_VARIANTS_LEFT'
+  /** Someone changed this in the meantime. Check the new figures and try again. */
+  | 'CHANGED_MEANWHILE'
+  /** This is closed to API keys. */
+  | 'CLOSED_TO_KEYS'
+  /** Another item has this code */
+  | 'CODE_TAKEN'
+  /** Please select an employee or a group to assign. */
+  | 'CONTACTS_ASSIGN_MISSING'
+  /** This employee cannot be chosen any more. */
+  | 'CONTACTS_EMPLOYEE_GONE'
+  /** This group is not there any more. */
+  | 'CONTACTS_GROUP_GONE'
+  /** This cursor does not belong to this list. */
+  | 'CURSOR'
+  /** Please enter a valid 12-digit Aadhar number */
+  | 'CUSTOMERS_AADHAR_INVALID'
+  /** The anniversary must be before today */
+  | 'CUSTOMERS_ANNIVERSARY_NOT_PAST'
+  /** The birth date must be before today */
+  | 'CUSTOMERS_DOB_NOT_PAST'
+  /** Please enter a valid email address */
+  | 'CUSTOMERS_EMAIL_INVALID'
+  /** Please enter a valid 15-digit GST number */
+  | 'CUSTOMERS_GST_INVALID'
+  /** Invalid mobile number format */
+  | 'CUSTOMERS_MOBILE_INVALID'
+  /** Please enter mobile number */
+  | 'CUSTOMERS_MOBILE_MISSING'
+  /** Please enter customer name */
+  | 'CUSTOMERS_NAME_MISSING'
+  /** Customer and employee information is missing. Please go back and select them. */
+  | 'CUSTOMER_MISSING'
+  /** This date does not exist. Check day, month and year. */
+  | 'DATES_NONE'
+  /** Choose {day} or an earlier day */
+  | 'DATES_NOT_AFTER'
+  /** Choose {day} or a later day */
+  | 'DATES_NOT_BEFORE'
+  /** End date cannot be before start date */
+  | 'DATES_RANGE_REVERSED'
+  /** {n} designations are below this one. Move them first, or let them move up. */
+  | 'DESIGNATION_HAS_CHILDREN'
+  /** {n} people have this designation. Give them another one first. */
+  | 'DESIGNATION_IN_USE'
+  /** A designation with this name already exists. */
+  | 'DESIGNATION_TAKEN'
+  /** Discount cannot exceed total amount (₹{max}) */
+  | 'DISCOUNT_TOO_HIGH'
+  /** Please add at least one item to the cart */
+  | 'EMPTY_CART'
+  /** Failed to process image. */
+  | 'FILES_NOT_PROCESSED'
+  /** You can only upload JPG/PNG files! */
+  | 'FILES_PRODUCT_WRONG_TYPE'
+  /** Failed to upload image */
+  | 'FILES_UPLOAD_FAILED'
+  /** This picture has expired. Please choose it again. */
+  | 'FILES_UPLOAD_GONE'
+  /** Invalid file type. Please upload a JPEG or PNG image. */
+  | 'FILES_WRONG_TYPE'
+  /** Please enter a date from 1900 on */
+  | 'FORMS_BEFORE1900'
+  /** Please input {label}! */
+  | 'FORMS_INPUT_REQUIRED'
+  /** Please select a value from the dropdown */
+  | 'FORMS_NOT_IN_LIST'
+  /** Please enter a valid number (e.g., 10.5) */
+  | 'FORMS_NOT_NUMBER'
+  /** Please select Yes or No */
+  | 'FORMS_NOT_YES_OR_NO'
+  /** Please choose one file */
+  | 'FORMS_ONE_FILE'
+  /** {label} is required */
+  | 'FORMS_REQUIRED'
+  /** At most {max} characters */
+  | 'FORMS_TOO_LONG'
+  /** Commission must be between 0 and 100 per cent. */
+  | 'HIERARCHY_COMMISSION_INVALID'
+  /** Please enter name */
+  | 'HIERARCHY_NAME_MISSING'
+  /** A name can have at most {max} characters. */
+  | 'HIERARCHY_NAME_TOO_LONG'
+  /** Points must be a whole number, zero or more. */
+  | 'HIERARCHY_POINTS_INVALID'
+  /** The hierarchy can have at most {max} levels. */
+  | 'HIERARCHY_TOO_DEEP'
+  /** A shop can have at most {max} designations. */
+  | 'HIERARCHY_TOO_MANY'
+  /** Invalid credentials. Please try again. */
+  | 'INVALID_CREDENTIALS'
+  /** Please check the marked fields. */
+  | 'INVALID_INPUT'
+  /** Give the key a name */
+  | 'KEYS_NAME_MISSING'
+  /** Use at most {max} characters */
+  | 'KEYS_NAME_TOO_LONG'
+  /** Tick at least one right */
+  | 'KEYS_SCOPES_MISSING'
+  /** Another key has this name */
+  | 'KEY_NAME_TAKEN'
+  /** No items to generate QR codes for. */
+  | 'LABELS_NONE'
+  /** Choose what to print on the labels. */
+  | 'LABELS_NO_FIELD'
+  /** Choose the paper. */
+  | 'LABELS_NO_PAPER'
+  /** The quantity must be a whole number of at least 1. */
+  | 'LABELS_QUANTITY_INVALID'
+  /** You can print at most {max} labels at a time. */
+  | 'LABELS_TOO_MANY'
+  /** Please select at least one product to delete. */
+  | 'LIST_NO_PRODUCT_TO_DELETE'
+  /** Please select at least one product to update. */
+  | 'LIST_NO_PRODUCT_TO_UPDATE'
+  /** Please select at least one service to delete. */
+  | 'LIST_NO_SERVICE_TO_DELETE'
+  /** Please select at least one service to update. */
+  | 'LIST_NO_SERVICE_TO_UPDATE'
+  /** The mobile number is already existing */
+  | 'MOBILE_TAKEN'
+  /** This was not found. It may have been deleted. */
+  | 'NOT_FOUND'
+  /** Skip 0 to {max} rows. */
+  | 'OFFSET'
+  /** Give a cursor or an offset, not both. */
+  | 'OFFSET_AND_CURSOR'
+  /** An axis needs a cylinder. */
+  | 'OPTICAL_AXIS_ALONE'
+  /** Please select a designation! */
+  | 'OPTICAL_DESIGNATION_MISSING'
+  /** {label} must be a number, such as {example}. */
+  | 'OPTICAL_NOT_VALUE'
+  /** Points must be from 0 to 9,99,999, with at most three decimals. */
+  | 'OPTICAL_POINTS_INVALID'
+  /** Please enter points! */
+  | 'OPTICAL_POINTS_MISSING'
+  /** The selling price can't be above the MRP. */
+  | 'OPTICAL_PRICE_ABOVE_MRP'
+  /** Every variant needs a price. */
+  | 'OPTICAL_PRICE_MISSING'
+  /** Every variant needs its own code. */
+  | 'OPTICAL_SKU_MISSING'
+  /** A variant can have at most {max} prescriptions. */
+  | 'OPTICAL_TOO_MANY_PRESCRIPTIONS'
+  /** A product can have at most {max} variants. */
+  | 'OPTICAL_TOO_MANY_VARIANTS'
+  /** Please input {label}! */
+  | 'OPTICAL_VALUE_MISSING'
+  /** {label} must be between {min} and {max}. */
+  | 'OPTICAL_VALUE_RANGE'
+  /** {label} goes in steps of 0.25. */
+  | 'OPTICAL_VALUE_STEP'
+  /** Ask for {min} to {max} at a time. */
+  | 'PAGE_SIZE'
+  /** This file or request is too large. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** Enter the reference of the bank transfer */
+  | 'PAYMENT_BANK_REFERENCE'
+  /** Enter the last four digits of the card */
+  | 'PAYMENT_CARD_DIGITS'
+  /** Document ID is missing. */
+  | 'PAYMENT_DOCUMENT_MISSING'
+  /** Payment cannot exceed pending amount */
+  | 'PAYMENT_EXCEEDS_PENDING'
+  /** Please Enter Valid Amount */
+  | 'PAYMENT_INVALID'
+  /** Please enter payment received */
+  | 'PAYMENT_MISSING'
+  /** Please select payment mode */
+  | 'PAYMENT_MODE_MISSING'
+  /** The reference is too long */
+  | 'PAYMENT_REFERENCE_LONG'
+  /** The split does not come to the amount received */
+  | 'PAYMENT_SPLIT_DISAGREES'
+  /** The cash given is less than the amount */
+  | 'PAYMENT_TENDERED_TOO_LOW'
+  /** Allow View of {menu} first: without it the other rights do nothing. */
+  | 'PERMISSIONS_VIEW_FIRST'
+  /** This PIN is too easy to guess. Choose another. */
+  | 'PIN_TOO_EASY'
+  /** Product points for this designation already exist */
+  | 'POINTS_TAKEN'
+  /** This variant already has these powers. */
+  | 'PRESCRIPTION_TAKEN'
+  /** The price of this plan has changed. Check it before you pay. */
+  | 'PRICE_CHANGED'
+  /** Choose one of the values for {label}. */
+  | 'PRINTING_NO_CHOICE'
+  /** {label} must be between {min} and {max}. */
+  | 'PRINTING_OUTSIDE'
+  /** {label}: at most {max} characters. */
+  | 'PRINTING_TOO_LONG'
+  /** The date of birth can't be in the future */
+  | 'PROFILE_BIRTH_DATE_IN_FUTURE'
+  /** Please select your date of birth */
+  | 'PROFILE_BIRTH_DATE_MISSING'
+  /** Only the owner can change this. */
+  | 'PROFILE_OWNER_ONLY'
+  /** This GST number belongs to PAN {pan}. */
+  | 'PROFILE_PAN_DIFFERS'
+  /** Please enter a valid 10-character PAN */
+  | 'PROFILE_PAN_INVALID'
+  /** Enter a 6-digit PIN code */
+  | 'PROFILE_PINCODE_INVALID'
+  /** This GST number belongs to {state}. */
+  | 'PROFILE_STATE_DIFFERS'
+  /** Choose a state from the list */
+  | 'PROFILE_STATE_UNKNOWN'
+  /** Choose a time zone from the list */
+  | 'PROFILE_TIME_ZONE_UNKNOWN'
+  /** Please enter an amount greater than zero. */
+  | 'QUICK_BILL_AMOUNT_MISSING'
+  /** You can't give a right you don't have: {menu}, {flag}. */
+  | 'RIGHT_NOT_HELD'
+  /** The two passwords that you entered do not match! */
+  | 'SESSION_CONFIRMATION_DIFFERS'
+  /** Please confirm your new password! */
+  | 'SESSION_CONFIRMATION_MISSING'
+  /** Please input your current password! */
+  | 'SESSION_CURRENT_PIN_MISSING'
+  /** Enter a valid 10-digit mobile number */
+  | 'SESSION_MOBILE_INVALID'
+  /** Enter an Indian mobile number: 10 digits, starting with 6, 7, 8 or 9 */
+  | 'SESSION_MOBILE_NOT_INDIAN'
+  /** Password must be exactly 4 digits. */
+  | 'SESSION_NEW_PIN_INVALID'
+  /** Please input your new password! */
+  | 'SESSION_NEW_PIN_MISSING'
+  /** Choose a PIN different from your current one. */
+  | 'SESSION_NEW_PIN_SAME'
+  /** Change your own PIN in Your Profile. */
+  | 'SESSION_OWN_PIN_ELSEWHERE'
+  /** Enter a 4-digit PIN */
+  | 'SESSION_PIN_INVALID'
+  /** At most {max} characters. */
+  | 'SETTINGS_DISCLAIMER_TOO_LONG'
+  /** GST percentage must be between {min} and {max}. */
+  | 'SETTINGS_GST_OUTSIDE'
+  /** Enter a colour like #0B5A75. */
+  | 'SETTINGS_QR_COLOUR_INVALID'
+  /** {label} must be between {min} and {max}. */
+  | 'SETTINGS_QR_OUTSIDE'
+  /** This won't scan: the code must be clearly darker than its background. */
+  | 'SETTINGS_QR_UNREADABLE'
+  /** This file is damaged. Save it again as .xlsx. */
+  | 'SHEETS_REFUSED_DAMAGED'
+  /** There are no rows under the headings. */
+  | 'SHEETS_REFUSED_EMPTY'
+  /** This file has links or embedded files. Copy its values to the template. */
+  | 'SHEETS_REFUSED_LINKS'
+  /** This file is password-protected. Save it without a password and choose it again. */
+  | 'SHEETS_REFUSED_LOCKED'
+  /** This file has macros. Save it as .xlsx without macros and choose it again. */
+  | 'SHEETS_REFUSED_MACROS'
+  /** This is not an Excel file. Save it as .xlsx and choose it again. */
+  | 'SHEETS_REFUSED_NOT_SHEET'
+  /** This file is too large. The limit is 5 MB and 999 rows. */
+  | 'SHEETS_REFUSED_TOO_LARGE'
+  /** This file is too complex. Copy the rows to the template. */
+  | 'SHEETS_REFUSED_TOO_MANY_PARTS'
+  /** This file has more than 999 rows. Split it into several files. */
+  | 'SHEETS_REFUSED_TOO_MANY_ROWS'
+  /** Reading this file takes too long. Copy the rows to the template. */
+  | 'SHEETS_REFUSED_TOO_SLOW'
+  /** This file has unsafe content. Copy its values to the template. */
+  | 'SHEETS_REFUSED_UNSAFE'
+  /** Choose what the file contains: products or services. */
+  | 'SHEETS_TYPE_MISSING'
+  /** Upload failed */
+  | 'SHEETS_UPLOAD_FAILED'
+  /** Choose an Excel file: .xlsx or .xls. */
+  | 'SHEETS_WRONG_NAME'
+  /** Some cells need a look. */
+  | 'SHEET_FAULTS'
+  /** Use up to 32 letters, digits, hyphens, dots or slashes. Start with a letter or digit. */
+  | 'STOCK_BARCODE_INVALID'
+  /** The last digit of this {kind} should be {digit}. Check it, or add a letter to use your own code. */
+  | 'STOCK_CHECK_DIGIT'
+  /** Give a short reason. */
+  | 'STOCK_NOTE_MISSING'
+  /** At most {max} characters. */
+  | 'STOCK_NOTE_TOO_LONG'
+  /** Only {available} items available in stock */
+  | 'STOCK_SHORT'
+  /** Please enter a task */
+  | 'TASKS_TEXT_MISSING'
+  /** At most {max} characters */
+  | 'TASKS_TEXT_TOO_LONG'
+  /** Enter a valid UPI ID, like name@bank */
+  | 'TENANT_UPI_ID_INVALID'
+  /** The totals do not agree with the lines */
+  | 'TOTALS_DISAGREE'
+  /** Please add a quantity to at least one variant */
+  | 'VARIANT_QUANTITY_MISSING';
 
 /** A thing that is sold. */
 export type Product = CatalogueItem & Node & {
@@ -2709,7 +3527,7 @@ export type Product = CatalogueItem & Node & {
   soldLately: Scalars['Int']['output'];
   status: CatalogueStatus;
   /** How its stock came to be what it is, newest first; of all its variants where there are any. */
-  stockMoves: StockMoveConnection;
+  stockMoves?: Maybe<StockMoveConnection>;
   taxInclusive: Scalars['Boolean']['output'];
   thumbnail?: Maybe<Scalars['URL']['output']>;
   title: Scalars['String']['output'];
@@ -2743,10 +3561,14 @@ export type ProductstockMovesArgs = {
 
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ProductEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ProductEdge = {
@@ -2755,7 +3577,21 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Answer of what changes the points of a product. */
+/** Which products a list shows: those that match all that is given. */
+export type ProductFilter = {
+  /** Names of categories: of any of them. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words of title, code, bar code or category, however they are typed. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
+  statuses?: InputMaybe<Array<CatalogueStatus>>;
+  /** Only those of which there is so much. */
+  stock?: InputMaybe<StockFilter>;
+  /** Kinds of product, e.g. "lens"; "" for those without one. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Answer of what assigns points for a product, or changes them. */
 export type ProductPointsResult = InvalidInput | NotFound | PermissionDenied | ProductPointsSuccess | Refused;
 
 /** The points of the product were changed. */
@@ -2776,8 +3612,8 @@ export type Profile = {
   age?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Date of birth. */
   birthDate?: Maybe<Scalars['Date']['output']>;
-  /** Name of the designation; null for the owner. */
-  designation?: Maybe<Scalars['String']['output']>;
+  /** What the person is; null for the owner, and for an API key. */
+  designation?: Maybe<Designation>;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** Given name. */
@@ -2882,10 +3718,14 @@ export type QuickBill = Node & {
 
 export type QuickBillConnection = {
   __typename?: 'QuickBillConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<QuickBillEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type QuickBillEdge = {
@@ -2893,6 +3733,27 @@ export type QuickBillEdge = {
   cursor: Scalars['String']['output'];
   node: QuickBill;
 };
+
+/** Which quick bills a list shows. */
+export type QuickBillFilter = {
+  /** Part of the number, or of the customer's name or phone. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** By what quick bills are listed. */
+export type QuickBillOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: QuickBillOrderField;
+};
+
+/** What quick bills are compared by. */
+export type QuickBillOrderField =
+  /** When it was made. */
+  | 'DATE'
+  /** When it was last changed. */
+  | 'UPDATED';
 
 /** What is known of a quick bill's payment. */
 export type QuickBillStatus =
@@ -2921,14 +3782,14 @@ export type RebuildDesignationsSuccess = {
 export type RecordPaymentInput = {
   /** What was received; at most what is pending. */
   amount: Scalars['Money']['input'];
-  /** Global id of the document that is paid. */
-  document: Scalars['ID']['input'];
   /** What was shown as still to pay when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never records a second payment. */
   key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
+  /** Global id of what is paid: a document. */
+  payable: Scalars['ID']['input'];
   /**
    * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
    * largest by `mode`. Recorded as several payments, all or none.
@@ -2946,8 +3807,8 @@ export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | P
 /** The payment was recorded. */
 export type RecordPaymentSuccess = {
   __typename?: 'RecordPaymentSuccess';
-  /** The document with what is left to pay. */
-  document: Document;
+  /** What was paid, with what is left to pay. */
+  payable: Payable;
   /** The payment that was recorded; of a split the first. */
   payment: Payment;
   /** All that were recorded: several of a split. */
@@ -2965,13 +3826,13 @@ export type Refusal = {
   message: Scalars['String']['output'];
 };
 
-/** Why something was refused. */
+/** Why something was refused. New reasons may come: treat one that you do not know as refused. */
 export type RefusalCode =
   /** You can no longer log in to this shop. Ask the owner. */
   | 'ACCOUNT_INACTIVE'
   /** Too many wrong PINs. Ask the owner of the shop to reset your PIN. */
   | 'ACCOUNT_LOCKED'
-  /** Advance cannot exceed remaining amount (₹{x}) */
+  /** Advance cannot exceed remaining amount (₹{max}) */
   | 'ADVANCE_TOO_HIGH'
   /** The amount is too large */
   | 'AMOUNT_TOO_LARGE'
@@ -2993,7 +3854,7 @@ export type RefusalCode =
   | 'DESIGNATION_IN_USE'
   /** A designation with this name already exists. */
   | 'DESIGNATION_TAKEN'
-  /** Discount cannot exceed total amount (₹{x}) */
+  /** Discount cannot exceed total amount (₹{max}) */
   | 'DISCOUNT_TOO_HIGH'
   /** This document is canceled */
   | 'DOCUMENT_CANCELED'
@@ -3015,13 +3876,15 @@ export type RefusalCode =
   | 'KEY_NAME_TAKEN'
   /** This key was used before with different content. Start again. */
   | 'KEY_REUSED'
+  /** Another member of this shop has this ID. */
+  | 'MEMBER_ID_TAKEN'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
   /** This was not found. It may have been deleted. */
   | 'NOT_FOUND'
   /** This document number is already in use */
   | 'NUMBER_TAKEN'
-  /** You have billed {n} customers by their number today. Ask the owner. */
+  /** You have billed {max} customers by their number today. Ask the owner. */
   | 'OPENED_TOO_MANY'
   /** You can't change your own designation or one above it. Ask the owner. */
   | 'OWN_DESIGNATION'
@@ -3055,17 +3918,17 @@ export type RefusalCode =
   | 'RIGHT_NOT_HELD'
   /** Some cells need a look. */
   | 'SHEET_FAULTS'
-  /** This was done before, and its answer is shown only once. If it is lost, revoke the key and create another. */
+  /** This was done before, and its answer is shown only once. If it is lost, make another one; revoke a lost API key. */
   | 'SHOWN_ONCE'
   /** This is already being saved. Wait a moment. */
   | 'STILL_RUNNING'
-  /** Only {n} items available in stock */
+  /** Only {available} items available in stock */
   | 'STOCK_SHORT'
   /** This belongs to another shop. */
   | 'TENANT_MISMATCH'
   /** No tenant schema found. Please log in again. */
   | 'TENANT_MISSING'
-  /** A shop has at most {n} keys. Revoke one first. */
+  /** A shop has at most {max} keys. Revoke one first. */
   | 'TOO_MANY_KEYS'
   /** Too many requests. Try again in {n} s. */
   | 'TOO_MANY_REQUESTS'
@@ -3086,6 +3949,8 @@ export type RefusalCode =
 export type Refused = Refusal & {
   __typename?: 'Refused';
   code: RefusalCode;
+  /** The values inside the message, e.g. `max`. */
+  figures: Array<Figure>;
   message: Scalars['String']['output'];
 };
 
@@ -3102,13 +3967,6 @@ export type RegisterMessagingSuccess = {
   __typename?: 'RegisterMessagingSuccess';
   /** Whether this session gets messages. */
   registered: Scalars['Boolean']['output'];
-};
-
-export type RemoveProductPointsInput = {
-  /** Global id of the assignment that goes. */
-  assignment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to remove. */
-  key: Scalars['IdempotencyKey']['input'];
 };
 
 export type ResetPrintSettingsInput = {
@@ -3136,6 +3994,15 @@ export type RevokeApiKeySuccess = {
   __typename?: 'RevokeApiKeySuccess';
   /** Global id of the key that is gone. */
   deletedId: Scalars['ID']['output'];
+};
+
+export type RevokePermissionsInput = {
+  /** Global id of the designation whose rules go. */
+  designation: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Slugs of menus, or of groups for all their menus; at most 100. */
+  menus: Array<Scalars['String']['input']>;
 };
 
 /** What may be done in a menu entry. */
@@ -3217,56 +4084,6 @@ export type SalesOfMode = {
   total: Scalars['Money']['output'];
 };
 
-export type SavePrintSettingsInput = {
-  /** Of the lines. */
-  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** How days are written. */
-  dateFormat?: InputMaybe<DateFormat>;
-  /** 9 to 14. */
-  fontSize?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 50. */
-  itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client for each saving. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 24 to 120. */
-  logoSize?: InputMaybe<Scalars['Int']['input']>;
-  /** In mm, 3 to 20. */
-  margin?: InputMaybe<Scalars['Int']['input']>;
-  /** How the sheet is turned. */
-  orientation?: InputMaybe<PageOrientation>;
-  /** Of the sheet. */
-  pageSize?: InputMaybe<PageSize>;
-  /** Whether the UPI code is printed. */
-  qr?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Coloured, or black alone. */
-  template?: InputMaybe<PrintTemplate>;
-  /** At most 500 characters; empty for none. */
-  terms?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters; empty for none. */
-  watermark?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SaveQrSettingsInput = {
-  /** Of the light parts. */
-  background?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** Of the frame. */
-  borderColour?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** 0 to 24. */
-  borderRadius?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 8. */
-  borderWidth?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the dark parts; must be clearly darker than the background. */
-  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** How much may be covered or damaged. */
-  errorLevel?: InputMaybe<QrErrorLevel>;
-  /** 0 (none) to 48. */
-  iconSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client for each saving. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 98 to 160. */
-  size?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** What a code stands for. */
 export type ScannedItem = {
   __typename?: 'ScannedItem';
@@ -3312,16 +4129,30 @@ export type Service = CatalogueItem & Node & {
 
 export type ServiceConnection = {
   __typename?: 'ServiceConnection';
+  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ServiceEdge>;
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ServiceEdge = {
   __typename?: 'ServiceEdge';
   cursor: Scalars['String']['output'];
   node: Service;
+};
+
+/** Which services a list shows: those that match all that is given. */
+export type ServiceFilter = {
+  /** Names of categories: of any of them. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words of title, code or category, however they are typed. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
+  statuses?: InputMaybe<Array<CatalogueStatus>>;
 };
 
 /** A sign-in on one device. */
@@ -3345,61 +4176,17 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
-export type SetCatalogueStatusInput = {
-  /** Products only, or services only; at most 1,000. */
-  items: Array<Scalars['ID']['input']>;
-  /** Made by the client when the dialog opens. */
+export type SetCustomerStatusInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Make the appointment also where the person's time is taken already; it is refused with APPOINTMENT_TAKEN otherwise. */
+  doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What becomes of all of them. */
-  status: CatalogueStatus;
-};
-
-/** Answer of `setCatalogueStatus`. */
-export type SetCatalogueStatusResult = InvalidInput | NotFound | PermissionDenied | Refused | SetCatalogueStatusSuccess;
-
-/** The items as they are now, in the order of the input. */
-export type SetCatalogueStatusSuccess = {
-  __typename?: 'SetCatalogueStatusSuccess';
-  /** The items as they are now. */
-  items: Array<CatalogueItem>;
-};
-
-export type SetItemImageInput = {
-  /** An upload for the item's catalogue (`POST /uploads?use=product`, or `service`); null takes the picture away. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** A product or a service. */
-  item: Scalars['ID']['input'];
-  /** Made by the client when the picture is chosen. */
-  key: Scalars['IdempotencyKey']['input'];
-};
-
-/** Answer of `setItemImage`. */
-export type SetItemImageResult = InvalidInput | NotFound | PermissionDenied | Refused | SetItemImageSuccess;
-
-/** The item has the picture, or none. */
-export type SetItemImageSuccess = {
-  __typename?: 'SetItemImageSuccess';
-  /** The item with its picture, or without one. */
-  item: CatalogueItem;
-};
-
-export type SetMarketplaceInput = {
-  /** Products only, or services only; at most 1,000. */
-  items: Array<Scalars['ID']['input']>;
-  /** Made by the client when it is asked for. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Whether they are to be in the cart. */
-  listed: Scalars['Boolean']['input'];
-};
-
-/** Answer of `setMarketplace`. */
-export type SetMarketplaceResult = InvalidInput | NotFound | PermissionDenied | Refused | SetMarketplaceSuccess;
-
-/** The items as they are now, in the order of the input. */
-export type SetMarketplaceSuccess = {
-  __typename?: 'SetMarketplaceSuccess';
-  /** The items as they are now. */
-  items: Array<CatalogueItem>;
+  /** Code of the status, e.g. "follow_up". */
+  status: Scalars['String']['input'];
+  /** The form's values. A day and a time stand as "2026-11-24T11:00", in the zone of the shop. */
+  values?: InputMaybe<Array<FieldValueInput>>;
 };
 
 /** A column of a spreadsheet of items. */
@@ -3456,6 +4243,33 @@ export type SortDirection =
   /** The largest, or the newest. */
   | 'DESC';
 
+/** A status that a customer was given. */
+export type StatusChange = Node & {
+  __typename?: 'StatusChange';
+  /** When it was set. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who set it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What was filled in with it. */
+  details: Array<StatusDetail>;
+  id: Scalars['ID']['output'];
+  /** The one before; null for the first. */
+  previous?: Maybe<Scalars['String']['output']>;
+  /** When somebody is to be there for it. */
+  scheduledOn?: Maybe<Scalars['DateTime']['output']>;
+  /** The status that was set. */
+  status: Scalars['String']['output'];
+};
+
+/** A field of the form of a status, as it was filled in. */
+export type StatusDetail = {
+  __typename?: 'StatusDetail';
+  /** What people call the field. */
+  label: Scalars['String']['output'];
+  /** What was entered. */
+  value: Scalars['String']['output'];
+};
+
 /** Products by what is in stock. What is not counted is always there, and never low. */
 export type StockFilter =
   /** There is at least something of it. */
@@ -3474,12 +4288,12 @@ export type StockMove = {
   balance: Scalars['Quantity']['output'];
   /** Name of who did it; null for what stood there from the beginning. */
   by?: Maybe<Scalars['String']['output']>;
+  /** Stands for it: the same in every list. */
+  code: Scalars['String']['output'];
   /** The bill that moved it. */
   document?: Maybe<Document>;
   /** Number of the bill that moved it. */
   documentNumber?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
-  id: Scalars['ID']['output'];
   /** What changed it. */
   kind: StockMoveKind;
   /** In the corrector's own words. */
@@ -3545,17 +4359,6 @@ export type StopCatalogueImportSuccess = {
   __typename?: 'StopCatalogueImportSuccess';
   /** The spreadsheet. */
   importId: Scalars['ID']['output'];
-};
-
-export type SubmitLensPrescriptionInput = {
-  /** Made by the client for each row of the grid; the same key never makes a second one. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** The powers of the lens. */
-  powers: LensPowersInput;
-  /** Global id of the lens. */
-  product: Scalars['ID']['input'];
-  /** One of the product's variants. */
-  variant: Scalars['ID']['input'];
 };
 
 /** What is told as it happens, over server-sent events at /graphql/stream. */
@@ -3677,7 +4480,7 @@ export type Tenant = Node & {
   /** Which kind of business it is. */
   business: Business;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
-  catalogueIds: Array<Scalars['ID']['output']>;
+  catalogueIds?: Maybe<Array<Scalars['ID']['output']>>;
   /**
    * A spreadsheet that the caller sent to `POST /imports?kind=product|service` within the last day, with what importing it
    * would do to the items as they are now; null when there is none.
@@ -3688,29 +4491,38 @@ export type Tenant = Node & {
   /** The page on which a list shows an item; null where its filter leaves the item out, or beyond 10,000. */
   cataloguePlace?: Maybe<CataloguePlace>;
   /** Categories in use. */
-  categories: Array<Category>;
+  categories?: Maybe<Array<Category>>;
   /** City, as printed under the name; null when not given. */
   city?: Maybe<Scalars['String']['output']>;
+  /**
+   * The contacts that the caller may see by category, which is their group: by name, those in no group last. A category
+   * without a match is left out.
+   */
+  contactCategories: Array<ContactCategory>;
+  /** The groups that contacts can be put in, by name. */
+  contactGroups: Array<ContactGroup>;
+  /** The statuses that a customer can have, in the order in which people go through them. */
+  customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
-  customers: CustomerConnection;
+  customers?: Maybe<CustomerConnection>;
   /** What it does; null when not given. */
   description?: Maybe<Scalars['String']['output']>;
   /**
    * All designations in the order of the hierarchy: each directly before those that stand below it, siblings as people
    * ordered them. At most 500.
    */
-  designations: Array<Designation>;
+  designations?: Maybe<Array<Designation>>;
   /** Documents, newest first. */
-  documents: DocumentConnection;
+  documents?: Maybe<DocumentConnection>;
   /** The employees, by name; all, or only the active ones. */
-  employees: Array<Employee>;
+  employees?: Maybe<Array<Employee>>;
   /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
   form?: Maybe<Form>;
   /** The shop's GSTIN; null when it has none. The state in it counts before `stateCode`. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   id: Scalars['ID']['output'];
   /** How many items take their GST from the settings: so many a change of its rate changes. */
-  itemsAtShopRate: Scalars['NonNegativeInt']['output'];
+  itemsAtShopRate?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -3720,29 +4532,29 @@ export type Tenant = Node & {
   /** 6 digits; null when not given. */
   pincode?: Maybe<Scalars['String']['output']>;
   /** How its papers are printed. */
-  printSettings: PrintSettings;
+  printSettings?: Maybe<PrintSettings>;
   /** Products by title: those on sale, or of the statuses that are named. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** Quick bills, newest first. */
-  quickBills: QuickBillConnection;
+  quickBills?: Maybe<QuickBillConnection>;
   /** How the shop stands to GST; only a regular one charges it. */
   registration: GstRegistration;
   /** The menus that rights are given on, of those that the business has, in the sidebar's order. */
-  rightMenus: Array<RightMenu>;
+  rightMenus?: Maybe<Array<RightMenu>>;
   /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. Takes own codes, bar codes, and the address that a label's QR code says. */
   scan?: Maybe<ScannedItem>;
   /** The opaque key of the shop on the REST API (`tenant_schema`). */
   schema: Scalars['String']['output'];
   /** Services by title: those on sale, or of the statuses that are named. */
-  services: ServiceConnection;
+  services?: Maybe<ServiceConnection>;
   /** Its settings. */
   settings: TenantSettings;
   /** The columns of a spreadsheet of products or services, in the order of the template. */
-  sheetColumns: Array<SheetColumn>;
+  sheetColumns?: Maybe<Array<SheetColumn>>;
   /** Code of the shop's state, e.g. "08": against the customer's it decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
-  upiAccounts: Array<UpiAccount>;
+  upiAccounts?: Maybe<Array<UpiAccount>>;
   /**
    * The standing customer for sales without a name: paid in full, without a mobile, in no list and no count, and never
    * changed or deleted.
@@ -3761,12 +4573,8 @@ export type TenantappointmentsArgs = {
 
 /** A shop. */
 export type TenantcatalogueIdsArgs = {
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   kind: CatalogueKind;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3784,40 +4592,37 @@ export type TenantcatalogueImportProgressArgs = {
 
 /** A shop. */
 export type TenantcataloguePlaceArgs = {
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   item: Scalars['ID']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A shop. */
+export type TenantcontactCategoriesArgs = {
+  filter?: InputMaybe<ContactFilter>;
 };
 
 
 /** A shop. */
 export type TenantcustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<CustomerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  group?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<CustomerOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** A shop. */
 export type TenantdocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  employee?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<DocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['Date']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DocumentOrder>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<DocumentStatus>;
-  stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
-  to?: InputMaybe<Scalars['Date']['input']>;
-  type?: InputMaybe<DocumentType>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3842,22 +4647,22 @@ export type TenantopticalCategoriesArgs = {
 /** A shop. */
 export type TenantproductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
-  stock?: InputMaybe<StockFilter>;
-  type?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<CatalogueOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 /** A shop. */
 export type TenantquickBillsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<QuickBillFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<QuickBillOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3870,11 +4675,11 @@ export type TenantscanArgs = {
 /** A shop. */
 export type TenantservicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  category?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ServiceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<CatalogueStatus>>;
+  orderBy?: InputMaybe<CatalogueOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3967,33 +4772,101 @@ export type UpdateAppointmentInput = {
 };
 
 export type UpdateCatalogueItemInput = {
-  /** The new stock; products only. */
-  available?: InputMaybe<Scalars['Quantity']['input']>;
-  /** The stock that the new one is based on; required with `available`. */
+  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
   expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
+  /** An upload for the use `product` or `service`, in place of the picture. */
+  image?: InputMaybe<Scalars['ID']['input']>;
   /** A product or a service. */
   item: Scalars['ID']['input'];
-  /** Made by the client when the dialog opens. */
+  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The new price of one unit. */
-  price?: InputMaybe<Scalars['Money']['input']>;
-  /** Why the stock is corrected. */
+  /** Why the stock is corrected, where `available_quantity` is filled in with another figure. */
   reason?: InputMaybe<CorrectionReason>;
-  /** Corrects this variant of the product instead. */
-  variant?: InputMaybe<Scalars['ID']['input']>;
+  /** Takes the picture away. */
+  removeImage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What was filled in, each field once; a field that is left out stays as it is. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
 };
 
 /** Answer of `updateCatalogueItem`. */
 export type UpdateCatalogueItemResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueItemSuccess;
 
-/** The item was saved. */
+/** The item was changed. */
 export type UpdateCatalogueItemSuccess = {
   __typename?: 'UpdateCatalogueItemSuccess';
   /** The item as it is now. */
   item: CatalogueItem;
 };
+
+export type UpdateCatalogueStatusInput = {
+  /** Products only, or services only; at most 1,000. */
+  items: Array<Scalars['ID']['input']>;
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** What becomes of all of them. */
+  status: CatalogueStatus;
+};
+
+/** Answer of `updateCatalogueStatus`. */
+export type UpdateCatalogueStatusResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueStatusSuccess;
+
+/** The items as they are now, in the order of the input. */
+export type UpdateCatalogueStatusSuccess = {
+  __typename?: 'UpdateCatalogueStatusSuccess';
+  /** The items as they are now. */
+  items: Array<CatalogueItem>;
+};
+
+export type UpdateCustomerInput = {
+  /** 12 digits; what `Customer.aadhaar` tells keeps the one that is stored. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Address as one text. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Before today, from 1900 on. */
+  anniversary?: InputMaybe<Scalars['String']['input']>;
+  /** Before today, from 1900 on. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a group. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** GSTIN, 15 characters. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Digits, plus, hyphen, space and parentheses are accepted. */
+  mobile: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
+  stateCode?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the form was filled from; another one is refused as CustomerChanged. */
+  version?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UpdateCustomerNoteInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Global id of the note. */
+  customerNote: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 50 words and 1000 characters. */
+  note: Scalars['String']['input'];
+  /** At most 10, without commas; all of them, also those that stay. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that the form was filled from. */
+  version?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Answer of `updateCustomer`. */
+export type UpdateCustomerResult = CustomerChanged | CustomerSuccess | InvalidInput | MobileTaken | NotFound | PermissionDenied | Refused;
 
 export type UpdateDesignationInput = {
   /** 0 to 100. */
@@ -4010,6 +4883,78 @@ export type UpdateDesignationInput = {
   visibilityPoints: Scalars['NonNegativeInt']['input'];
 };
 
+export type UpdateFamilyMemberInput = {
+  /** 12 digits; what `FamilyMember.aadhaar` tells keeps the one that is stored. */
+  aadhaar?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** District of the address. */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the member. */
+  familyMember: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The shop's own number of this person, unique in the shop. */
+  memberId: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** E.g. "Daughter". */
+  relation?: InputMaybe<Scalars['String']['input']>;
+  /** Taluk of the address. */
+  taluk?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the form was filled from. */
+  version?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Village of the address. */
+  village?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateItemImageInput = {
+  /** An upload for the item's catalogue (`POST /uploads?use=product`, or `service`); null takes the picture away. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the picture is chosen. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `updateItemImage`. */
+export type UpdateItemImageResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateItemImageSuccess;
+
+/** The item has the picture, or none. */
+export type UpdateItemImageSuccess = {
+  __typename?: 'UpdateItemImageSuccess';
+  /** The item with its picture, or without one. */
+  item: CatalogueItem;
+};
+
+export type UpdateLensPrescriptionInput = {
+  /** Made by the client for each change. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** All the powers as they are to be. */
+  powers: LensPowersInput;
+  /** Global id of the powers that are changed. */
+  prescription: Scalars['ID']['input'];
+};
+
+export type UpdateMarketplaceInput = {
+  /** Products only, or services only; at most 1,000. */
+  items: Array<Scalars['ID']['input']>;
+  /** Made by the client when it is asked for. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Whether they are to be in the cart. */
+  listed: Scalars['Boolean']['input'];
+};
+
+/** Answer of `updateMarketplace`. */
+export type UpdateMarketplaceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateMarketplaceSuccess;
+
+/** The items as they are now, in the order of the input. */
+export type UpdateMarketplaceSuccess = {
+  __typename?: 'UpdateMarketplaceSuccess';
+  /** The items as they are now. */
+  items: Array<CatalogueItem>;
+};
+
 export type UpdatePermissionsInput = {
   /** Global id of the designation whose rules change. */
   designation: Scalars['ID']['input'];
@@ -4017,6 +4962,67 @@ export type UpdatePermissionsInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100. */
   rules: Array<MenuRuleInput>;
+};
+
+export type UpdatePriceInput = {
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The new price of one unit. */
+  price: Scalars['Money']['input'];
+  /** This variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `updatePrice`. */
+export type UpdatePriceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdatePriceSuccess;
+
+/** The price was saved. */
+export type UpdatePriceSuccess = {
+  __typename?: 'UpdatePriceSuccess';
+  /** The item as it is now. */
+  item: CatalogueItem;
+};
+
+export type UpdatePrintSettingsInput = {
+  /** Of the lines. */
+  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** How days are written. */
+  dateFormat?: InputMaybe<DateFormat>;
+  /** 9 to 14. */
+  fontSize?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 50. */
+  itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client for each saving. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 24 to 120. */
+  logoSize?: InputMaybe<Scalars['Int']['input']>;
+  /** In mm, 3 to 20. */
+  margin?: InputMaybe<Scalars['Int']['input']>;
+  /** How the sheet is turned. */
+  orientation?: InputMaybe<PageOrientation>;
+  /** Of the sheet. */
+  pageSize?: InputMaybe<PageSize>;
+  /** Whether the UPI code is printed. */
+  qr?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Coloured, or black alone. */
+  template?: InputMaybe<PrintTemplate>;
+  /** At most 500 characters; empty for none. */
+  terms?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; empty for none. */
+  watermark?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProductPointsInput = {
+  /** Global id of the assignment that is changed. */
+  assignment: Scalars['ID']['input'];
+  /** Left out, it stays. */
+  designation?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 0 to 999,999. */
+  points: Scalars['Quantity']['input'];
 };
 
 export type UpdateProfileInput = {
@@ -4056,6 +5062,27 @@ export type UpdateProfileSuccess = {
   message: Scalars['String']['output'];
   /** The person and the shop as they are now. */
   viewer: Viewer;
+};
+
+export type UpdateQrSettingsInput = {
+  /** Of the light parts. */
+  background?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** Of the frame. */
+  borderColour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** 0 to 24. */
+  borderRadius?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 8. */
+  borderWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the dark parts; must be clearly darker than the background. */
+  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** How much may be covered or damaged. */
+  errorLevel?: InputMaybe<QrErrorLevel>;
+  /** 0 (none) to 48. */
+  iconSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client for each saving. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 98 to 160. */
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateTaskInput = {
@@ -4113,6 +5140,24 @@ export type UpdateUpiAccountInput = {
   upiName: Scalars['String']['input'];
 };
 
+export type UpdateVariantInput = {
+  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
+  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
+  /** What was filled in, each field once; a field that is left out stays as it is. */
+  values: Array<FieldValueInput>;
+  /** Global id of the variant that is changed. */
+  variant: Scalars['ID']['input'];
+};
+
+/** Answer of `updateVariant`. */
+export type UpdateVariantResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
+
 /** An account that receives UPI payments. */
 export type UpiAccount = Node & {
   __typename?: 'UpiAccount';
@@ -4123,7 +5168,7 @@ export type UpiAccount = Node & {
   upiName: Scalars['String']['output'];
 };
 
-/** Answer of `addUpiAccount` and `updateUpiAccount`. */
+/** Answer of `createUpiAccount` and `updateUpiAccount`. */
 export type UpiAccountResult = InvalidInput | NotFound | PermissionDenied | Refused | UpiAccountSuccess;
 
 /** The account was saved. */
@@ -4136,7 +5181,7 @@ export type UpiAccountSuccess = {
 };
 
 /** One of the forms in which a product is sold: a size, a colour, a power. */
-export type Variant = {
+export type Variant = Node & {
   __typename?: 'Variant';
   /** What is in stock. */
   available: Scalars['Quantity']['output'];
@@ -4154,7 +5199,6 @@ export type Variant = {
   gender?: Maybe<Scalars['String']['output']>;
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Address of the picture; the same for half a day, so that a browser can keep it. */
   image?: Maybe<Scalars['URL']['output']>;
@@ -4181,7 +5225,7 @@ export type Variant = {
   /** The shop's code of it. */
   sku: Scalars['String']['output'];
   /** How its stock came to be what it is, newest first. */
-  stockMoves: StockMoveConnection;
+  stockMoves?: Maybe<StockMoveConnection>;
   /** Style of a frame, e.g. "Half rim". */
   style?: Maybe<Scalars['String']['output']>;
   /** Address of its small copy, at most 256 pixels: for lists. */
@@ -4349,33 +5393,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  AddCatalogueItemResult:
-    | ( Omit<AddCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'AddCatalogueItemSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  AddCustomerResult:
-    | ( Omit<AddCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'AddCustomerSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  AddOpticalProductResult:
-    | ( Omit<AddOpticalProductSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'AddOpticalProductSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  AddVariantResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
-  ;
   AppointmentResult:
     | ( Omit<AppointmentSuccess, 'appointment'> & { appointment: _RefType['Appointment'] } & { __typename: 'AppointmentSuccess' } )
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -4385,6 +5402,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   AppointmentSubject: ( CustomerMapper & { __typename: 'Customer' } );
+  AssignContactsResult:
+    | ( AssignContactsSuccess & { __typename: 'AssignContactsSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ChangePinResult:
     | ( ChangePinSuccess & { __typename: 'ChangePinSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4402,9 +5426,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConfirmPinSuccess & { __typename: 'ConfirmPinSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CorrectStockResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CorrectStockSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'CorrectStockSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateApiKeyResult:
     | ( Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: _RefType['ApiKey'] } & { __typename: 'CreateApiKeySuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateCatalogueItemResult:
+    | ( Omit<CreateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'CreateCatalogueItemSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateCustomerResult:
+    | ( Omit<CreateCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CreateCustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -4421,8 +5466,37 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CreateHandoverSuccess & { __typename: 'CreateHandoverSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CreateOneTimePinResult:
+    | ( CreateOneTimePinSuccess & { __typename: 'CreateOneTimePinSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateOpticalProductResult:
+    | ( Omit<CreateOpticalProductSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'CreateOpticalProductSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateQuickBillResult:
     | ( Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: _RefType['QuickBill'] } & { __typename: 'CreateQuickBillSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateVariantResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
+  ;
+  CustomerResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -4441,9 +5515,41 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteCustomerNoteResult:
+    | ( Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'DeleteCustomerNoteSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteDesignationResult:
     | ( Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteDesignationSuccess' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteFamilyMemberResult:
+    | ( Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'DeleteFamilyMemberSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteLensPrescriptionResult:
+    | ( Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: _RefType['Variant'] } & { __typename: 'DeleteLensPrescriptionSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteNotificationResult:
+    | ( Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DeleteNotificationSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteProductPointsResult:
+    | ( Omit<DeleteProductPointsSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'DeleteProductPointsSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -4465,22 +5571,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  EditCatalogueItemResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<EditCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'EditCatalogueItemSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  EditVariantResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
   EndOtherSessionsResult:
     | ( EndSessionsSuccess & { __typename: 'EndSessionsSuccess' } )
@@ -4505,13 +5595,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   LoginResult:
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
     | ( Omit<LoginSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LoginSuccess' } )
-  ;
-  MakeOneTimePinResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( MakeOneTimePinSuccess & { __typename: 'MakeOneTimePinSuccess' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   NotificationsResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4560,7 +5643,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: _RefType['Document'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
+    | ( Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: _RefType['Payable'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RegisterMessagingResult:
@@ -4580,27 +5663,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
-  ;
-  SetCatalogueStatusResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'SetCatalogueStatusSuccess' } )
-  ;
-  SetItemImageResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<SetItemImageSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'SetItemImageSuccess' } )
-  ;
-  SetMarketplaceResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<SetMarketplaceSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'SetMarketplaceSuccess' } )
   ;
   StopCatalogueImportResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -4629,11 +5691,56 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateCatalogueItemSuccess' } )
   ;
+  UpdateCatalogueStatusResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'UpdateCatalogueStatusSuccess' } )
+  ;
+  UpdateCustomerResult:
+    | ( Omit<CustomerChanged, 'code' | 'customer'> & { code: _RefType['RefusalCode'], customer: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
+    | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  UpdateItemImageResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateItemImageSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateItemImageSuccess' } )
+  ;
+  UpdateMarketplaceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'UpdateMarketplaceSuccess' } )
+  ;
+  UpdatePriceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdatePriceSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdatePriceSuccess' } )
+  ;
   UpdateProfileResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
+  ;
+  UpdateVariantResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
   UpiAccountResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -4660,22 +5767,34 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
     | ( AppointmentMapper & { __typename: 'Appointment' } )
+    | ( Omit<CatalogueImport, 'kind' | 'rows'> & { kind: _RefType['CatalogueKind'], rows: Array<_RefType['ImportRow']> } & { __typename: 'CatalogueImport' } )
+    | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
+    | ( CustomerNote & { __typename: 'CustomerNote' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
+    | ( DocumentLineMapper & { __typename: 'DocumentLine' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
+    | ( FamilyMember & { __typename: 'FamilyMember' } )
+    | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
     | ( NotificationMapper & { __typename: 'Notification' } )
+    | ( PaymentMapper & { __typename: 'Payment' } )
+    | ( PointsAssignmentMapper & { __typename: 'PointsAssignment' } )
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
+    | ( StatusChange & { __typename: 'StatusChange' } )
     | ( SubscriptionPaymentMapper & { __typename: 'SubscriptionPayment' } )
     | ( TaskMapper & { __typename: 'Task' } )
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
+    | ( VariantMapper & { __typename: 'Variant' } )
   ;
+  Payable: ( DocumentMapper & { __typename: 'Document' } );
   Refusal:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
+    | ( Omit<CustomerChanged, 'code' | 'customer'> & { code: _RefType['RefusalCode'], customer: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
@@ -4691,29 +5810,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddCatalogueItemInput: AddCatalogueItemInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AddCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCatalogueItemResult']>;
-  AddCatalogueItemSuccess: ResolverTypeWrapper<Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
-  AddCustomerInput: AddCustomerInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  AddCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCustomerResult']>;
-  AddCustomerSuccess: ResolverTypeWrapper<Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
-  AddOpticalProductInput: AddOpticalProductInput;
-  AddOpticalProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddOpticalProductResult']>;
-  AddOpticalProductSuccess: ResolverTypeWrapper<Omit<AddOpticalProductSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
-  AddUpiAccountInput: AddUpiAccountInput;
-  AddVariantInput: AddVariantInput;
-  AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
   ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
   Appointment: ResolverTypeWrapper<AppointmentMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AppointmentResult']>;
   AppointmentSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AppointmentSubject']>;
   AppointmentSuccess: ResolverTypeWrapper<Omit<AppointmentSuccess, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
-  AssignProductPointsInput: AssignProductPointsInput;
-  AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
+  AssignContactsInput: AssignContactsInput;
+  AssignContactsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignContactsResult']>;
+  AssignContactsSuccess: ResolverTypeWrapper<AssignContactsSuccess>;
+  AssignedPoints: ResolverTypeWrapper<Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversTypes['PointsAssignment']>, choices: Array<ResolversTypes['Designation']> }>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
@@ -4721,6 +5830,8 @@ export type ResolversTypes = {
   CatalogueImport: ResolverTypeWrapper<Omit<CatalogueImport, 'kind' | 'rows'> & { kind: ResolversTypes['CatalogueKind'], rows: Array<ResolversTypes['ImportRow']> }>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
+  CatalogueOrder: CatalogueOrder;
+  CatalogueOrderField: ResolverTypeWrapper<'TITLE' | 'UPDATED'>;
   CataloguePlace: ResolverTypeWrapper<CataloguePlace>;
   CatalogueStatus: ResolverTypeWrapper<'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DISCONTINUED'>;
   Category: ResolverTypeWrapper<Omit<Category, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
@@ -4737,24 +5848,61 @@ export type ResolversTypes = {
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
+  ContactAssignment: ResolverTypeWrapper<Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
+  ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
+  ContactFilter: ContactFilter;
+  ContactGroup: ResolverTypeWrapper<ContactGroup>;
+  CorrectStockInput: CorrectStockInput;
+  CorrectStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectStockResult']>;
+  CorrectStockSuccess: ResolverTypeWrapper<Omit<CorrectStockSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateCatalogueItemInput: CreateCatalogueItemInput;
+  CreateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCatalogueItemResult']>;
+  CreateCatalogueItemSuccess: ResolverTypeWrapper<Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  CreateCustomerInput: CreateCustomerInput;
+  CreateCustomerNoteInput: CreateCustomerNoteInput;
+  CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
+  CreateCustomerSuccess: ResolverTypeWrapper<Omit<CreateCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
   CreateDocumentSuccess: ResolverTypeWrapper<Omit<CreateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
+  CreateFamilyMemberInput: CreateFamilyMemberInput;
+  CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHandoverResult']>;
   CreateHandoverSuccess: ResolverTypeWrapper<CreateHandoverSuccess>;
+  CreateLensPrescriptionInput: CreateLensPrescriptionInput;
+  CreateOneTimePinInput: CreateOneTimePinInput;
+  CreateOneTimePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOneTimePinResult']>;
+  CreateOneTimePinSuccess: ResolverTypeWrapper<CreateOneTimePinSuccess>;
+  CreateOpticalProductInput: CreateOpticalProductInput;
+  CreateOpticalProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOpticalProductResult']>;
+  CreateOpticalProductSuccess: ResolverTypeWrapper<Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
+  CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuickBillResult']>;
   CreateQuickBillSuccess: ResolverTypeWrapper<Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
   CreateTaskInput: CreateTaskInput;
+  CreateUpiAccountInput: CreateUpiAccountInput;
+  CreateVariantInput: CreateVariantInput;
+  CreateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateVariantResult']>;
   Customer: ResolverTypeWrapper<CustomerMapper>;
+  CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'customer'> & { code: ResolversTypes['RefusalCode'], customer: ResolversTypes['Customer'] }>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  CustomerField: ResolverTypeWrapper<'NAME' | 'MOBILE' | 'GROUP' | 'EMAIL' | 'COMPANY' | 'BIRTHDAY' | 'ANNIVERSARY' | 'GSTIN' | 'AADHAAR' | 'ADDRESS'>;
+  CustomerFilter: CustomerFilter;
+  CustomerNote: ResolverTypeWrapper<CustomerNote>;
+  CustomerOrder: CustomerOrder;
+  CustomerOrderField: ResolverTypeWrapper<'LAST_VISIT' | 'NAME' | 'UPDATED'>;
+  CustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CustomerResult']>;
+  CustomerSource: ResolverTypeWrapper<'COUNTER' | 'IMPORT' | 'MOBILE_APP' | 'GOOGLE_CONTACT' | 'WEB'>;
+  CustomerStatus: ResolverTypeWrapper<CustomerStatus>;
+  CustomerSuccess: ResolverTypeWrapper<Omit<CustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   Dashboard: ResolverTypeWrapper<DashboardMapper>;
   DashboardDues: ResolverTypeWrapper<DashboardDues>;
   DashboardFigures: ResolverTypeWrapper<DashboardFigures>;
@@ -4768,11 +5916,23 @@ export type ResolversTypes = {
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCatalogueItemsResult']>;
   DeleteCatalogueItemsSuccess: ResolverTypeWrapper<DeleteCatalogueItemsSuccess>;
+  DeleteCustomerNoteInput: DeleteCustomerNoteInput;
+  DeleteCustomerNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCustomerNoteResult']>;
+  DeleteCustomerNoteSuccess: ResolverTypeWrapper<Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  DeleteFamilyMemberInput: DeleteFamilyMemberInput;
+  DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
+  DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
-  DeletePermissionsInput: DeletePermissionsInput;
+  DeleteLensPrescriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteLensPrescriptionResult']>;
+  DeleteLensPrescriptionSuccess: ResolverTypeWrapper<Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversTypes['Variant'] }>;
+  DeleteNotificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteNotificationResult']>;
+  DeleteNotificationSuccess: ResolverTypeWrapper<Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  DeleteProductPointsInput: DeleteProductPointsInput;
+  DeleteProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductPointsResult']>;
+  DeleteProductPointsSuccess: ResolverTypeWrapper<Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   DeleteTaskInput: DeleteTaskInput;
   DeleteTaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTaskResult']>;
   DeleteTaskSuccess: ResolverTypeWrapper<DeleteTaskSuccess>;
@@ -4783,27 +5943,20 @@ export type ResolversTypes = {
   DesignationPosition: ResolverTypeWrapper<'BEFORE' | 'AFTER' | 'INSIDE'>;
   DesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesignationResult']>;
   DesignationSuccess: ResolverTypeWrapper<Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversTypes['Designation'], tenant: ResolversTypes['Tenant'] }>;
-  Discount: ResolverTypeWrapper<Omit<Discount, 'kind'> & { kind: ResolversTypes['DiscountKind'] }>;
+  Discount: ResolverTypeWrapper<Discount>;
   DiscountInput: DiscountInput;
-  DiscountKind: ResolverTypeWrapper<'AMOUNT' | 'PERCENT'>;
   Document: ResolverTypeWrapper<DocumentMapper>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
-  DocumentLine: ResolverTypeWrapper<DocumentLine>;
+  DocumentFilter: DocumentFilter;
+  DocumentLine: ResolverTypeWrapper<DocumentLineMapper>;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
-  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE'>;
+  DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE' | 'UPDATED'>;
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
-  EditCatalogueItemInput: EditCatalogueItemInput;
-  EditCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditCatalogueItemResult']>;
-  EditCatalogueItemSuccess: ResolverTypeWrapper<Omit<EditCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
-  EditLensPrescriptionInput: EditLensPrescriptionInput;
-  EditProductPointsInput: EditProductPointsInput;
-  EditVariantInput: EditVariantInput;
-  EditVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditVariantResult']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
   EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
@@ -4813,8 +5966,10 @@ export type ResolversTypes = {
   EndSessionsSuccess: ResolverTypeWrapper<EndSessionsSuccess>;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeHandoverResult']>;
+  FamilyMember: ResolverTypeWrapper<FamilyMember>;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FieldValueInput: FieldValueInput;
+  Figure: ResolverTypeWrapper<Figure>;
   FollowUpDay: ResolverTypeWrapper<FollowUpDay>;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
   FormField: ResolverTypeWrapper<Omit<FormField, 'type'> & { type: ResolversTypes['FormFieldType'] }>;
@@ -4840,9 +5995,6 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
-  MakeOneTimePinInput: MakeOneTimePinInput;
-  MakeOneTimePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MakeOneTimePinResult']>;
-  MakeOneTimePinSuccess: ResolverTypeWrapper<MakeOneTimePinSuccess>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MenuGroup: ResolverTypeWrapper<MenuGroup>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
@@ -4878,6 +6030,7 @@ export type ResolversTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
+  Payable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payable']>;
   Payment: ResolverTypeWrapper<PaymentMapper>;
   PaymentExceedsPending: ResolverTypeWrapper<Omit<PaymentExceedsPending, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   PaymentMode: ResolverTypeWrapper<'CASH' | 'UPI' | 'CARD' | 'BANK'>;
@@ -4892,18 +6045,19 @@ export type ResolversTypes = {
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
   PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
-  PointsAssignment: ResolverTypeWrapper<PointsAssignment>;
-  PointsDesignation: ResolverTypeWrapper<PointsDesignation>;
+  PointsAssignment: ResolverTypeWrapper<PointsAssignmentMapper>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
-  Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'VARIANT_QUANTITY_MISSING'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
   ProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductPointsResult']>;
   ProductPointsSuccess: ResolverTypeWrapper<Omit<ProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
-  Profile: ResolverTypeWrapper<Omit<Profile, 'gender'> & { gender?: Maybe<ResolversTypes['Gender']> }>;
+  Profile: ResolverTypeWrapper<Omit<Profile, 'designation' | 'gender'> & { designation?: Maybe<ResolversTypes['Designation']>, gender?: Maybe<ResolversTypes['Gender']> }>;
   QrErrorLevel: ResolverTypeWrapper<'L' | 'M' | 'Q' | 'H'>;
   QrSettings: ResolverTypeWrapper<Omit<QrSettings, 'errorLevel'> & { errorLevel: ResolversTypes['QrErrorLevel'] }>;
   Quantity: ResolverTypeWrapper<Scalars['Quantity']['output']>;
@@ -4911,25 +6065,28 @@ export type ResolversTypes = {
   QuickBill: ResolverTypeWrapper<QuickBillMapper>;
   QuickBillConnection: ResolverTypeWrapper<Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversTypes['QuickBillEdge']> }>;
   QuickBillEdge: ResolverTypeWrapper<Omit<QuickBillEdge, 'node'> & { node: ResolversTypes['QuickBill'] }>;
+  QuickBillFilter: QuickBillFilter;
+  QuickBillOrder: QuickBillOrder;
+  QuickBillOrderField: ResolverTypeWrapper<'DATE' | 'UPDATED'>;
   QuickBillStatus: ResolverTypeWrapper<'PENDING' | 'PAID'>;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
-  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
+  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
-  RemoveProductPointsInput: RemoveProductPointsInput;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>;
   RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
+  RevokePermissionsInput: RevokePermissionsInput;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
   RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'viewerHolds'> & { viewerHolds: Array<ResolversTypes['RightFlag']> }>;
   RightMenuGroup: ResolverTypeWrapper<RightMenuGroup>;
@@ -4939,26 +6096,19 @@ export type ResolversTypes = {
   SalesOfDay: ResolverTypeWrapper<SalesOfDay>;
   SalesOfEmployee: ResolverTypeWrapper<SalesOfEmployee>;
   SalesOfMode: ResolverTypeWrapper<Omit<SalesOfMode, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
-  SavePrintSettingsInput: SavePrintSettingsInput;
-  SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
   Service: ResolverTypeWrapper<ServiceMapper>;
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
-  SetCatalogueStatusInput: SetCatalogueStatusInput;
-  SetCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCatalogueStatusResult']>;
-  SetCatalogueStatusSuccess: ResolverTypeWrapper<Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
-  SetItemImageInput: SetItemImageInput;
-  SetItemImageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetItemImageResult']>;
-  SetItemImageSuccess: ResolverTypeWrapper<Omit<SetItemImageSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
-  SetMarketplaceInput: SetMarketplaceInput;
-  SetMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMarketplaceResult']>;
-  SetMarketplaceSuccess: ResolverTypeWrapper<Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
+  SetCustomerStatusInput: SetCustomerStatusInput;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
   SortDirection: ResolverTypeWrapper<'ASC' | 'DESC'>;
+  StatusChange: ResolverTypeWrapper<StatusChange>;
+  StatusDetail: ResolverTypeWrapper<StatusDetail>;
   StockFilter: ResolverTypeWrapper<'IN_STOCK' | 'OUT_OF_STOCK' | 'LOW'>;
   StockMove: ResolverTypeWrapper<StockMoveMapper>;
   StockMoveConnection: ResolverTypeWrapper<Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversTypes['StockMoveEdge']> }>;
@@ -4968,7 +6118,6 @@ export type ResolversTypes = {
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopCatalogueImportResult']>;
   StopCatalogueImportSuccess: ResolverTypeWrapper<StopCatalogueImportSuccess>;
-  SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPackage: ResolverTypeWrapper<Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversTypes['PackageDuration']> }>;
   SubscriptionPayment: ResolverTypeWrapper<SubscriptionPaymentMapper>;
@@ -4987,14 +6136,36 @@ export type ResolversTypes = {
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdateCatalogueStatusInput: UpdateCatalogueStatusInput;
+  UpdateCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueStatusResult']>;
+  UpdateCatalogueStatusSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerNoteInput: UpdateCustomerNoteInput;
+  UpdateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>;
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdateFamilyMemberInput: UpdateFamilyMemberInput;
+  UpdateItemImageInput: UpdateItemImageInput;
+  UpdateItemImageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateItemImageResult']>;
+  UpdateItemImageSuccess: ResolverTypeWrapper<Omit<UpdateItemImageSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
+  UpdateMarketplaceInput: UpdateMarketplaceInput;
+  UpdateMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateMarketplaceResult']>;
+  UpdateMarketplaceSuccess: ResolverTypeWrapper<Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
   UpdatePermissionsInput: UpdatePermissionsInput;
+  UpdatePriceInput: UpdatePriceInput;
+  UpdatePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePriceResult']>;
+  UpdatePriceSuccess: ResolverTypeWrapper<Omit<UpdatePriceSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdatePrintSettingsInput: UpdatePrintSettingsInput;
+  UpdateProductPointsInput: UpdateProductPointsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UpdateQrSettingsInput: UpdateQrSettingsInput;
   UpdateTaskInput: UpdateTaskInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
+  UpdateVariantInput: UpdateVariantInput;
+  UpdateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateVariantResult']>;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
   UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
   UpiAccountSuccess: ResolverTypeWrapper<Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversTypes['UpiAccount'], tenant: ResolversTypes['Tenant'] }>;
@@ -5009,32 +6180,23 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddCatalogueItemInput: AddCatalogueItemInput;
-  ID: Scalars['ID']['output'];
-  AddCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['AddCatalogueItemResult'];
-  AddCatalogueItemSuccess: Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
-  AddCustomerInput: AddCustomerInput;
-  String: Scalars['String']['output'];
-  AddCustomerResult: ResolversUnionTypes<ResolversParentTypes>['AddCustomerResult'];
-  AddCustomerSuccess: Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
-  AddOpticalProductInput: AddOpticalProductInput;
-  AddOpticalProductResult: ResolversUnionTypes<ResolversParentTypes>['AddOpticalProductResult'];
-  AddOpticalProductSuccess: Omit<AddOpticalProductSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
-  AddUpiAccountInput: AddUpiAccountInput;
-  AddVariantInput: AddVariantInput;
-  AddVariantResult: ResolversUnionTypes<ResolversParentTypes>['AddVariantResult'];
   ApiKey: ApiKeyMapper;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
   Appointment: AppointmentMapper;
   Boolean: Scalars['Boolean']['output'];
   AppointmentResult: ResolversUnionTypes<ResolversParentTypes>['AppointmentResult'];
   AppointmentSubject: ResolversUnionTypes<ResolversParentTypes>['AppointmentSubject'];
   AppointmentSuccess: Omit<AppointmentSuccess, 'appointment'> & { appointment: ResolversParentTypes['Appointment'] };
-  AssignProductPointsInput: AssignProductPointsInput;
-  AssignedPoints: AssignedPoints;
+  AssignContactsInput: AssignContactsInput;
+  AssignContactsResult: ResolversUnionTypes<ResolversParentTypes>['AssignContactsResult'];
+  AssignContactsSuccess: AssignContactsSuccess;
+  AssignedPoints: Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversParentTypes['PointsAssignment']>, choices: Array<ResolversParentTypes['Designation']> };
   Business: Business;
   BuyerInput: BuyerInput;
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
+  CatalogueOrder: CatalogueOrder;
   CataloguePlace: CataloguePlace;
   Category: Category;
   ChangePinInput: ChangePinInput;
@@ -5050,23 +6212,57 @@ export type ResolversParentTypes = {
   ConfirmPinRefused: ConfirmPinRefused;
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
+  ContactAssignment: Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
+  ContactCategory: ContactCategoryMapper;
+  ContactFilter: ContactFilter;
+  ContactGroup: ContactGroup;
+  CorrectStockInput: CorrectStockInput;
+  CorrectStockResult: ResolversUnionTypes<ResolversParentTypes>['CorrectStockResult'];
+  CorrectStockSuccess: Omit<CorrectStockSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateCatalogueItemInput: CreateCatalogueItemInput;
+  CreateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateCatalogueItemResult'];
+  CreateCatalogueItemSuccess: Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  CreateCustomerInput: CreateCustomerInput;
+  CreateCustomerNoteInput: CreateCustomerNoteInput;
+  CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
+  CreateCustomerSuccess: Omit<CreateCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
   CreateDocumentSuccess: Omit<CreateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
+  CreateFamilyMemberInput: CreateFamilyMemberInput;
+  CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolversUnionTypes<ResolversParentTypes>['CreateHandoverResult'];
   CreateHandoverSuccess: CreateHandoverSuccess;
+  CreateLensPrescriptionInput: CreateLensPrescriptionInput;
+  CreateOneTimePinInput: CreateOneTimePinInput;
+  CreateOneTimePinResult: ResolversUnionTypes<ResolversParentTypes>['CreateOneTimePinResult'];
+  CreateOneTimePinSuccess: CreateOneTimePinSuccess;
+  CreateOpticalProductInput: CreateOpticalProductInput;
+  CreateOpticalProductResult: ResolversUnionTypes<ResolversParentTypes>['CreateOpticalProductResult'];
+  CreateOpticalProductSuccess: Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
+  CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuickBillResult'];
   CreateQuickBillSuccess: Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
   CreateTaskInput: CreateTaskInput;
+  CreateUpiAccountInput: CreateUpiAccountInput;
+  CreateVariantInput: CreateVariantInput;
+  CreateVariantResult: ResolversUnionTypes<ResolversParentTypes>['CreateVariantResult'];
   Customer: CustomerMapper;
+  CustomerChanged: Omit<CustomerChanged, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  CustomerFilter: CustomerFilter;
+  CustomerNote: CustomerNote;
+  CustomerOrder: CustomerOrder;
+  CustomerResult: ResolversUnionTypes<ResolversParentTypes>['CustomerResult'];
+  CustomerStatus: CustomerStatus;
+  CustomerSuccess: Omit<CustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   Dashboard: DashboardMapper;
   DashboardDues: DashboardDues;
   DashboardFigures: DashboardFigures;
@@ -5079,11 +6275,23 @@ export type ResolversParentTypes = {
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCatalogueItemsResult'];
   DeleteCatalogueItemsSuccess: DeleteCatalogueItemsSuccess;
+  DeleteCustomerNoteInput: DeleteCustomerNoteInput;
+  DeleteCustomerNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCustomerNoteResult'];
+  DeleteCustomerNoteSuccess: Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  DeleteFamilyMemberInput: DeleteFamilyMemberInput;
+  DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
+  DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
-  DeletePermissionsInput: DeletePermissionsInput;
+  DeleteLensPrescriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeleteLensPrescriptionResult'];
+  DeleteLensPrescriptionSuccess: Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversParentTypes['Variant'] };
+  DeleteNotificationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteNotificationResult'];
+  DeleteNotificationSuccess: Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  DeleteProductPointsInput: DeleteProductPointsInput;
+  DeleteProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteProductPointsResult'];
+  DeleteProductPointsSuccess: Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   DeleteTaskInput: DeleteTaskInput;
   DeleteTaskResult: ResolversUnionTypes<ResolversParentTypes>['DeleteTaskResult'];
   DeleteTaskSuccess: DeleteTaskSuccess;
@@ -5098,18 +6306,12 @@ export type ResolversParentTypes = {
   Document: DocumentMapper;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
-  DocumentLine: DocumentLine;
+  DocumentFilter: DocumentFilter;
+  DocumentLine: DocumentLineMapper;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
   DocumentSummary: DocumentSummary;
-  EditCatalogueItemInput: EditCatalogueItemInput;
-  EditCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['EditCatalogueItemResult'];
-  EditCatalogueItemSuccess: Omit<EditCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
-  EditLensPrescriptionInput: EditLensPrescriptionInput;
-  EditProductPointsInput: EditProductPointsInput;
-  EditVariantInput: EditVariantInput;
-  EditVariantResult: ResolversUnionTypes<ResolversParentTypes>['EditVariantResult'];
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
   EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
@@ -5118,8 +6320,10 @@ export type ResolversParentTypes = {
   EndSessionsSuccess: EndSessionsSuccess;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeHandoverResult'];
+  FamilyMember: FamilyMember;
   FieldValue: FieldValue;
   FieldValueInput: FieldValueInput;
+  Figure: Figure;
   FollowUpDay: FollowUpDay;
   Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
   FormField: FormField;
@@ -5141,9 +6345,6 @@ export type ResolversParentTypes = {
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutResult: LogoutResult;
-  MakeOneTimePinInput: MakeOneTimePinInput;
-  MakeOneTimePinResult: ResolversUnionTypes<ResolversParentTypes>['MakeOneTimePinResult'];
-  MakeOneTimePinSuccess: MakeOneTimePinSuccess;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MenuGroup: MenuGroup;
   MenuItem: MenuItem;
@@ -5176,6 +6377,7 @@ export type ResolversParentTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['PaySubscriptionResult'];
   PaySubscriptionSuccess: PaySubscriptionSuccess;
+  Payable: ResolversInterfaceTypes<ResolversParentTypes>['Payable'];
   Payment: PaymentMapper;
   PaymentExceedsPending: PaymentExceedsPending;
   PaymentPartInput: PaymentPartInput;
@@ -5187,40 +6389,42 @@ export type ResolversParentTypes = {
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   PlanStart: PlanStart;
-  PointsAssignment: PointsAssignment;
-  PointsDesignation: PointsDesignation;
+  PointsAssignment: PointsAssignmentMapper;
   PositiveInt: Scalars['PositiveInt']['output'];
   PrintSettings: PrintSettings;
   Problem: Problem;
   Product: ProductMapper;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
   ProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['ProductPointsResult'];
   ProductPointsSuccess: Omit<ProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
-  Profile: Profile;
+  Profile: Omit<Profile, 'designation'> & { designation?: Maybe<ResolversParentTypes['Designation']> };
   QrSettings: QrSettings;
   Quantity: Scalars['Quantity']['output'];
   Query: Record<PropertyKey, never>;
   QuickBill: QuickBillMapper;
   QuickBillConnection: Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversParentTypes['QuickBillEdge']> };
   QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
+  QuickBillFilter: QuickBillFilter;
+  QuickBillOrder: QuickBillOrder;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
-  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
+  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversParentTypes['Payable'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
-  RemoveProductPointsInput: RemoveProductPointsInput;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult'];
   RevokeApiKeySuccess: RevokeApiKeySuccess;
+  RevokePermissionsInput: RevokePermissionsInput;
   RightMenu: RightMenu;
   RightMenuGroup: RightMenuGroup;
   RunCatalogueImportInput: RunCatalogueImportInput;
@@ -5229,25 +6433,18 @@ export type ResolversParentTypes = {
   SalesOfDay: SalesOfDay;
   SalesOfEmployee: SalesOfEmployee;
   SalesOfMode: SalesOfMode;
-  SavePrintSettingsInput: SavePrintSettingsInput;
-  SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
   Service: ServiceMapper;
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceFilter: ServiceFilter;
   Session: Session;
-  SetCatalogueStatusInput: SetCatalogueStatusInput;
-  SetCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetCatalogueStatusResult'];
-  SetCatalogueStatusSuccess: Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
-  SetItemImageInput: SetItemImageInput;
-  SetItemImageResult: ResolversUnionTypes<ResolversParentTypes>['SetItemImageResult'];
-  SetItemImageSuccess: Omit<SetItemImageSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
-  SetMarketplaceInput: SetMarketplaceInput;
-  SetMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['SetMarketplaceResult'];
-  SetMarketplaceSuccess: Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
+  SetCustomerStatusInput: SetCustomerStatusInput;
   SheetColumn: SheetColumn;
   SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
+  StatusChange: StatusChange;
+  StatusDetail: StatusDetail;
   StockMove: StockMoveMapper;
   StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
   StockMoveEdge: Omit<StockMoveEdge, 'node'> & { node: ResolversParentTypes['StockMove'] };
@@ -5255,7 +6452,6 @@ export type ResolversParentTypes = {
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['StopCatalogueImportResult'];
   StopCatalogueImportSuccess: StopCatalogueImportSuccess;
-  SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: Record<PropertyKey, never>;
   SubscriptionPackage: Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversParentTypes['PackageDuration']> };
   SubscriptionPayment: SubscriptionPaymentMapper;
@@ -5273,14 +6469,36 @@ export type ResolversParentTypes = {
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdateCatalogueStatusInput: UpdateCatalogueStatusInput;
+  UpdateCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueStatusResult'];
+  UpdateCatalogueStatusSuccess: Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerNoteInput: UpdateCustomerNoteInput;
+  UpdateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult'];
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdateFamilyMemberInput: UpdateFamilyMemberInput;
+  UpdateItemImageInput: UpdateItemImageInput;
+  UpdateItemImageResult: ResolversUnionTypes<ResolversParentTypes>['UpdateItemImageResult'];
+  UpdateItemImageSuccess: Omit<UpdateItemImageSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
+  UpdateMarketplaceInput: UpdateMarketplaceInput;
+  UpdateMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['UpdateMarketplaceResult'];
+  UpdateMarketplaceSuccess: Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
   UpdatePermissionsInput: UpdatePermissionsInput;
+  UpdatePriceInput: UpdatePriceInput;
+  UpdatePriceResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePriceResult'];
+  UpdatePriceSuccess: Omit<UpdatePriceSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdatePrintSettingsInput: UpdatePrintSettingsInput;
+  UpdateProductPointsInput: UpdateProductPointsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UpdateQrSettingsInput: UpdateQrSettingsInput;
   UpdateTaskInput: UpdateTaskInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
+  UpdateVariantInput: UpdateVariantInput;
+  UpdateVariantResult: ResolversUnionTypes<ResolversParentTypes>['UpdateVariantResult'];
   UpiAccount: UpiAccountMapper;
   UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
   UpiAccountSuccess: Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversParentTypes['UpiAccount'], tenant: ResolversParentTypes['Tenant'] };
@@ -5309,37 +6527,6 @@ export type semanticNonNullDirectiveArgs = {
 };
 
 export type semanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = semanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
-export type AddCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCatalogueItemResult'] = ResolversParentTypes['AddCatalogueItemResult']> = {
-  __resolveType?: TypeResolveFn<'AddCatalogueItemSuccess' | 'InvalidInput' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type AddCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCatalogueItemSuccess'] = ResolversParentTypes['AddCatalogueItemSuccess']> = {
-  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AddCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCustomerResult'] = ResolversParentTypes['AddCustomerResult']> = {
-  __resolveType?: TypeResolveFn<'AddCustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type AddCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCustomerSuccess'] = ResolversParentTypes['AddCustomerSuccess']> = {
-  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AddOpticalProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOpticalProductResult'] = ResolversParentTypes['AddOpticalProductResult']> = {
-  __resolveType?: TypeResolveFn<'AddOpticalProductSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type AddOpticalProductSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOpticalProductSuccess'] = ResolversParentTypes['AddOpticalProductSuccess']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AddVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddVariantResult'] = ResolversParentTypes['AddVariantResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
-};
 
 export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5384,9 +6571,18 @@ export type AppointmentSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AssignContactsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsResult'] = ResolversParentTypes['AssignContactsResult']> = {
+  __resolveType?: TypeResolveFn<'AssignContactsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type AssignContactsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsSuccess'] = ResolversParentTypes['AssignContactsSuccess']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['PointsDesignation']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
 };
 
 export type BillPaperResolvers = EnumResolverSignature<{ PAGE?: any, THERMAL_58?: any, THERMAL_80?: any }, ResolversTypes['BillPaper']>;
@@ -5415,6 +6611,7 @@ export type CatalogueImportResolvers<ContextType = Context, ParentType extends R
   rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
   unchangedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
@@ -5422,6 +6619,8 @@ export type CatalogueItemResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CatalogueKindResolvers = EnumResolverSignature<{ PRODUCT?: any, SERVICE?: any }, ResolversTypes['CatalogueKind']>;
+
+export type CatalogueOrderFieldResolvers = EnumResolverSignature<{ TITLE?: any, UPDATED?: any }, ResolversTypes['CatalogueOrderField']>;
 
 export type CataloguePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CataloguePlace'] = ResolversParentTypes['CataloguePlace']> = {
   page?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
@@ -5477,6 +6676,32 @@ export type ConfirmPinSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactAssignment'] = ResolversParentTypes['ContactAssignment']> = {
+  contactIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+};
+
+export type ContactCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCategory'] = ResolversParentTypes['ContactCategory']> = {
+  assignments?: Resolver<Array<ResolversTypes['ContactAssignment']>, ParentType, ContextType, Partial<ContactCategoryassignmentsArgs>>;
+  contacts?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<ContactCategorycontactsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroup'] = ResolversParentTypes['ContactGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockResult'] = ResolversParentTypes['CorrectStockResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CorrectStockSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CorrectStockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockSuccess'] = ResolversParentTypes['CorrectStockSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CorrectionReasonResolvers = EnumResolverSignature<{ COUNTED?: any, DAMAGED?: any, GIVEN_BACK?: any, LOST?: any, OTHER?: any, OWN_USE?: any, RECEIVED?: any }, ResolversTypes['CorrectionReason']>;
 
 export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
@@ -5486,6 +6711,24 @@ export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extend
 export type CreateApiKeySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeySuccess'] = ResolversParentTypes['CreateApiKeySuccess']> = {
   apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCatalogueItemResult'] = ResolversParentTypes['CreateCatalogueItemResult']> = {
+  __resolveType?: TypeResolveFn<'CreateCatalogueItemSuccess' | 'InvalidInput' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCatalogueItemSuccess'] = ResolversParentTypes['CreateCatalogueItemSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCustomerResult'] = ResolversParentTypes['CreateCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'CreateCustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCustomerSuccess'] = ResolversParentTypes['CreateCustomerSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5508,6 +6751,24 @@ export type CreateHandoverSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateOneTimePinResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOneTimePinResult'] = ResolversParentTypes['CreateOneTimePinResult']> = {
+  __resolveType?: TypeResolveFn<'CreateOneTimePinSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateOneTimePinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOneTimePinSuccess'] = ResolversParentTypes['CreateOneTimePinSuccess']> = {
+  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateOpticalProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOpticalProductResult'] = ResolversParentTypes['CreateOpticalProductResult']> = {
+  __resolveType?: TypeResolveFn<'CreateOpticalProductSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateOpticalProductSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOpticalProductSuccess'] = ResolversParentTypes['CreateOpticalProductSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateQuickBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateQuickBillResult'] = ResolversParentTypes['CreateQuickBillResult']> = {
   __resolveType?: TypeResolveFn<'CreateQuickBillSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -5517,14 +6778,23 @@ export type CreateQuickBillSuccessResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateVariantResult'] = ResolversParentTypes['CreateVariantResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  aadhaar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  anniversary?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   cashToday?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<Array<ResolversTypes['FamilyMember']>>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5532,20 +6802,70 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   lastVisit?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['CustomerNote']>>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profileCompleted?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  profileMissing?: Resolver<Maybe<Array<ResolversTypes['CustomerField']>>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CustomerSource'], ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statusHistory?: Resolver<Maybe<Array<ResolversTypes['StatusChange']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerChanged'] = ResolversParentTypes['CustomerChanged']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
+export type CustomerFieldResolvers = EnumResolverSignature<{ AADHAAR?: any, ADDRESS?: any, ANNIVERSARY?: any, BIRTHDAY?: any, COMPANY?: any, EMAIL?: any, GROUP?: any, GSTIN?: any, MOBILE?: any, NAME?: any }, ResolversTypes['CustomerField']>;
+
+export type CustomerNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerNote'] = ResolversParentTypes['CustomerNote']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerOrderFieldResolvers = EnumResolverSignature<{ LAST_VISIT?: any, NAME?: any, UPDATED?: any }, ResolversTypes['CustomerOrderField']>;
+
+export type CustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerResult'] = ResolversParentTypes['CustomerResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CustomerSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CustomerSourceResolvers = EnumResolverSignature<{ COUNTER?: any, GOOGLE_CONTACT?: any, IMPORT?: any, MOBILE_APP?: any, WEB?: any }, ResolversTypes['CustomerSource']>;
+
+export type CustomerStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStatus'] = ResolversParentTypes['CustomerStatus']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerSuccess'] = ResolversParentTypes['CustomerSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -5610,13 +6930,63 @@ export type DeleteCatalogueItemsSuccessResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteCustomerNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomerNoteResult'] = ResolversParentTypes['DeleteCustomerNoteResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteCustomerNoteSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteCustomerNoteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomerNoteSuccess'] = ResolversParentTypes['DeleteCustomerNoteSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteDesignationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationResult'] = ResolversParentTypes['DeleteDesignationResult']> = {
   __resolveType?: TypeResolveFn<'DeleteDesignationSuccess' | 'HierarchyChanged' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
 export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationSuccess'] = ResolversParentTypes['DeleteDesignationSuccess']> = {
-  deleted?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteFamilyMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFamilyMemberResult'] = ResolversParentTypes['DeleteFamilyMemberResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteFamilyMemberSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteFamilyMemberSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFamilyMemberSuccess'] = ResolversParentTypes['DeleteFamilyMemberSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteLensPrescriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLensPrescriptionResult'] = ResolversParentTypes['DeleteLensPrescriptionResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteLensPrescriptionSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteLensPrescriptionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLensPrescriptionSuccess'] = ResolversParentTypes['DeleteLensPrescriptionSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteNotificationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNotificationResult'] = ResolversParentTypes['DeleteNotificationResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteNotificationSuccess' | 'InvalidInput' | 'NotFound' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteNotificationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNotificationSuccess'] = ResolversParentTypes['DeleteNotificationSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteProductPointsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsResult'] = ResolversParentTypes['DeleteProductPointsResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteProductPointsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteProductPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsSuccess'] = ResolversParentTypes['DeleteProductPointsSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5648,7 +7018,7 @@ export type DesignationResolvers<ContextType = Context, ParentType extends Resol
   parent?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   peopleCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['Permissions']>, ParentType, ContextType>;
   rightsCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5671,11 +7041,8 @@ export type DesignationSuccessResolvers<ContextType = Context, ParentType extend
 
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
 };
-
-export type DiscountKindResolvers = EnumResolverSignature<{ AMOUNT?: any, PERCENT?: any }, ResolversTypes['DiscountKind']>;
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5711,10 +7078,12 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['DocumentSummary'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
@@ -5726,7 +7095,9 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5736,9 +7107,11 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any }, ResolversTypes['DocumentOrderField']>;
+export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any, UPDATED?: any }, ResolversTypes['DocumentOrderField']>;
 
 export type DocumentStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, CANCELED?: any, ENDED?: any, OPEN?: any, PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['DocumentStatus']>;
 
@@ -5754,26 +7127,13 @@ export type DocumentSummaryResolvers<ContextType = Context, ParentType extends R
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
 
-export type EditCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCatalogueItemResult'] = ResolversParentTypes['EditCatalogueItemResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'EditCatalogueItemSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type EditCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCatalogueItemSuccess'] = ResolversParentTypes['EditCatalogueItemSuccess']> = {
-  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type EditVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditVariantResult'] = ResolversParentTypes['EditVariantResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
-};
-
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
 
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -5801,7 +7161,26 @@ export type ExchangeHandoverResultResolvers<ContextType = Context, ParentType ex
   __resolveType?: TypeResolveFn<'LoginSuccess' | 'Refused', ParentType, ContextType>;
 };
 
+export type FamilyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyMember'] = ResolversParentTypes['FamilyMember']> = {
+  aadhaar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taluk?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  village?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldValue'] = ResolversParentTypes['FieldValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5893,6 +7272,7 @@ export type LensPrescriptionResolvers<ContextType = Context, ParentType extends 
   dia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sph?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LensPrescriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescriptionResult'] = ResolversParentTypes['LensPrescriptionResult']> = {
@@ -5924,15 +7304,6 @@ export type LoginSuccessResolvers<ContextType = Context, ParentType extends Reso
 
 export type LogoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult']> = {
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type MakeOneTimePinResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeOneTimePinResult'] = ResolversParentTypes['MakeOneTimePinResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'MakeOneTimePinSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type MakeOneTimePinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeOneTimePinSuccess'] = ResolversParentTypes['MakeOneTimePinSuccess']> = {
-  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuGroup'] = ResolversParentTypes['MenuGroup']> = {
@@ -5970,42 +7341,44 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addCatalogueItem?: Resolver<ResolversTypes['AddCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationaddCatalogueItemArgs, 'input'>>;
-  addCustomer?: Resolver<ResolversTypes['AddCustomerResult'], ParentType, ContextType, RequireFields<MutationaddCustomerArgs, 'input'>>;
-  addOpticalProduct?: Resolver<ResolversTypes['AddOpticalProductResult'], ParentType, ContextType, RequireFields<MutationaddOpticalProductArgs, 'input'>>;
-  addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
-  addVariant?: Resolver<ResolversTypes['AddVariantResult'], ParentType, ContextType, RequireFields<MutationaddVariantArgs, 'input'>>;
-  alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  assignProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationassignProductPointsArgs, 'input'>>;
+  assignContacts?: Resolver<ResolversTypes['AssignContactsResult'], ParentType, ContextType, RequireFields<MutationassignContactsArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
+  correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationcreateAppointmentArgs, 'input'>>;
+  createCatalogueItem?: Resolver<ResolversTypes['CreateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationcreateCatalogueItemArgs, 'input'>>;
+  createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerArgs, 'input'>>;
+  createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
-  createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType>;
+  createFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateFamilyMemberArgs, 'input'>>;
+  createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType, RequireFields<MutationcreateHandoverArgs, 'input'>>;
+  createLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationcreateLensPrescriptionArgs, 'input'>>;
+  createOneTimePin?: Resolver<ResolversTypes['CreateOneTimePinResult'], ParentType, ContextType, RequireFields<MutationcreateOneTimePinArgs, 'input'>>;
+  createOpticalProduct?: Resolver<ResolversTypes['CreateOpticalProductResult'], ParentType, ContextType, RequireFields<MutationcreateOpticalProductArgs, 'input'>>;
+  createProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationcreateProductPointsArgs, 'input'>>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
   createTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationcreateTaskArgs, 'input'>>;
+  createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
+  createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentResult'], ParentType, ContextType, RequireFields<MutationdeleteAppointmentArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
+  deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
-  deleteLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
-  deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
-  deletePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationdeletePermissionsArgs, 'input'>>;
+  deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
+  deleteLensPrescription?: Resolver<ResolversTypes['DeleteLensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
+  deleteNotification?: Resolver<ResolversTypes['DeleteNotificationResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
+  deleteProductPoints?: Resolver<ResolversTypes['DeleteProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
   deleteTask?: Resolver<ResolversTypes['DeleteTaskResult'], ParentType, ContextType, RequireFields<MutationdeleteTaskArgs, 'input'>>;
   deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
-  editCatalogueItem?: Resolver<ResolversTypes['EditCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationeditCatalogueItemArgs, 'input'>>;
-  editLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationeditLensPrescriptionArgs, 'input'>>;
-  editProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationeditProductPointsArgs, 'input'>>;
-  editVariant?: Resolver<ResolversTypes['EditVariantResult'], ParentType, ContextType, RequireFields<MutationeditVariantArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
-  makeOneTimePin?: Resolver<ResolversTypes['MakeOneTimePinResult'], ParentType, ContextType, RequireFields<MutationmakeOneTimePinArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationmarkNotificationsReadArgs, 'input'>>;
   moveDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationmoveDesignationArgs, 'input'>>;
   openCustomer?: Resolver<ResolversTypes['OpenCustomerResult'], ParentType, ContextType, RequireFields<MutationopenCustomerArgs, 'input'>>;
@@ -6013,32 +7386,39 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
-  removeProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationremoveProductPointsArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
+  revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
-  savePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsavePrintSettingsArgs, 'input'>>;
-  saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
-  setCatalogueStatus?: Resolver<ResolversTypes['SetCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationsetCatalogueStatusArgs, 'input'>>;
-  setItemImage?: Resolver<ResolversTypes['SetItemImageResult'], ParentType, ContextType, RequireFields<MutationsetItemImageArgs, 'input'>>;
-  setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
+  setCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationsetCustomerStatusArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
-  submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
+  updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
+  updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
+  updateCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerNoteArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
+  updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
+  updateItemImage?: Resolver<ResolversTypes['UpdateItemImageResult'], ParentType, ContextType, RequireFields<MutationupdateItemImageArgs, 'input'>>;
+  updateLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationupdateLensPrescriptionArgs, 'input'>>;
+  updateMarketplace?: Resolver<ResolversTypes['UpdateMarketplaceResult'], ParentType, ContextType, RequireFields<MutationupdateMarketplaceArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
+  updatePrice?: Resolver<ResolversTypes['UpdatePriceResult'], ParentType, ContextType, RequireFields<MutationupdatePriceArgs, 'input'>>;
+  updatePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdatePrintSettingsArgs, 'input'>>;
+  updateProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationupdateProductPointsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
+  updateQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateQrSettingsArgs, 'input'>>;
   updateTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationupdateTaskArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
+  updateVariant?: Resolver<ResolversTypes['UpdateVariantResult'], ParentType, ContextType, RequireFields<MutationupdateVariantArgs, 'input'>>;
   verifySubscriptionPayment?: Resolver<ResolversTypes['VerifySubscriptionPaymentResult'], ParentType, ContextType, RequireFields<MutationverifySubscriptionPaymentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'Designation' | 'Document' | 'DocumentLine' | 'Employee' | 'FamilyMember' | 'LensPrescription' | 'Notification' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -6047,6 +7427,7 @@ export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<Reso
 
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6058,6 +7439,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6146,6 +7528,10 @@ export type PaySubscriptionSuccessResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
+  __resolveType?: TypeResolveFn<'Document', ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6157,6 +7543,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tendered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentExceedsPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentExceedsPending'] = ResolversParentTypes['PaymentExceedsPending']> = {
@@ -6220,14 +7607,10 @@ export type PlanStartResolvers<ContextType = Context, ParentType extends Resolve
 export type PlanStartKindResolvers = EnumResolverSignature<{ AT_END?: any, NOW?: any }, ResolversTypes['PlanStartKind']>;
 
 export type PointsAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsAssignment'] = ResolversParentTypes['PointsAssignment']> = {
-  designation?: Resolver<ResolversTypes['PointsDesignation'], ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
-};
-
-export type PointsDesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsDesignation'] = ResolversParentTypes['PointsDesignation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveInt'], any> {
@@ -6252,10 +7635,13 @@ export type PrintSettingsResolvers<ContextType = Context, ParentType extends Res
 export type PrintTemplateResolvers = EnumResolverSignature<{ PLAIN?: any, PROFESSIONAL?: any }, ResolversTypes['PrintTemplate']>;
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6289,7 +7675,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
-  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
+  stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6307,9 +7693,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -6331,7 +7719,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6381,15 +7769,19 @@ export type QuickBillResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QuickBillConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillConnection'] = ResolversParentTypes['QuickBillConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['QuickBillEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillEdge'] = ResolversParentTypes['QuickBillEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
 };
+
+export type QuickBillOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, UPDATED?: any }, ResolversTypes['QuickBillOrderField']>;
 
 export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
 
@@ -6408,20 +7800,21 @@ export type RecordPaymentResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentSuccess'] = ResolversParentTypes['RecordPaymentSuccess']> = {
-  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Payable'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6518,9 +7911,11 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
@@ -6537,33 +7932,6 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   lastUsed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SetCatalogueStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCatalogueStatusResult'] = ResolversParentTypes['SetCatalogueStatusResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetCatalogueStatusSuccess', ParentType, ContextType>;
-};
-
-export type SetCatalogueStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCatalogueStatusSuccess'] = ResolversParentTypes['SetCatalogueStatusSuccess']> = {
-  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SetItemImageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetItemImageResult'] = ResolversParentTypes['SetItemImageResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetItemImageSuccess', ParentType, ContextType>;
-};
-
-export type SetItemImageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetItemImageSuccess'] = ResolversParentTypes['SetItemImageSuccess']> = {
-  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SetMarketplaceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMarketplaceResult'] = ResolversParentTypes['SetMarketplaceResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetMarketplaceSuccess', ParentType, ContextType>;
-};
-
-export type SetMarketplaceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMarketplaceSuccess'] = ResolversParentTypes['SetMarketplaceSuccess']> = {
-  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
@@ -6593,15 +7961,31 @@ export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends 
 
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
 
+export type StatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['StatusDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatusDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusDetail'] = ResolversParentTypes['StatusDetail']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StockFilterResolvers = EnumResolverSignature<{ IN_STOCK?: any, LOW?: any, OUT_OF_STOCK?: any }, ResolversTypes['StockFilter']>;
 
 export type StockMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMove'] = ResolversParentTypes['StockMove']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   documentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StockMoveKind'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
@@ -6704,37 +8088,40 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   appointments?: Resolver<Maybe<Array<ResolversTypes['Appointment']>>, ParentType, ContextType, RequireFields<TenantappointmentsArgs, 'from' | 'to'>>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
-  catalogueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
+  catalogueIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
   catalogueImportProgress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType, RequireFields<TenantcatalogueImportProgressArgs, 'id'>>;
   cataloguePlace?: Resolver<Maybe<ResolversTypes['CataloguePlace']>, ParentType, ContextType, RequireFields<TenantcataloguePlaceArgs, 'first' | 'item'>>;
-  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  contactCategories?: Resolver<Array<ResolversTypes['ContactCategory']>, ParentType, ContextType, Partial<TenantcontactCategoriesArgs>>;
+  contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+  customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
+  customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  designations?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
-  employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
+  designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
+  employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  itemsAtShopRate?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  printSettings?: Resolver<ResolversTypes['PrintSettings'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
-  quickBills?: Resolver<ResolversTypes['QuickBillConnection'], ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
+  printSettings?: Resolver<Maybe<ResolversTypes['PrintSettings']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
+  quickBills?: Resolver<Maybe<ResolversTypes['QuickBillConnection']>, ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
-  rightMenus?: Resolver<Array<ResolversTypes['RightMenu']>, ParentType, ContextType>;
+  rightMenus?: Resolver<Maybe<Array<ResolversTypes['RightMenu']>>, ParentType, ContextType>;
   scan?: Resolver<Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<TenantscanArgs, 'code'>>;
   schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
+  services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
   settings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
-  sheetColumns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
+  sheetColumns?: Resolver<Maybe<Array<ResolversTypes['SheetColumn']>>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  upiAccounts?: Resolver<Array<ResolversTypes['UpiAccount']>, ParentType, ContextType>;
+  upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6783,6 +8170,46 @@ export type UpdateCatalogueItemSuccessResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCatalogueStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueStatusResult'] = ResolversParentTypes['UpdateCatalogueStatusResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateCatalogueStatusSuccess', ParentType, ContextType>;
+};
+
+export type UpdateCatalogueStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueStatusSuccess'] = ResolversParentTypes['UpdateCatalogueStatusSuccess']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerResult'] = ResolversParentTypes['UpdateCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'CustomerChanged' | 'CustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type UpdateItemImageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemImageResult'] = ResolversParentTypes['UpdateItemImageResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateItemImageSuccess', ParentType, ContextType>;
+};
+
+export type UpdateItemImageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemImageSuccess'] = ResolversParentTypes['UpdateItemImageSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateMarketplaceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMarketplaceResult'] = ResolversParentTypes['UpdateMarketplaceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateMarketplaceSuccess', ParentType, ContextType>;
+};
+
+export type UpdateMarketplaceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMarketplaceSuccess'] = ResolversParentTypes['UpdateMarketplaceSuccess']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdatePriceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceResult'] = ResolversParentTypes['UpdatePriceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdatePriceSuccess', ParentType, ContextType>;
+};
+
+export type UpdatePriceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceSuccess'] = ResolversParentTypes['UpdatePriceSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'PermissionDenied' | 'Refused' | 'UpdateProfileSuccess', ParentType, ContextType>;
 };
@@ -6791,6 +8218,10 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateVariantResult'] = ResolversParentTypes['UpdateVariantResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
 };
 
 export type UpiAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiAccount'] = ResolversParentTypes['UpiAccount']> = {
@@ -6832,9 +8263,10 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   shape?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
+  stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
   style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VariantSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantSuccess'] = ResolversParentTypes['VariantSuccess']> = {
@@ -6871,19 +8303,14 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
-  AddCatalogueItemResult?: AddCatalogueItemResultResolvers<ContextType>;
-  AddCatalogueItemSuccess?: AddCatalogueItemSuccessResolvers<ContextType>;
-  AddCustomerResult?: AddCustomerResultResolvers<ContextType>;
-  AddCustomerSuccess?: AddCustomerSuccessResolvers<ContextType>;
-  AddOpticalProductResult?: AddOpticalProductResultResolvers<ContextType>;
-  AddOpticalProductSuccess?: AddOpticalProductSuccessResolvers<ContextType>;
-  AddVariantResult?: AddVariantResultResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyLife?: ApiKeyLifeResolvers;
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentResult?: AppointmentResultResolvers<ContextType>;
   AppointmentSubject?: AppointmentSubjectResolvers<ContextType>;
   AppointmentSuccess?: AppointmentSuccessResolvers<ContextType>;
+  AssignContactsResult?: AssignContactsResultResolvers<ContextType>;
+  AssignContactsSuccess?: AssignContactsSuccessResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
   Business?: BusinessResolvers<ContextType>;
@@ -6891,6 +8318,7 @@ export type Resolvers<ContextType = Context> = {
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
+  CatalogueOrderField?: CatalogueOrderFieldResolvers;
   CataloguePlace?: CataloguePlaceResolvers<ContextType>;
   CatalogueStatus?: CatalogueStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
@@ -6902,18 +8330,40 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
+  ContactAssignment?: ContactAssignmentResolvers<ContextType>;
+  ContactCategory?: ContactCategoryResolvers<ContextType>;
+  ContactGroup?: ContactGroupResolvers<ContextType>;
+  CorrectStockResult?: CorrectStockResultResolvers<ContextType>;
+  CorrectStockSuccess?: CorrectStockSuccessResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
+  CreateCatalogueItemResult?: CreateCatalogueItemResultResolvers<ContextType>;
+  CreateCatalogueItemSuccess?: CreateCatalogueItemSuccessResolvers<ContextType>;
+  CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
+  CreateCustomerSuccess?: CreateCustomerSuccessResolvers<ContextType>;
   CreateDocumentResult?: CreateDocumentResultResolvers<ContextType>;
   CreateDocumentSuccess?: CreateDocumentSuccessResolvers<ContextType>;
   CreateHandoverResult?: CreateHandoverResultResolvers<ContextType>;
   CreateHandoverSuccess?: CreateHandoverSuccessResolvers<ContextType>;
+  CreateOneTimePinResult?: CreateOneTimePinResultResolvers<ContextType>;
+  CreateOneTimePinSuccess?: CreateOneTimePinSuccessResolvers<ContextType>;
+  CreateOpticalProductResult?: CreateOpticalProductResultResolvers<ContextType>;
+  CreateOpticalProductSuccess?: CreateOpticalProductSuccessResolvers<ContextType>;
   CreateQuickBillResult?: CreateQuickBillResultResolvers<ContextType>;
   CreateQuickBillSuccess?: CreateQuickBillSuccessResolvers<ContextType>;
+  CreateVariantResult?: CreateVariantResultResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerChanged?: CustomerChangedResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  CustomerField?: CustomerFieldResolvers;
+  CustomerNote?: CustomerNoteResolvers<ContextType>;
+  CustomerOrderField?: CustomerOrderFieldResolvers;
+  CustomerResult?: CustomerResultResolvers<ContextType>;
+  CustomerSource?: CustomerSourceResolvers;
+  CustomerStatus?: CustomerStatusResolvers<ContextType>;
+  CustomerSuccess?: CustomerSuccessResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardDues?: DashboardDuesResolvers<ContextType>;
   DashboardFigures?: DashboardFiguresResolvers<ContextType>;
@@ -6925,8 +8375,18 @@ export type Resolvers<ContextType = Context> = {
   DeleteAppointmentSuccess?: DeleteAppointmentSuccessResolvers<ContextType>;
   DeleteCatalogueItemsResult?: DeleteCatalogueItemsResultResolvers<ContextType>;
   DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
+  DeleteCustomerNoteResult?: DeleteCustomerNoteResultResolvers<ContextType>;
+  DeleteCustomerNoteSuccess?: DeleteCustomerNoteSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
+  DeleteFamilyMemberResult?: DeleteFamilyMemberResultResolvers<ContextType>;
+  DeleteFamilyMemberSuccess?: DeleteFamilyMemberSuccessResolvers<ContextType>;
+  DeleteLensPrescriptionResult?: DeleteLensPrescriptionResultResolvers<ContextType>;
+  DeleteLensPrescriptionSuccess?: DeleteLensPrescriptionSuccessResolvers<ContextType>;
+  DeleteNotificationResult?: DeleteNotificationResultResolvers<ContextType>;
+  DeleteNotificationSuccess?: DeleteNotificationSuccessResolvers<ContextType>;
+  DeleteProductPointsResult?: DeleteProductPointsResultResolvers<ContextType>;
+  DeleteProductPointsSuccess?: DeleteProductPointsSuccessResolvers<ContextType>;
   DeleteTaskResult?: DeleteTaskResultResolvers<ContextType>;
   DeleteTaskSuccess?: DeleteTaskSuccessResolvers<ContextType>;
   DeleteVariantResult?: DeleteVariantResultResolvers<ContextType>;
@@ -6936,7 +8396,6 @@ export type Resolvers<ContextType = Context> = {
   DesignationResult?: DesignationResultResolvers<ContextType>;
   DesignationSuccess?: DesignationSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
-  DiscountKind?: DiscountKindResolvers;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
@@ -6945,9 +8404,6 @@ export type Resolvers<ContextType = Context> = {
   DocumentStatus?: DocumentStatusResolvers;
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
-  EditCatalogueItemResult?: EditCatalogueItemResultResolvers<ContextType>;
-  EditCatalogueItemSuccess?: EditCatalogueItemSuccessResolvers<ContextType>;
-  EditVariantResult?: EditVariantResultResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAct?: EmployeeActResolvers;
@@ -6955,7 +8411,9 @@ export type Resolvers<ContextType = Context> = {
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
   EndSessionsSuccess?: EndSessionsSuccessResolvers<ContextType>;
   ExchangeHandoverResult?: ExchangeHandoverResultResolvers<ContextType>;
+  FamilyMember?: FamilyMemberResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
+  Figure?: FigureResolvers<ContextType>;
   FollowUpDay?: FollowUpDayResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
@@ -6979,8 +8437,6 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
-  MakeOneTimePinResult?: MakeOneTimePinResultResolvers<ContextType>;
-  MakeOneTimePinSuccess?: MakeOneTimePinSuccessResolvers<ContextType>;
   MenuGroup?: MenuGroupResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MenuRule?: MenuRuleResolvers<ContextType>;
@@ -7008,6 +8464,7 @@ export type Resolvers<ContextType = Context> = {
   PaidTime?: PaidTimeResolvers<ContextType>;
   PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
   PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
+  Payable?: PayableResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentExceedsPending?: PaymentExceedsPendingResolvers<ContextType>;
   PaymentMode?: PaymentModeResolvers;
@@ -7022,11 +8479,11 @@ export type Resolvers<ContextType = Context> = {
   PlanStart?: PlanStartResolvers<ContextType>;
   PlanStartKind?: PlanStartKindResolvers;
   PointsAssignment?: PointsAssignmentResolvers<ContextType>;
-  PointsDesignation?: PointsDesignationResolvers<ContextType>;
   PositiveInt?: GraphQLScalarType;
   PrintSettings?: PrintSettingsResolvers<ContextType>;
   PrintTemplate?: PrintTemplateResolvers;
   Problem?: ProblemResolvers<ContextType>;
+  ProblemCode?: ProblemCodeResolvers;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
@@ -7040,6 +8497,7 @@ export type Resolvers<ContextType = Context> = {
   QuickBill?: QuickBillResolvers<ContextType>;
   QuickBillConnection?: QuickBillConnectionResolvers<ContextType>;
   QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
+  QuickBillOrderField?: QuickBillOrderFieldResolvers;
   QuickBillStatus?: QuickBillStatusResolvers;
   RebuildDesignationsResult?: RebuildDesignationsResultResolvers<ContextType>;
   RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;
@@ -7065,16 +8523,12 @@ export type Resolvers<ContextType = Context> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
-  SetCatalogueStatusResult?: SetCatalogueStatusResultResolvers<ContextType>;
-  SetCatalogueStatusSuccess?: SetCatalogueStatusSuccessResolvers<ContextType>;
-  SetItemImageResult?: SetItemImageResultResolvers<ContextType>;
-  SetItemImageSuccess?: SetItemImageSuccessResolvers<ContextType>;
-  SetMarketplaceResult?: SetMarketplaceResultResolvers<ContextType>;
-  SetMarketplaceSuccess?: SetMarketplaceSuccessResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  StatusChange?: StatusChangeResolvers<ContextType>;
+  StatusDetail?: StatusDetailResolvers<ContextType>;
   StockFilter?: StockFilterResolvers;
   StockMove?: StockMoveResolvers<ContextType>;
   StockMoveConnection?: StockMoveConnectionResolvers<ContextType>;
@@ -7099,8 +8553,18 @@ export type Resolvers<ContextType = Context> = {
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
+  UpdateCatalogueStatusResult?: UpdateCatalogueStatusResultResolvers<ContextType>;
+  UpdateCatalogueStatusSuccess?: UpdateCatalogueStatusSuccessResolvers<ContextType>;
+  UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
+  UpdateItemImageResult?: UpdateItemImageResultResolvers<ContextType>;
+  UpdateItemImageSuccess?: UpdateItemImageSuccessResolvers<ContextType>;
+  UpdateMarketplaceResult?: UpdateMarketplaceResultResolvers<ContextType>;
+  UpdateMarketplaceSuccess?: UpdateMarketplaceSuccessResolvers<ContextType>;
+  UpdatePriceResult?: UpdatePriceResultResolvers<ContextType>;
+  UpdatePriceSuccess?: UpdatePriceSuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
+  UpdateVariantResult?: UpdateVariantResultResolvers<ContextType>;
   UpiAccount?: UpiAccountResolvers<ContextType>;
   UpiAccountResult?: UpiAccountResultResolvers<ContextType>;
   UpiAccountSuccess?: UpiAccountSuccessResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72a0c9d2b2be8efff1490a625b131b26>>
+ * @generated SignedSource<<3e1b5c8e57008f4c4cc200fd35662c8f>>
  * @relayHash 0c214d0d06b318ed6ed68ac34519a0d5
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type CalendarQuery$data = {
       readonly employees: ReadonlyArray<{
         readonly fullName: string;
         readonly id: string;
-      }>;
+      }> | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

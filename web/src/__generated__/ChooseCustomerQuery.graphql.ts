@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb0c3318bf308d267238dfbff52eaead>>
- * @relayHash 3ebd21b1b1ce9f8b3b0f9816dcd97f35
+ * @generated SignedSource<<02c9f264da2e736c95c977ce2db54728>>
+ * @relayHash 78cb6ecb1809775dbbf87839821fcb23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db6bf887686b5846b868ca7a00a2ea792866e1822833592c189098c77511c6cc
+// @relayRequestID 418caa0168f98b1b48a0b4666039ef74ca42355764b8413dc1b4720aa0b54654
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,18 +35,24 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
 v2 = [
+  {
+    "fields": (v1/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
-  },
-  (v1/*:: as any*/)
+  }
 ],
 v3 = {
   "alias": null,
@@ -79,9 +85,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": [
-                  (v1/*:: as any*/)
-                ],
+                "args": (v1/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "CustomerList_tenant"
               }
@@ -236,7 +240,7 @@ return {
                 "alias": null,
                 "args": (v2/*:: as any*/),
                 "filters": [
-                  "search"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "useCustomerPages_customers",
@@ -253,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "db6bf887686b5846b868ca7a00a2ea792866e1822833592c189098c77511c6cc",
+    "id": "418caa0168f98b1b48a0b4666039ef74ca42355764b8413dc1b4720aa0b54654",
     "metadata": {},
     "name": "ChooseCustomerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b828b2b00b1f683c59d734af9e3c5fa0>>
- * @relayHash 3d4d7ac0da25ec3a764379d2e5ecf729
+ * @generated SignedSource<<0d14094a9a2438ac3033871deb45778d>>
+ * @relayHash 70e855c40add05f9ca303d9e4df9c83a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81bebd8a8c0bc11bf1aa260d78ba21d01bcf763de633ce1c99dfbb910afcab96
+// @relayRequestID 613c31f620bd93d342fe15dc1a7f130e5a2f5837fe76d2cdf43e1b3caed81841
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "ProductPointsSuccess",
+              "type": "DeleteProductPointsSuccess",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -297,7 +297,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ProductPointsSuccess",
+            "type": "DeleteProductPointsSuccess",
             "abstractKey": null
           },
           {
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "81bebd8a8c0bc11bf1aa260d78ba21d01bcf763de633ce1c99dfbb910afcab96",
+    "id": "613c31f620bd93d342fe15dc1a7f130e5a2f5837fe76d2cdf43e1b3caed81841",
     "metadata": {},
     "name": "useWritePointsDeleteMutation",
     "operationKind": "mutation",
@@ -326,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ca8bb3a8fef533853dafe3b07a1a7ec";
+(node as any).hash = "f46cc6dc7781f860e325c9011f0e205f";
 
 export default node;
