@@ -3,43 +3,40 @@
     import    { node as Query_node } from './relay/resolvers/Query/node.ts';
 import    { nodes as Query_nodes } from './relay/resolvers/Query/nodes.ts';
 import    { viewer as Query_viewer } from './session/resolvers/Query/viewer.ts';
-import    { addCatalogueItem as Mutation_addCatalogueItem } from './catalogue/resolvers/Mutation/addCatalogueItem.ts';
-import    { addCustomer as Mutation_addCustomer } from './customers/resolvers/Mutation/addCustomer.ts';
-import    { addOpticalProduct as Mutation_addOpticalProduct } from './optical/resolvers/Mutation/addOpticalProduct.ts';
-import    { addUpiAccount as Mutation_addUpiAccount } from './tenant/resolvers/Mutation/addUpiAccount.ts';
-import    { addVariant as Mutation_addVariant } from './optical/resolvers/Mutation/addVariant.ts';
-import    { alive as Mutation_alive } from './relay/resolvers/Mutation/alive.ts';
 import    { assignContacts as Mutation_assignContacts } from './customers/resolvers/Mutation/assignContacts.ts';
-import    { assignProductPoints as Mutation_assignProductPoints } from './optical/resolvers/Mutation/assignProductPoints.ts';
 import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
 import    { confirmLoginNumber as Mutation_confirmLoginNumber } from './session/resolvers/Mutation/confirmLoginNumber.ts';
 import    { confirmPermissions as Mutation_confirmPermissions } from './sales/resolvers/Mutation/confirmPermissions.ts';
 import    { confirmPin as Mutation_confirmPin } from './session/resolvers/Mutation/confirmPin.ts';
+import    { correctStock as Mutation_correctStock } from './catalogue/resolvers/Mutation/correctStock.ts';
 import    { createApiKey as Mutation_createApiKey } from './keys/resolvers/Mutation/createApiKey.ts';
+import    { createCatalogueItem as Mutation_createCatalogueItem } from './catalogue/resolvers/Mutation/createCatalogueItem.ts';
+import    { createCustomer as Mutation_createCustomer } from './customers/resolvers/Mutation/createCustomer.ts';
 import    { createCustomerNote as Mutation_createCustomerNote } from './customers/resolvers/Mutation/createCustomerNote.ts';
 import    { createDesignation as Mutation_createDesignation } from './sales/resolvers/Mutation/createDesignation.ts';
 import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
 import    { createFamilyMember as Mutation_createFamilyMember } from './customers/resolvers/Mutation/createFamilyMember.ts';
 import    { createHandover as Mutation_createHandover } from './session/resolvers/Mutation/createHandover.ts';
+import    { createLensPrescription as Mutation_createLensPrescription } from './optical/resolvers/Mutation/createLensPrescription.ts';
+import    { createOneTimePin as Mutation_createOneTimePin } from './session/resolvers/Mutation/createOneTimePin.ts';
+import    { createOpticalProduct as Mutation_createOpticalProduct } from './optical/resolvers/Mutation/createOpticalProduct.ts';
+import    { createProductPoints as Mutation_createProductPoints } from './optical/resolvers/Mutation/createProductPoints.ts';
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
+import    { createUpiAccount as Mutation_createUpiAccount } from './tenant/resolvers/Mutation/createUpiAccount.ts';
+import    { createVariant as Mutation_createVariant } from './optical/resolvers/Mutation/createVariant.ts';
 import    { deleteCatalogueItems as Mutation_deleteCatalogueItems } from './catalogue/resolvers/Mutation/deleteCatalogueItems.ts';
 import    { deleteCustomerNote as Mutation_deleteCustomerNote } from './customers/resolvers/Mutation/deleteCustomerNote.ts';
 import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
 import    { deleteFamilyMember as Mutation_deleteFamilyMember } from './customers/resolvers/Mutation/deleteFamilyMember.ts';
 import    { deleteLensPrescription as Mutation_deleteLensPrescription } from './optical/resolvers/Mutation/deleteLensPrescription.ts';
 import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
-import    { deletePermissions as Mutation_deletePermissions } from './sales/resolvers/Mutation/deletePermissions.ts';
+import    { deleteProductPoints as Mutation_deleteProductPoints } from './optical/resolvers/Mutation/deleteProductPoints.ts';
 import    { deleteVariant as Mutation_deleteVariant } from './optical/resolvers/Mutation/deleteVariant.ts';
-import    { editCatalogueItem as Mutation_editCatalogueItem } from './catalogue/resolvers/Mutation/editCatalogueItem.ts';
-import    { editLensPrescription as Mutation_editLensPrescription } from './optical/resolvers/Mutation/editLensPrescription.ts';
-import    { editProductPoints as Mutation_editProductPoints } from './optical/resolvers/Mutation/editProductPoints.ts';
-import    { editVariant as Mutation_editVariant } from './optical/resolvers/Mutation/editVariant.ts';
 import    { endOtherSessions as Mutation_endOtherSessions } from './session/resolvers/Mutation/endOtherSessions.ts';
 import    { endSession as Mutation_endSession } from './session/resolvers/Mutation/endSession.ts';
 import    { exchangeHandover as Mutation_exchangeHandover } from './session/resolvers/Mutation/exchangeHandover.ts';
 import    { login as Mutation_login } from './session/resolvers/Mutation/login.ts';
 import    { logout as Mutation_logout } from './session/resolvers/Mutation/logout.ts';
-import    { makeOneTimePin as Mutation_makeOneTimePin } from './session/resolvers/Mutation/makeOneTimePin.ts';
 import    { markNotificationsRead as Mutation_markNotificationsRead } from './notifications/resolvers/Mutation/markNotificationsRead.ts';
 import    { moveDesignation as Mutation_moveDesignation } from './sales/resolvers/Mutation/moveDesignation.ts';
 import    { openCustomer as Mutation_openCustomer } from './customers/resolvers/Mutation/openCustomer.ts';
@@ -47,29 +44,32 @@ import    { paySubscription as Mutation_paySubscription } from './subscription/r
 import    { rebuildDesignations as Mutation_rebuildDesignations } from './sales/resolvers/Mutation/rebuildDesignations.ts';
 import    { recordPayment as Mutation_recordPayment } from './billing/resolvers/Mutation/recordPayment.ts';
 import    { registerMessaging as Mutation_registerMessaging } from './session/resolvers/Mutation/registerMessaging.ts';
-import    { removeProductPoints as Mutation_removeProductPoints } from './optical/resolvers/Mutation/removeProductPoints.ts';
 import    { resetPrintSettings as Mutation_resetPrintSettings } from './tenant/resolvers/Mutation/resetPrintSettings.ts';
 import    { resetQrSettings as Mutation_resetQrSettings } from './tenant/resolvers/Mutation/resetQrSettings.ts';
 import    { restoreNotification as Mutation_restoreNotification } from './notifications/resolvers/Mutation/restoreNotification.ts';
 import    { revokeApiKey as Mutation_revokeApiKey } from './keys/resolvers/Mutation/revokeApiKey.ts';
+import    { revokePermissions as Mutation_revokePermissions } from './sales/resolvers/Mutation/revokePermissions.ts';
 import    { runCatalogueImport as Mutation_runCatalogueImport } from './catalogue/resolvers/Mutation/runCatalogueImport.ts';
-import    { savePrintSettings as Mutation_savePrintSettings } from './tenant/resolvers/Mutation/savePrintSettings.ts';
-import    { saveQrSettings as Mutation_saveQrSettings } from './tenant/resolvers/Mutation/saveQrSettings.ts';
-import    { setCatalogueStatus as Mutation_setCatalogueStatus } from './catalogue/resolvers/Mutation/setCatalogueStatus.ts';
 import    { setCustomerStatus as Mutation_setCustomerStatus } from './customers/resolvers/Mutation/setCustomerStatus.ts';
-import    { setItemImage as Mutation_setItemImage } from './catalogue/resolvers/Mutation/setItemImage.ts';
-import    { setMarketplace as Mutation_setMarketplace } from './catalogue/resolvers/Mutation/setMarketplace.ts';
 import    { stopCatalogueImport as Mutation_stopCatalogueImport } from './catalogue/resolvers/Mutation/stopCatalogueImport.ts';
-import    { submitLensPrescription as Mutation_submitLensPrescription } from './optical/resolvers/Mutation/submitLensPrescription.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
+import    { updateCatalogueStatus as Mutation_updateCatalogueStatus } from './catalogue/resolvers/Mutation/updateCatalogueStatus.ts';
 import    { updateCustomer as Mutation_updateCustomer } from './customers/resolvers/Mutation/updateCustomer.ts';
 import    { updateCustomerNote as Mutation_updateCustomerNote } from './customers/resolvers/Mutation/updateCustomerNote.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
 import    { updateFamilyMember as Mutation_updateFamilyMember } from './customers/resolvers/Mutation/updateFamilyMember.ts';
+import    { updateItemImage as Mutation_updateItemImage } from './catalogue/resolvers/Mutation/updateItemImage.ts';
+import    { updateLensPrescription as Mutation_updateLensPrescription } from './optical/resolvers/Mutation/updateLensPrescription.ts';
+import    { updateMarketplace as Mutation_updateMarketplace } from './catalogue/resolvers/Mutation/updateMarketplace.ts';
 import    { updatePermissions as Mutation_updatePermissions } from './sales/resolvers/Mutation/updatePermissions.ts';
+import    { updatePrice as Mutation_updatePrice } from './catalogue/resolvers/Mutation/updatePrice.ts';
+import    { updatePrintSettings as Mutation_updatePrintSettings } from './tenant/resolvers/Mutation/updatePrintSettings.ts';
+import    { updateProductPoints as Mutation_updateProductPoints } from './optical/resolvers/Mutation/updateProductPoints.ts';
 import    { updateProfile as Mutation_updateProfile } from './session/resolvers/Mutation/updateProfile.ts';
+import    { updateQrSettings as Mutation_updateQrSettings } from './tenant/resolvers/Mutation/updateQrSettings.ts';
 import    { updateTenantSettings as Mutation_updateTenantSettings } from './tenant/resolvers/Mutation/updateTenantSettings.ts';
 import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
+import    { updateVariant as Mutation_updateVariant } from './optical/resolvers/Mutation/updateVariant.ts';
 import    { verifySubscriptionPayment as Mutation_verifySubscriptionPayment } from './subscription/resolvers/Mutation/verifySubscriptionPayment.ts';
 import    { documentChanged as Subscription_documentChanged } from './notifications/resolvers/Subscription/documentChanged.ts';
 import    { notificationArrived as Subscription_notificationArrived } from './notifications/resolvers/Subscription/notificationArrived.ts';
@@ -79,11 +79,13 @@ import    { Customer as customers_Customer } from './customers/resolvers/Custome
 import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
+import    { DocumentLine } from './billing/resolvers/DocumentLine.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
 import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { OpticalCategory } from './optical/resolvers/OpticalCategory.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
+import    { PointsAssignment } from './optical/resolvers/PointsAssignment.ts';
 import    { Product as catalogue_Product } from './catalogue/resolvers/Product.ts';
 import    { Product as optical_Product } from './optical/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
@@ -120,18 +122,20 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { addCatalogueItem: Mutation_addCatalogueItem,addCustomer: Mutation_addCustomer,addOpticalProduct: Mutation_addOpticalProduct,addUpiAccount: Mutation_addUpiAccount,addVariant: Mutation_addVariant,alive: Mutation_alive,assignContacts: Mutation_assignContacts,assignProductPoints: Mutation_assignProductPoints,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,createApiKey: Mutation_createApiKey,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createQuickBill: Mutation_createQuickBill,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deletePermissions: Mutation_deletePermissions,deleteVariant: Mutation_deleteVariant,editCatalogueItem: Mutation_editCatalogueItem,editLensPrescription: Mutation_editLensPrescription,editProductPoints: Mutation_editProductPoints,editVariant: Mutation_editVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,makeOneTimePin: Mutation_makeOneTimePin,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,removeProductPoints: Mutation_removeProductPoints,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,runCatalogueImport: Mutation_runCatalogueImport,savePrintSettings: Mutation_savePrintSettings,saveQrSettings: Mutation_saveQrSettings,setCatalogueStatus: Mutation_setCatalogueStatus,setCustomerStatus: Mutation_setCustomerStatus,setItemImage: Mutation_setItemImage,setMarketplace: Mutation_setMarketplace,stopCatalogueImport: Mutation_stopCatalogueImport,submitLensPrescription: Mutation_submitLensPrescription,updateCatalogueItem: Mutation_updateCatalogueItem,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updatePermissions: Mutation_updatePermissions,updateProfile: Mutation_updateProfile,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteProductPoints: Mutation_deleteProductPoints,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,runCatalogueImport: Mutation_runCatalogueImport,setCustomerStatus: Mutation_setCustomerStatus,stopCatalogueImport: Mutation_stopCatalogueImport,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       ApiKey: ApiKey,
 ContactCategory: ContactCategory,
 Customer: { ...customers_Customer,...billing_Customer },
 Designation: Designation,
 Document: Document,
+DocumentLine: DocumentLine,
 Employee: Employee,
 LensPrescription: LensPrescription,
 Notification: Notification,
 OpticalCategory: OpticalCategory,
 Payment: Payment,
+PointsAssignment: PointsAssignment,
 Product: { ...catalogue_Product,...optical_Product },
 QuickBill: QuickBill,
 Service: Service,

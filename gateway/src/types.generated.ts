@@ -2,10 +2,11 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ApiKeyMapper } from './keys/schema.mappers.ts';
 import type { ContactCategoryMapper, CustomerMapper } from './customers/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
-import type { DocumentMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
+import type { DocumentMapper, DocumentLineMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
+import type { PointsAssignmentMapper } from './optical/points.mappers.ts';
 import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
@@ -59,100 +60,6 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-export type AddCatalogueItemInput = {
-  /** An upload for the use `product` or `service`. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens; the same key never adds a second item. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Whether a product or a service is added. */
-  kind: CatalogueKind;
-  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-};
-
-/** Answer of `addCatalogueItem`. */
-export type AddCatalogueItemResult = AddCatalogueItemSuccess | InvalidInput | PermissionDenied | Refused;
-
-/** The item was added. */
-export type AddCatalogueItemSuccess = {
-  __typename?: 'AddCatalogueItemSuccess';
-  /** The item as it is stored. */
-  item: CatalogueItem;
-};
-
-export type AddCustomerInput = {
-  /** Address as one text. */
-  address?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the company. */
-  company?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a group. */
-  group?: InputMaybe<Scalars['String']['input']>;
-  /** GSTIN, 15 characters. */
-  gstin?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second customer. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Digits, plus, hyphen, space and parentheses are accepted. */
-  mobile: Scalars['String']['input'];
-  /** Full name. */
-  name: Scalars['String']['input'];
-  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
-  stateCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of `addCustomer`. */
-export type AddCustomerResult = AddCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
-
-/** The customer was added. */
-export type AddCustomerSuccess = {
-  __typename?: 'AddCustomerSuccess';
-  /** The customer as stored. */
-  customer: Customer;
-};
-
-export type AddOpticalProductInput = {
-  /** An upload for the use `product`. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens; the same key never adds a second product. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-  /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
-  variants: Array<NewVariantInput>;
-};
-
-/** Answer of `addOpticalProduct`. */
-export type AddOpticalProductResult = AddOpticalProductSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The product was added, with its variants. */
-export type AddOpticalProductSuccess = {
-  __typename?: 'AddOpticalProductSuccess';
-  /** The product with its variants. */
-  product: Product;
-};
-
-export type AddUpiAccountInput = {
-  /** Made by the client when the form opens; the same key never makes a second account. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** The address, e.g. "meenakshi.boutique@upi". */
-  upiId: Scalars['String']['input'];
-  /** Whose it is. */
-  upiName: Scalars['String']['input'];
-};
-
-export type AddVariantInput = {
-  /** Made by the client when the form opens; the same key never adds a second variant. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the product that it is a variant of. */
-  product: Scalars['ID']['input'];
-  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-};
-
-/** Answer of `addVariant`. */
-export type AddVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
-
 /**
  * What another program calls with, in the place of a person: its secret is sent as `Authorization: Bearer galla_…`. It opens
  * what its scopes say, and never PINs, sessions, rights, the subscription or keys.
@@ -204,24 +111,13 @@ export type AssignContactsSuccess = {
   count: Scalars['NonNegativeInt']['output'];
 };
 
-export type AssignProductPointsInput = {
-  /** Global id of the designation whose people earn them. */
-  designation: Scalars['ID']['input'];
-  /** Made by the client when the form opens; the same key never makes a second assignment. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 0 to 999,999. */
-  points: Scalars['Quantity']['input'];
-  /** Global id of the product that is sold. */
-  product: Scalars['ID']['input'];
-};
-
 /** Points that are assigned for a product. */
 export type AssignedPoints = {
   __typename?: 'AssignedPoints';
   /** In the order of the hierarchy. */
   assignments: Array<PointsAssignment>;
   /** Designations that have no points for it yet, in the order of the hierarchy. */
-  choices: Array<PointsDesignation>;
+  choices: Array<Designation>;
 };
 
 /** What bills are printed on at the counter. */
@@ -274,7 +170,7 @@ export type BuyerInput = {
 };
 
 /** A spreadsheet that waits to be imported, or was. */
-export type CatalogueImport = {
+export type CatalogueImport = Node & {
   __typename?: 'CatalogueImport';
   /** How many rows add an item. */
   addCount: Scalars['NonNegativeInt']['output'];
@@ -288,7 +184,6 @@ export type CatalogueImport = {
   faults: Array<SheetFault>;
   /** The file's name, as it was sent. */
   fileName: Scalars['String']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it was run. Then the counts tell what was done, and its rows and faults are not kept. */
   isDone: Scalars['Boolean']['output'];
@@ -530,9 +425,9 @@ export type ContactAssignment = {
 export type ContactCategory = Node & {
   __typename?: 'ContactCategory';
   /** All contacts in it that the caller may see, by who looks after them: for choosing them all. */
-  assignments: Array<ContactAssignment>;
+  assignments?: Maybe<Array<ContactAssignment>>;
   /** The contacts in it that the caller may see: last seen first, or the best found. */
-  contacts: CustomerConnection;
+  contacts?: Maybe<CustomerConnection>;
   id: Scalars['ID']['output'];
   /** Name of the group; null for the contacts in none. */
   name?: Maybe<Scalars['String']['output']>;
@@ -567,6 +462,33 @@ export type ContactGroup = {
   __typename?: 'ContactGroup';
   /** Name of the group, e.g. "Bridal"; a group is known by it. */
   name: Scalars['String']['output'];
+};
+
+export type CorrectStockInput = {
+  /** What there is. */
+  available: Scalars['Quantity']['input'];
+  /** The stock that the client saw; another one by now is refused as ChangedMeanwhile. */
+  expectedAvailable: Scalars['Quantity']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The product whose stock was counted. */
+  product: Scalars['ID']['input'];
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
+  /** This variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `correctStock`. */
+export type CorrectStockResult = ChangedMeanwhile | CorrectStockSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The stock was corrected. */
+export type CorrectStockSuccess = {
+  __typename?: 'CorrectStockSuccess';
+  /** The product as it is now. */
+  product: Product;
 };
 
 /** Why a stock is set by hand. */
@@ -612,6 +534,48 @@ export type CreateApiKeySuccess = {
   secret: Scalars['String']['output'];
 };
 
+export type CreateCatalogueItemInput = {
+  /** An upload for the use `product` or `service`. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens; the same key never adds a second item. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Whether a product or a service is added. */
+  kind: CatalogueKind;
+  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
+/** Answer of `createCatalogueItem`. */
+export type CreateCatalogueItemResult = CreateCatalogueItemSuccess | InvalidInput | PermissionDenied | Refused;
+
+/** The item was added. */
+export type CreateCatalogueItemSuccess = {
+  __typename?: 'CreateCatalogueItemSuccess';
+  /** The item as it is stored. */
+  item: CatalogueItem;
+};
+
+export type CreateCustomerInput = {
+  /** Address as one text. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a group. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** GSTIN, 15 characters. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client when the form opens; the same key never makes a second customer. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Digits, plus, hyphen, space and parentheses are accepted. */
+  mobile: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
+  stateCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CreateCustomerNoteInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
@@ -621,6 +585,16 @@ export type CreateCustomerNoteInput = {
   note: Scalars['String']['input'];
   /** At most 10, without commas. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Answer of `createCustomer`. */
+export type CreateCustomerResult = CreateCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
+
+/** The customer was added. */
+export type CreateCustomerSuccess = {
+  __typename?: 'CreateCustomerSuccess';
+  /** The customer as stored. */
+  customer: Customer;
 };
 
 export type CreateDesignationInput = {
@@ -722,6 +696,66 @@ export type CreateHandoverSuccess = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+export type CreateLensPrescriptionInput = {
+  /** Made by the client for each row of the grid; the same key never makes a second one. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The powers of the lens. */
+  powers: LensPowersInput;
+  /** Global id of the lens. */
+  product: Scalars['ID']['input'];
+  /** One of the product's variants. */
+  variant: Scalars['ID']['input'];
+};
+
+export type CreateOneTimePinInput = {
+  /** Not the owner, not oneself, nobody who may do more than oneself. */
+  employee: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens; as the PIN is told only once, a repetition is refused with SHOWN_ONCE. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `createOneTimePin`. */
+export type CreateOneTimePinResult = CreateOneTimePinSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The PIN opens until it is changed at the first sign-in. */
+export type CreateOneTimePinSuccess = {
+  __typename?: 'CreateOneTimePinSuccess';
+  /** 4 digits, told this once. */
+  pin: Scalars['String']['output'];
+};
+
+export type CreateOpticalProductInput = {
+  /** An upload for the use `product`. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens; the same key never adds a second product. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+  /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
+  variants: Array<NewVariantInput>;
+};
+
+/** Answer of `createOpticalProduct`. */
+export type CreateOpticalProductResult = CreateOpticalProductSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The product was added, with its variants. */
+export type CreateOpticalProductSuccess = {
+  __typename?: 'CreateOpticalProductSuccess';
+  /** The product with its variants. */
+  product: Product;
+};
+
+export type CreateProductPointsInput = {
+  /** Global id of the designation whose people earn them. */
+  designation: Scalars['ID']['input'];
+  /** Made by the client when the form opens; the same key never makes a second assignment. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 0 to 999,999. */
+  points: Scalars['Quantity']['input'];
+  /** Global id of the product that is sold. */
+  product: Scalars['ID']['input'];
+};
+
 export type CreateQuickBillInput = {
   /** What is to be paid; above zero. */
   amount: Scalars['Money']['input'];
@@ -740,6 +774,27 @@ export type CreateQuickBillSuccess = {
   /** The bill; it is pending until somebody confirms it. */
   quickBill: QuickBill;
 };
+
+export type CreateUpiAccountInput = {
+  /** Made by the client when the form opens; the same key never makes a second account. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The address, e.g. "meenakshi.boutique@upi". */
+  upiId: Scalars['String']['input'];
+  /** Whose it is. */
+  upiName: Scalars['String']['input'];
+};
+
+export type CreateVariantInput = {
+  /** Made by the client when the form opens; the same key never adds a second variant. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the product that it is a variant of. */
+  product: Scalars['ID']['input'];
+  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
+};
+
+/** Answer of `createVariant`. */
+export type CreateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
 /** A customer of the shop. */
 export type Customer = Node & {
@@ -767,7 +822,7 @@ export type Customer = Node & {
   /** Since when the customer is known. */
   createdAt: Scalars['DateTime']['output'];
   /** The customer's documents, newest first. */
-  documents: DocumentConnection;
+  documents?: Maybe<DocumentConnection>;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** The customer's family, in the order in which the shop came to know them. */
@@ -1042,13 +1097,11 @@ export type DeleteLensPrescriptionInput = {
   prescription: Scalars['ID']['input'];
 };
 
-export type DeletePermissionsInput = {
-  /** Global id of the designation whose rules go. */
-  designation: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+export type DeleteProductPointsInput = {
+  /** Global id of the assignment that goes. */
+  assignment: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to remove. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Slugs of menus, or of groups for all their menus; at most 100. */
-  menus: Array<Scalars['String']['input']>;
 };
 
 export type DeleteVariantInput = {
@@ -1070,7 +1123,10 @@ export type DeleteVariantSuccess = {
   product: Product;
 };
 
-/** What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. */
+/**
+ * What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. Whoever
+ * meets one knows its name; all else is told to who may see `Tenant.designations`.
+ */
 export type Designation = Node & {
   __typename?: 'Designation';
   /** Those that stand directly below it, in order. */
@@ -1089,7 +1145,7 @@ export type Designation = Node & {
   /** How many of the staff have it, active or not. */
   peopleCount: Scalars['NonNegativeInt']['output'];
   /** What people with it may do. */
-  permissions: Permissions;
+  permissions?: Maybe<Permissions>;
   /** How many rights it gives, of those on menus that the business has. */
   rightsCount: Scalars['NonNegativeInt']['output'];
   /** Grows with every change and move of it: what `expectedVersion` is held against. */
@@ -1132,31 +1188,21 @@ export type DesignationSuccess = {
 /** A discount on the whole document. */
 export type Discount = {
   __typename?: 'Discount';
-  /** In rupees. */
+  /** In rupees; of per cent rounded half up to the paisa. */
   amount: Scalars['Money']['output'];
-  /** How it was entered. */
-  kind: DiscountKind;
-  /** What was entered: rupees, or per cent of the subtotal. */
-  value: Scalars['String']['output'];
+  /** Per cent of the subtotal, where it was entered as such; null where rupees were entered. */
+  percent?: Maybe<Scalars['Percentage']['output']>;
 };
 
-/** A discount on the whole document, as it is entered. */
-export type DiscountInput = {
-  /** Whether `value` is rupees or per cent. */
-  kind: DiscountKind;
-  /** Rupees or per cent. */
-  value: Scalars['String']['input'];
-};
-
-/** How a discount is entered. */
-export type DiscountKind =
-  /** Rupees. */
-  | 'AMOUNT'
-  /** Per cent of the subtotal, rounded half up to the paisa. */
-  | 'PERCENT';
+/** A discount on the whole document: one of the two. */
+export type DiscountInput =
+  /** In rupees, zero or more. */
+  { amount: Scalars['Money']['input']; percent?: never; }
+  |  /** Per cent of the subtotal, 0 to 100; rounded half up to the paisa. */
+  { amount?: never; percent: Scalars['Percentage']['input']; };
 
 /** An invoice, an order or a proposal. */
-export type Document = Node & {
+export type Document = Node & Payable & {
   __typename?: 'Document';
   /** What was taken with the document. */
   advance: Scalars['Money']['output'];
@@ -1258,7 +1304,7 @@ export type DocumentFilter = {
 };
 
 /** A line of a document, as it was when the document was made. */
-export type DocumentLine = {
+export type DocumentLine = Node & {
   __typename?: 'DocumentLine';
   /** Central tax, half of the line's GST; zero where IGST is due. */
   cgst: Scalars['Money']['output'];
@@ -1266,8 +1312,14 @@ export type DocumentLine = {
   gstPercentage: Scalars['Percentage']['output'];
   /** HSN or SAC. */
   hsn?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
   /** Integrated tax, the whole GST of a sale to another state; else zero. */
   igst: Scalars['Money']['output'];
+  /**
+   * What was sold, as the catalogue has it now; null when it is not there any more, and on a line that comes from an
+   * order.
+   */
+  item?: Maybe<CatalogueItem>;
   /** Name of the product or service, with the variant's code in brackets. */
   name: Scalars['String']['output'];
   /** From 1. */
@@ -1292,18 +1344,18 @@ export type DocumentLine = {
   total: Scalars['Money']['output'];
   /** Unit of the quantity, e.g. "pcs" or "m". */
   unit: Scalars['String']['output'];
+  /** Which variant of `item`, as the catalogue has it now; null for an item without variants, and when it is not there any more. */
+  variant?: Maybe<Variant>;
 };
 
 /** One line: a product or a service, and of a product with variants the quantity of each. */
 export type DocumentLineInput = {
+  /** Global id of a product or a service. */
+  item: Scalars['ID']['input'];
   /** Price of one unit on this bill only; the item's own when absent. */
   price?: InputMaybe<Scalars['Money']['input']>;
-  /** Global id of the product; either this or `service`. */
-  product?: InputMaybe<Scalars['ID']['input']>;
   /** Up to three decimals where the unit is measured; left out where `variants` tells it. */
   quantity?: InputMaybe<Scalars['Quantity']['input']>;
-  /** Global id of the service; either this or `product`. */
-  service?: InputMaybe<Scalars['ID']['input']>;
   /** For a product with variants: what is taken of each. */
   variants?: InputMaybe<Array<DocumentLineVariantInput>>;
 };
@@ -1384,80 +1436,13 @@ export type DocumentType =
   /** An offer; moves no stock. */
   | 'PROPOSAL';
 
-export type EditCatalogueItemInput = {
-  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
-  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
-  /** An upload for the use `product` or `service`, in place of the picture. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** A product or a service. */
-  item: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** Why the stock is corrected, where `available_quantity` is filled in with another figure. */
-  reason?: InputMaybe<CorrectionReason>;
-  /** Takes the picture away. */
-  removeImage?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was filled in, each field once; a field that is left out stays as it is. What is wrong with one is told at `values.<name>`. */
-  values: Array<FieldValueInput>;
-};
-
-/** Answer of `editCatalogueItem`. */
-export type EditCatalogueItemResult = ChangedMeanwhile | EditCatalogueItemSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The item was changed. */
-export type EditCatalogueItemSuccess = {
-  __typename?: 'EditCatalogueItemSuccess';
-  /** The item as it is now. */
-  item: CatalogueItem;
-};
-
-export type EditLensPrescriptionInput = {
-  /** Made by the client for each change. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** All the powers as they are to be. */
-  powers: LensPowersInput;
-  /** Global id of the powers that are changed. */
-  prescription: Scalars['ID']['input'];
-};
-
-export type EditProductPointsInput = {
-  /** Global id of the assignment that is changed. */
-  assignment: Scalars['ID']['input'];
-  /** Left out, it stays. */
-  designation?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 0 to 999,999. */
-  points: Scalars['Quantity']['input'];
-};
-
-export type EditVariantInput = {
-  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
-  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** Why the stock is corrected. */
-  reason?: InputMaybe<CorrectionReason>;
-  /** What was filled in, each field once; a field that is left out stays as it is. */
-  values: Array<FieldValueInput>;
-  /** Global id of the variant that is changed. */
-  variant: Scalars['ID']['input'];
-};
-
-/** Answer of `editVariant`. */
-export type EditVariantResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
-
 /** A person of the staff. */
 export type Employee = Node & {
   __typename?: 'Employee';
   /** Whether the person may sign in and be chosen. */
   active: Scalars['Boolean']['output'];
-  /** Name of the designation; null for the owner. */
-  designation?: Maybe<Scalars['String']['output']>;
+  /** What the person is; null for the owner. */
+  designation?: Maybe<Designation>;
   /** Both names. */
   fullName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1724,7 +1709,7 @@ export type LensPowersInput = {
 };
 
 /** A combination of powers in which a lens is in stock. */
-export type LensPrescription = {
+export type LensPrescription = Node & {
   __typename?: 'LensPrescription';
   /** Addition in dioptres with its sign. */
   add?: Maybe<Scalars['String']['output']>;
@@ -1734,7 +1719,6 @@ export type LensPrescription = {
   cyl?: Maybe<Scalars['String']['output']>;
   /** Diameter in millimetres, "65.0". */
   dia?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Sphere in dioptres with its sign, "-1.25"; plano is "0.00". */
   sph: Scalars['String']['output'];
@@ -1787,23 +1771,6 @@ export type LogoutResult = {
   __typename?: 'LogoutResult';
   /** Always true: there was nothing to end without a token. One that had ended already is told as UNAUTHENTICATED. */
   loggedOut: Scalars['Boolean']['output'];
-};
-
-export type MakeOneTimePinInput = {
-  /** Not the owner, not oneself, nobody who may do more than oneself. */
-  employee: Scalars['ID']['input'];
-  /** Made by the client when the dialog opens; as the PIN is told only once, a repetition is refused with SHOWN_ONCE. */
-  key: Scalars['IdempotencyKey']['input'];
-};
-
-/** Answer of `makeOneTimePin`. */
-export type MakeOneTimePinResult = InvalidInput | MakeOneTimePinSuccess | NotFound | PermissionDenied | Refused;
-
-/** The PIN opens until it is changed at the first sign-in. */
-export type MakeOneTimePinSuccess = {
-  __typename?: 'MakeOneTimePinSuccess';
-  /** 4 digits, told this once. */
-  pin: Scalars['String']['output'];
 };
 
 export type MarkNotificationsReadInput = {
@@ -1887,22 +1854,8 @@ export type MoveDesignationInput = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
-  addCatalogueItem: AddCatalogueItemResult;
-  /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
-  addCustomer: AddCustomerResult;
-  /** Adds a product together with its variants: all of it, or nothing. */
-  addOpticalProduct: AddOpticalProductResult;
-  /** Adds the UPI account that bills show. */
-  addUpiAccount: UpiAccountResult;
-  /** Adds a variant to a product by the form `product_variants_{type}`; the product then is sold in variants. */
-  addVariant: AddVariantResult;
-  /** Always true; there so that slices can extend this type. */
-  alive: Scalars['Boolean']['output'];
   /** Gives contacts to an employee, puts them in a group, or both: all of them, or none. */
   assignContacts: AssignContactsResult;
-  /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
-  assignProductPoints: ProductPointsResult;
   /** Changes the own PIN; all other sessions of the person end. */
   changePin: ChangePinResult;
   /**
@@ -1914,8 +1867,14 @@ export type Mutation = {
   confirmPermissions: PermissionsResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
+  /** Sets the stock of a product or a variant to what was counted: a correction of the figure that it is based on. */
+  correctStock: CorrectStockResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
+  /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
+  createCatalogueItem: CreateCatalogueItemResult;
+  /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
+  createCustomer: CreateCustomerResult;
   /** Adds a note to a customer. */
   createCustomerNote: CustomerResult;
   /** Adds a designation as the last below its parent, or at the root level. */
@@ -1929,8 +1888,20 @@ export type Mutation = {
   createFamilyMember: CustomerResult;
   /** Makes a code of 60 seconds that opens one more session like this one, once. */
   createHandover: CreateHandoverResult;
+  /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
+  createLensPrescription: LensPrescriptionResult;
+  /** Makes a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the own PIN was just given. */
+  createOneTimePin: CreateOneTimePinResult;
+  /** Adds a product together with its variants: all of it, or nothing. */
+  createOpticalProduct: CreateOpticalProductResult;
+  /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
+  createProductPoints: ProductPointsResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
+  /** Adds the UPI account that bills show. */
+  createUpiAccount: UpiAccountResult;
+  /** Adds a variant to a product by the form `product_variants_{type}`; the product then is sold in variants. */
+  createVariant: CreateVariantResult;
   /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
   deleteCatalogueItems: DeleteCatalogueItemsResult;
   /** Deletes a note. */
@@ -1943,18 +1914,10 @@ export type Mutation = {
   deleteLensPrescription: LensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
   deleteNotification: NotificationsResult;
-  /** Deletes the rules of menus; a designation without any rule has the rights to begin with again. */
-  deletePermissions: PermissionsResult;
+  /** Takes an assignment of points back. */
+  deleteProductPoints: ProductPointsResult;
   /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
   deleteVariant: DeleteVariantResult;
-  /** Changes what is named of a product or service, and nothing else; stock as a correction of the figure it was based on. */
-  editCatalogueItem: EditCatalogueItemResult;
-  /** Replaces the powers of a prescription. */
-  editLensPrescription: LensPrescriptionResult;
-  /** Changes how many points are assigned, or to which designation. */
-  editProductPoints: ProductPointsResult;
-  /** Changes what is named of a variant, and nothing else; stock as a correction of the figure it was based on. */
-  editVariant: EditVariantResult;
   /** Ends all sessions of the person but this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the person's sessions at once. */
@@ -1968,8 +1931,6 @@ export type Mutation = {
   login: LoginResult;
   /** Ends the session of the token at once. */
   logout: LogoutResult;
-  /** Makes a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the own PIN was just given. */
-  makeOneTimePin: MakeOneTimePinResult;
   /** Marks notifications as read for the caller. */
   markNotificationsRead: NotificationsResult;
   /** Moves a designation with all that stands below it. */
@@ -1984,8 +1945,6 @@ export type Mutation = {
   recordPayment: RecordPaymentResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
-  /** Takes an assignment of points back. */
-  removeProductPoints: ProductPointsResult;
   /** Takes printing back to the defaults. */
   resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
@@ -1994,26 +1953,18 @@ export type Mutation = {
   restoreNotification: NotificationsResult;
   /** Ends an API key at once, and what is held open with it. One that has ended already is as good. */
   revokeApiKey: RevokeApiKeyResult;
+  /** Takes away all that was allowed on menus; a designation without any rule has the rights to begin with again. */
+  revokePermissions: PermissionsResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
-  /** Changes how papers are printed: what is given, and nothing else. */
-  savePrintSettings: TenantSettingsResult;
-  /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
-  saveQrSettings: TenantSettingsResult;
-  /** Puts products or services on or off sale, all of them or none. */
-  setCatalogueStatus: SetCatalogueStatusResult;
   /** Gives a customer a status, with what its form asks for. The one before becomes the previous one. */
   setCustomerStatus: CustomerResult;
-  /** Gives a product or service another picture, or takes it away; for who may edit that catalogue. */
-  setItemImage: SetItemImageResult;
-  /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
-  setMarketplace: SetMarketplaceResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
-  /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
-  submitLensPrescription: LensPrescriptionResult;
-  /** Saves price and stock of a product or service for good; stock as a correction of the figure it was based on. */
+  /** Changes what is named of a product or service, and nothing else; stock as a correction of the figure it was based on. */
   updateCatalogueItem: UpdateCatalogueItemResult;
+  /** Puts products or services on or off sale, all of them or none. */
+  updateCatalogueStatus: UpdateCatalogueStatusResult;
   /** Changes a customer. A field that is left out stays; null empties it. */
   updateCustomer: UpdateCustomerResult;
   /** Changes a note. */
@@ -2022,16 +1973,30 @@ export type Mutation = {
   updateDesignation: DesignationResult;
   /** Changes somebody of a customer's family. */
   updateFamilyMember: CustomerResult;
+  /** Gives a product or service another picture, or takes it away; for who may edit that catalogue. */
+  updateItemImage: UpdateItemImageResult;
+  /** Replaces the powers of a prescription. */
+  updateLensPrescription: LensPrescriptionResult;
+  /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
+  updateMarketplace: UpdateMarketplaceResult;
   /**
    * Allows or takes away single rights of a designation. Refused with PIN_REQUIRED unless the own PIN was just given, and
    * with RIGHT_NOT_HELD for what the person may not do himself.
    */
   updatePermissions: PermissionsResult;
+  /** Sets the price of a product, a variant or a service for good. */
+  updatePrice: UpdatePriceResult;
+  /** Changes how papers are printed: what is given, and nothing else. */
+  updatePrintSettings: TenantSettingsResult;
+  /** Changes how many points are assigned, or to which designation. */
+  updateProductPoints: ProductPointsResult;
   /**
    * Changes what is given of the own profile; the shop's particulars are changed by its owner only. Refused with
    * PIN_REQUIRED for another mobile unless the PIN was just given.
    */
   updateProfile: UpdateProfileResult;
+  /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
+  updateQrSettings: TenantSettingsResult;
   /**
    * Changes the settings that are given, and no others; the owner is told. Another GST rate is refused with PIN_REQUIRED
    * unless the own PIN was just given.
@@ -2039,50 +2004,16 @@ export type Mutation = {
   updateTenantSettings: TenantSettingsResult;
   /** Changes a UPI account. */
   updateUpiAccount: UpiAccountResult;
+  /** Changes what is named of a variant, and nothing else; stock as a correction of the figure it was based on. */
+  updateVariant: UpdateVariantResult;
   /** Asks the payment service what became of an order, and activates its package once when it is paid. What the caller says counts for nothing. */
   verifySubscriptionPayment: VerifySubscriptionPaymentResult;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddCatalogueItemArgs = {
-  input: AddCatalogueItemInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddCustomerArgs = {
-  input: AddCustomerInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddOpticalProductArgs = {
-  input: AddOpticalProductInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddUpiAccountArgs = {
-  input: AddUpiAccountInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationaddVariantArgs = {
-  input: AddVariantInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationassignContactsArgs = {
   input: AssignContactsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationassignProductPointsArgs = {
-  input: AssignProductPointsInput;
 };
 
 
@@ -2111,8 +2042,26 @@ export type MutationconfirmPinArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcorrectStockArgs = {
+  input: CorrectStockInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateApiKeyArgs = {
   input: CreateApiKeyInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateCatalogueItemArgs = {
+  input: CreateCatalogueItemInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateCustomerArgs = {
+  input: CreateCustomerInput;
 };
 
 
@@ -2147,8 +2096,44 @@ export type MutationcreateHandoverArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateLensPrescriptionArgs = {
+  input: CreateLensPrescriptionInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateOneTimePinArgs = {
+  input: CreateOneTimePinInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateOpticalProductArgs = {
+  input: CreateOpticalProductInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateProductPointsArgs = {
+  input: CreateProductPointsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateQuickBillArgs = {
   input: CreateQuickBillInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateUpiAccountArgs = {
+  input: CreateUpiAccountInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateVariantArgs = {
+  input: CreateVariantInput;
 };
 
 
@@ -2189,38 +2174,14 @@ export type MutationdeleteNotificationArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationdeletePermissionsArgs = {
-  input: DeletePermissionsInput;
+export type MutationdeleteProductPointsArgs = {
+  input: DeleteProductPointsInput;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteVariantArgs = {
   input: DeleteVariantInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditCatalogueItemArgs = {
-  input: EditCatalogueItemInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditLensPrescriptionArgs = {
-  input: EditLensPrescriptionInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditProductPointsArgs = {
-  input: EditProductPointsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationeditVariantArgs = {
-  input: EditVariantInput;
 };
 
 
@@ -2239,12 +2200,6 @@ export type MutationexchangeHandoverArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationloginArgs = {
   input: LoginInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationmakeOneTimePinArgs = {
-  input: MakeOneTimePinInput;
 };
 
 
@@ -2291,12 +2246,6 @@ export type MutationregisterMessagingArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationremoveProductPointsArgs = {
-  input: RemoveProductPointsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationresetPrintSettingsArgs = {
   input: ResetPrintSettingsInput;
 };
@@ -2321,26 +2270,14 @@ export type MutationrevokeApiKeyArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrevokePermissionsArgs = {
+  input: RevokePermissionsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrunCatalogueImportArgs = {
   input: RunCatalogueImportInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsavePrintSettingsArgs = {
-  input: SavePrintSettingsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsaveQrSettingsArgs = {
-  input: SaveQrSettingsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsetCatalogueStatusArgs = {
-  input: SetCatalogueStatusInput;
 };
 
 
@@ -2351,32 +2288,20 @@ export type MutationsetCustomerStatusArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsetItemImageArgs = {
-  input: SetItemImageInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsetMarketplaceArgs = {
-  input: SetMarketplaceInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationstopCatalogueImportArgs = {
   input: StopCatalogueImportInput;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsubmitLensPrescriptionArgs = {
-  input: SubmitLensPrescriptionInput;
+export type MutationupdateCatalogueItemArgs = {
+  input: UpdateCatalogueItemInput;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationupdateCatalogueItemArgs = {
-  input: UpdateCatalogueItemInput;
+export type MutationupdateCatalogueStatusArgs = {
+  input: UpdateCatalogueStatusInput;
 };
 
 
@@ -2405,14 +2330,56 @@ export type MutationupdateFamilyMemberArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateItemImageArgs = {
+  input: UpdateItemImageInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateLensPrescriptionArgs = {
+  input: UpdateLensPrescriptionInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateMarketplaceArgs = {
+  input: UpdateMarketplaceInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdatePermissionsArgs = {
   input: UpdatePermissionsInput;
 };
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdatePriceArgs = {
+  input: UpdatePriceInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdatePrintSettingsArgs = {
+  input: UpdatePrintSettingsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateProductPointsArgs = {
+  input: UpdateProductPointsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateQrSettingsArgs = {
+  input: UpdateQrSettingsInput;
 };
 
 
@@ -2425,6 +2392,12 @@ export type MutationupdateTenantSettingsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateUpiAccountArgs = {
   input: UpdateUpiAccountInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateVariantArgs = {
+  input: UpdateVariantInput;
 };
 
 
@@ -2659,14 +2632,25 @@ export type PaySubscriptionSuccess = {
   redirectUrl: Scalars['URL']['output'];
 };
 
+/** What is paid at once or in parts, and opened by itself. More types may come. */
+export type Payable = {
+  /** Global id: opaque, the same everywhere and always. */
+  id: Scalars['ID']['output'];
+  /** Money received, oldest first. */
+  payments?: Maybe<Array<Payment>>;
+  /** What is still to pay. */
+  pending: Scalars['Money']['output'];
+  /** What it comes to. */
+  total: Scalars['Money']['output'];
+};
+
 /** Money received for a document. */
-export type Payment = {
+export type Payment = Node & {
   __typename?: 'Payment';
   /** What was received. */
   amount: Scalars['Money']['output'];
   /** When it was received. */
   date: Scalars['DateTime']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it was taken with the document. */
   isAdvance: Scalars['Boolean']['output'];
@@ -2798,23 +2782,13 @@ export type PlanStartKind =
   | 'NOW';
 
 /** What people with a designation earn by selling one of a product. */
-export type PointsAssignment = {
+export type PointsAssignment = Node & {
   __typename?: 'PointsAssignment';
   /** Whose people earn them. */
-  designation: PointsDesignation;
-  /** Global id. */
+  designation: Designation;
   id: Scalars['ID']['output'];
   /** At most three decimals. */
   points: Scalars['Quantity']['output'];
-};
-
-/** A designation, as somebody needs it who assigns points. */
-export type PointsDesignation = {
-  __typename?: 'PointsDesignation';
-  /** Global id of the designation. */
-  id: Scalars['ID']['output'];
-  /** What people call it, e.g. "Optometrist". */
-  name: Scalars['String']['output'];
 };
 
 /** How the shop's papers are printed. What bills are printed on is told by TenantSettings. */
@@ -2932,6 +2906,8 @@ export type ProblemCode =
   | 'CONTACTS_EMPLOYEE_GONE'
   /** This group is not there any more. */
   | 'CONTACTS_GROUP_GONE'
+  /** Please select at least one contact. */
+  | 'CONTACTS_NONE_CHOSEN'
   /** This cursor does not belong to this list. */
   | 'CURSOR'
   /** Please enter a valid 12-digit Aadhar number */
@@ -2944,12 +2920,26 @@ export type ProblemCode =
   | 'CUSTOMERS_EMAIL_INVALID'
   /** Please enter a valid 15-digit GST number */
   | 'CUSTOMERS_GST_INVALID'
+  /** Member ID is missing. */
+  | 'CUSTOMERS_MEMBER_ID_MISSING'
+  /** Please enter the name */
+  | 'CUSTOMERS_MEMBER_NAME_MISSING'
   /** Invalid mobile number format */
   | 'CUSTOMERS_MOBILE_INVALID'
   /** Please enter mobile number */
   | 'CUSTOMERS_MOBILE_MISSING'
   /** Please enter customer name */
   | 'CUSTOMERS_NAME_MISSING'
+  /** Note cannot exceed 1000 characters. */
+  | 'CUSTOMERS_NOTE_CHARACTERS'
+  /** Please enter a note. */
+  | 'CUSTOMERS_NOTE_MISSING'
+  /** At most 10 tags of up to 40 characters, without a comma. */
+  | 'CUSTOMERS_NOTE_TAGS'
+  /** Note cannot exceed 50 words. */
+  | 'CUSTOMERS_NOTE_WORDS'
+  /** Please select a status. */
+  | 'CUSTOMERS_STATUS_MISSING'
   /** Customer and employee information is missing. Please go back and select them. */
   | 'CUSTOMER_MISSING'
   /** This date does not exist. Check day, month and year. */
@@ -3038,6 +3028,8 @@ export type ProblemCode =
   | 'LIST_NO_SERVICE_TO_DELETE'
   /** Please select at least one service to update. */
   | 'LIST_NO_SERVICE_TO_UPDATE'
+  /** Another member of this shop has this ID. */
+  | 'MEMBER_ID_TAKEN'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
   /** This was not found. It may have been deleted. */
@@ -3212,6 +3204,8 @@ export type ProblemCode =
   | 'TENANT_UPI_ID_INVALID'
   /** The totals do not agree with the lines */
   | 'TOTALS_DISAGREE'
+  /** Changes are known for a year, and 10,000 deleted records. Read the whole list instead. */
+  | 'UPDATED_SINCE'
   /** Please add a quantity to at least one variant */
   | 'VARIANT_QUANTITY_MISSING';
 
@@ -3265,7 +3259,7 @@ export type Product = CatalogueItem & Node & {
   soldLately: Scalars['Int']['output'];
   status: CatalogueStatus;
   /** How its stock came to be what it is, newest first; of all its variants where there are any. */
-  stockMoves: StockMoveConnection;
+  stockMoves?: Maybe<StockMoveConnection>;
   taxInclusive: Scalars['Boolean']['output'];
   thumbnail?: Maybe<Scalars['URL']['output']>;
   title: Scalars['String']['output'];
@@ -3350,8 +3344,8 @@ export type Profile = {
   age?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Date of birth. */
   birthDate?: Maybe<Scalars['Date']['output']>;
-  /** Name of the designation; null for the owner. */
-  designation?: Maybe<Scalars['String']['output']>;
+  /** What the person is; null for the owner, and for an API key. */
+  designation?: Maybe<Designation>;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** Given name. */
@@ -3520,14 +3514,14 @@ export type RebuildDesignationsSuccess = {
 export type RecordPaymentInput = {
   /** What was received; at most what is pending. */
   amount: Scalars['Money']['input'];
-  /** Global id of the document that is paid. */
-  document: Scalars['ID']['input'];
   /** What was shown as still to pay when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never records a second payment. */
   key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
+  /** Global id of what is paid: a document. */
+  payable: Scalars['ID']['input'];
   /**
    * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
    * largest by `mode`. Recorded as several payments, all or none.
@@ -3545,8 +3539,8 @@ export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | P
 /** The payment was recorded. */
 export type RecordPaymentSuccess = {
   __typename?: 'RecordPaymentSuccess';
-  /** The document with what is left to pay. */
-  document: Document;
+  /** What was paid, with what is left to pay. */
+  payable: Payable;
   /** The payment that was recorded; of a split the first. */
   payment: Payment;
   /** All that were recorded: several of a split. */
@@ -3707,13 +3701,6 @@ export type RegisterMessagingSuccess = {
   registered: Scalars['Boolean']['output'];
 };
 
-export type RemoveProductPointsInput = {
-  /** Global id of the assignment that goes. */
-  assignment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to remove. */
-  key: Scalars['IdempotencyKey']['input'];
-};
-
 export type ResetPrintSettingsInput = {
   /** Made by the client for each reset. */
   key: Scalars['IdempotencyKey']['input'];
@@ -3739,6 +3726,15 @@ export type RevokeApiKeySuccess = {
   __typename?: 'RevokeApiKeySuccess';
   /** Global id of the key that is gone. */
   deletedId: Scalars['ID']['output'];
+};
+
+export type RevokePermissionsInput = {
+  /** Global id of the designation whose rules go. */
+  designation: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Slugs of menus, or of groups for all their menus; at most 100. */
+  menus: Array<Scalars['String']['input']>;
 };
 
 /** What may be done in a menu entry. */
@@ -3791,56 +3787,6 @@ export type RunCatalogueImportSuccess = {
   __typename?: 'RunCatalogueImportSuccess';
   /** With what was done. */
   import: CatalogueImport;
-};
-
-export type SavePrintSettingsInput = {
-  /** Of the lines. */
-  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** How days are written. */
-  dateFormat?: InputMaybe<DateFormat>;
-  /** 9 to 14. */
-  fontSize?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 50. */
-  itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client for each saving. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 24 to 120. */
-  logoSize?: InputMaybe<Scalars['Int']['input']>;
-  /** In mm, 3 to 20. */
-  margin?: InputMaybe<Scalars['Int']['input']>;
-  /** How the sheet is turned. */
-  orientation?: InputMaybe<PageOrientation>;
-  /** Of the sheet. */
-  pageSize?: InputMaybe<PageSize>;
-  /** Whether the UPI code is printed. */
-  qr?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Coloured, or black alone. */
-  template?: InputMaybe<PrintTemplate>;
-  /** At most 500 characters; empty for none. */
-  terms?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters; empty for none. */
-  watermark?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SaveQrSettingsInput = {
-  /** Of the light parts. */
-  background?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** Of the frame. */
-  borderColour?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** 0 to 24. */
-  borderRadius?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 8. */
-  borderWidth?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the dark parts; must be clearly darker than the background. */
-  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** How much may be covered or damaged. */
-  errorLevel?: InputMaybe<QrErrorLevel>;
-  /** 0 (none) to 48. */
-  iconSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client for each saving. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** 98 to 160. */
-  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a code stands for. */
@@ -3935,25 +3881,6 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
-export type SetCatalogueStatusInput = {
-  /** Products only, or services only; at most 1,000. */
-  items: Array<Scalars['ID']['input']>;
-  /** Made by the client when the dialog opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** What becomes of all of them. */
-  status: CatalogueStatus;
-};
-
-/** Answer of `setCatalogueStatus`. */
-export type SetCatalogueStatusResult = InvalidInput | NotFound | PermissionDenied | Refused | SetCatalogueStatusSuccess;
-
-/** The items as they are now, in the order of the input. */
-export type SetCatalogueStatusSuccess = {
-  __typename?: 'SetCatalogueStatusSuccess';
-  /** The items as they are now. */
-  items: Array<CatalogueItem>;
-};
-
 export type SetCustomerStatusInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
@@ -3965,44 +3892,6 @@ export type SetCustomerStatusInput = {
   status: Scalars['String']['input'];
   /** The form's values. A day and a time stand as "2026-11-24T11:00", in the zone of the shop. */
   values?: InputMaybe<Array<FieldValueInput>>;
-};
-
-export type SetItemImageInput = {
-  /** An upload for the item's catalogue (`POST /uploads?use=product`, or `service`); null takes the picture away. */
-  image?: InputMaybe<Scalars['ID']['input']>;
-  /** A product or a service. */
-  item: Scalars['ID']['input'];
-  /** Made by the client when the picture is chosen. */
-  key: Scalars['IdempotencyKey']['input'];
-};
-
-/** Answer of `setItemImage`. */
-export type SetItemImageResult = InvalidInput | NotFound | PermissionDenied | Refused | SetItemImageSuccess;
-
-/** The item has the picture, or none. */
-export type SetItemImageSuccess = {
-  __typename?: 'SetItemImageSuccess';
-  /** The item with its picture, or without one. */
-  item: CatalogueItem;
-};
-
-export type SetMarketplaceInput = {
-  /** Products only, or services only; at most 1,000. */
-  items: Array<Scalars['ID']['input']>;
-  /** Made by the client when it is asked for. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Whether they are to be in the cart. */
-  listed: Scalars['Boolean']['input'];
-};
-
-/** Answer of `setMarketplace`. */
-export type SetMarketplaceResult = InvalidInput | NotFound | PermissionDenied | Refused | SetMarketplaceSuccess;
-
-/** The items as they are now, in the order of the input. */
-export type SetMarketplaceSuccess = {
-  __typename?: 'SetMarketplaceSuccess';
-  /** The items as they are now. */
-  items: Array<CatalogueItem>;
 };
 
 /** A column of a spreadsheet of items. */
@@ -4105,12 +3994,12 @@ export type StockMove = {
   balance: Scalars['Quantity']['output'];
   /** Name of who did it; null for what stood there from the beginning. */
   by?: Maybe<Scalars['String']['output']>;
+  /** Stands for it: the same in every list. */
+  code: Scalars['String']['output'];
   /** The bill that moved it. */
   document?: Maybe<Document>;
   /** Number of the bill that moved it. */
   documentNumber?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
-  id: Scalars['ID']['output'];
   /** What changed it. */
   kind: StockMoveKind;
   /** In the corrector's own words. */
@@ -4176,17 +4065,6 @@ export type StopCatalogueImportSuccess = {
   __typename?: 'StopCatalogueImportSuccess';
   /** The spreadsheet. */
   importId: Scalars['ID']['output'];
-};
-
-export type SubmitLensPrescriptionInput = {
-  /** Made by the client for each row of the grid; the same key never makes a second one. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** The powers of the lens. */
-  powers: LensPowersInput;
-  /** Global id of the lens. */
-  product: Scalars['ID']['input'];
-  /** One of the product's variants. */
-  variant: Scalars['ID']['input'];
 };
 
 /** What is told as it happens, over server-sent events at /graphql/stream. */
@@ -4261,7 +4139,7 @@ export type Tenant = Node & {
   /** Which kind of business it is. */
   business: Business;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
-  catalogueIds: Array<Scalars['ID']['output']>;
+  catalogueIds?: Maybe<Array<Scalars['ID']['output']>>;
   /**
    * A spreadsheet that the caller sent to `POST /imports?kind=product|service` within the last day, with what importing it
    * would do to the items as they are now; null when there is none.
@@ -4272,38 +4150,38 @@ export type Tenant = Node & {
   /** The page on which a list shows an item; null where its filter leaves the item out, or beyond 10,000. */
   cataloguePlace?: Maybe<CataloguePlace>;
   /** Categories in use. */
-  categories: Array<Category>;
+  categories?: Maybe<Array<Category>>;
   /** City, as printed under the name; null when not given. */
   city?: Maybe<Scalars['String']['output']>;
   /**
    * The contacts that the caller may see by category, which is their group: by name, those in no group last. A category
    * without a match is left out.
    */
-  contactCategories: Array<ContactCategory>;
+  contactCategories?: Maybe<Array<ContactCategory>>;
   /** The groups that contacts can be put in, by name. */
-  contactGroups: Array<ContactGroup>;
+  contactGroups?: Maybe<Array<ContactGroup>>;
   /** The statuses that a customer can have, in the order in which people go through them. */
   customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
-  customers: CustomerConnection;
+  customers?: Maybe<CustomerConnection>;
   /** What it does; null when not given. */
   description?: Maybe<Scalars['String']['output']>;
   /**
    * All designations in the order of the hierarchy: each directly before those that stand below it, siblings as people
    * ordered them. At most 500.
    */
-  designations: Array<Designation>;
+  designations?: Maybe<Array<Designation>>;
   /** Documents, newest first. */
-  documents: DocumentConnection;
+  documents?: Maybe<DocumentConnection>;
   /** The employees, by name; all, or only the active ones. */
-  employees: Array<Employee>;
+  employees?: Maybe<Array<Employee>>;
   /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
   form?: Maybe<Form>;
   /** The shop's GSTIN; null when it has none. The state in it counts before `stateCode`. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   id: Scalars['ID']['output'];
   /** How many items take their GST from the settings: so many a change of its rate changes. */
-  itemsAtShopRate: Scalars['NonNegativeInt']['output'];
+  itemsAtShopRate?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -4313,29 +4191,29 @@ export type Tenant = Node & {
   /** 6 digits; null when not given. */
   pincode?: Maybe<Scalars['String']['output']>;
   /** How its papers are printed. */
-  printSettings: PrintSettings;
+  printSettings?: Maybe<PrintSettings>;
   /** Products by title: those on sale, or of the statuses that are named. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** Quick bills, newest first. */
-  quickBills: QuickBillConnection;
+  quickBills?: Maybe<QuickBillConnection>;
   /** How the shop stands to GST; only a regular one charges it. */
   registration: GstRegistration;
   /** The menus that rights are given on, of those that the business has, in the sidebar's order. */
-  rightMenus: Array<RightMenu>;
+  rightMenus?: Maybe<Array<RightMenu>>;
   /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. Takes own codes, bar codes, and the address that a label's QR code says. */
   scan?: Maybe<ScannedItem>;
   /** The opaque key of the shop on the REST API (`tenant_schema`). */
   schema: Scalars['String']['output'];
   /** Services by title: those on sale, or of the statuses that are named. */
-  services: ServiceConnection;
+  services?: Maybe<ServiceConnection>;
   /** Its settings. */
   settings: TenantSettings;
   /** The columns of a spreadsheet of products or services, in the order of the template. */
-  sheetColumns: Array<SheetColumn>;
+  sheetColumns?: Maybe<Array<SheetColumn>>;
   /** Code of the shop's state, e.g. "08": against the customer's it decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
-  upiAccounts: Array<UpiAccount>;
+  upiAccounts?: Maybe<Array<UpiAccount>>;
   /**
    * The standing customer for sales without a name: paid in full, without a mobile, in no list and no count, and never
    * changed or deleted.
@@ -4524,32 +4402,51 @@ export type Trade =
   | 'SERVICES';
 
 export type UpdateCatalogueItemInput = {
-  /** The new stock; products only. */
-  available?: InputMaybe<Scalars['Quantity']['input']>;
-  /** The stock that the new one is based on; required with `available`. */
+  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
   expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
+  /** An upload for the use `product` or `service`, in place of the picture. */
+  image?: InputMaybe<Scalars['ID']['input']>;
   /** A product or a service. */
   item: Scalars['ID']['input'];
-  /** Made by the client when the dialog opens. */
+  /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The new price of one unit. */
-  price?: InputMaybe<Scalars['Money']['input']>;
-  /** Why the stock is corrected. */
+  /** Why the stock is corrected, where `available_quantity` is filled in with another figure. */
   reason?: InputMaybe<CorrectionReason>;
-  /** Corrects this variant of the product instead. */
-  variant?: InputMaybe<Scalars['ID']['input']>;
+  /** Takes the picture away. */
+  removeImage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What was filled in, each field once; a field that is left out stays as it is. What is wrong with one is told at `values.<name>`. */
+  values: Array<FieldValueInput>;
 };
 
 /** Answer of `updateCatalogueItem`. */
 export type UpdateCatalogueItemResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueItemSuccess;
 
-/** The item was saved. */
+/** The item was changed. */
 export type UpdateCatalogueItemSuccess = {
   __typename?: 'UpdateCatalogueItemSuccess';
   /** The item as it is now. */
   item: CatalogueItem;
+};
+
+export type UpdateCatalogueStatusInput = {
+  /** Products only, or services only; at most 1,000. */
+  items: Array<Scalars['ID']['input']>;
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** What becomes of all of them. */
+  status: CatalogueStatus;
+};
+
+/** Answer of `updateCatalogueStatus`. */
+export type UpdateCatalogueStatusResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueStatusSuccess;
+
+/** The items as they are now, in the order of the input. */
+export type UpdateCatalogueStatusSuccess = {
+  __typename?: 'UpdateCatalogueStatusSuccess';
+  /** The items as they are now. */
+  items: Array<CatalogueItem>;
 };
 
 export type UpdateCustomerInput = {
@@ -4641,6 +4538,53 @@ export type UpdateFamilyMemberInput = {
   village?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UpdateItemImageInput = {
+  /** An upload for the item's catalogue (`POST /uploads?use=product`, or `service`); null takes the picture away. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the picture is chosen. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `updateItemImage`. */
+export type UpdateItemImageResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateItemImageSuccess;
+
+/** The item has the picture, or none. */
+export type UpdateItemImageSuccess = {
+  __typename?: 'UpdateItemImageSuccess';
+  /** The item with its picture, or without one. */
+  item: CatalogueItem;
+};
+
+export type UpdateLensPrescriptionInput = {
+  /** Made by the client for each change. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** All the powers as they are to be. */
+  powers: LensPowersInput;
+  /** Global id of the powers that are changed. */
+  prescription: Scalars['ID']['input'];
+};
+
+export type UpdateMarketplaceInput = {
+  /** Products only, or services only; at most 1,000. */
+  items: Array<Scalars['ID']['input']>;
+  /** Made by the client when it is asked for. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Whether they are to be in the cart. */
+  listed: Scalars['Boolean']['input'];
+};
+
+/** Answer of `updateMarketplace`. */
+export type UpdateMarketplaceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateMarketplaceSuccess;
+
+/** The items as they are now, in the order of the input. */
+export type UpdateMarketplaceSuccess = {
+  __typename?: 'UpdateMarketplaceSuccess';
+  /** The items as they are now. */
+  items: Array<CatalogueItem>;
+};
+
 export type UpdatePermissionsInput = {
   /** Global id of the designation whose rules change. */
   designation: Scalars['ID']['input'];
@@ -4648,6 +4592,67 @@ export type UpdatePermissionsInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100. */
   rules: Array<MenuRuleInput>;
+};
+
+export type UpdatePriceInput = {
+  /** A product or a service. */
+  item: Scalars['ID']['input'];
+  /** Made by the client when the dialog opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The new price of one unit. */
+  price: Scalars['Money']['input'];
+  /** This variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `updatePrice`. */
+export type UpdatePriceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdatePriceSuccess;
+
+/** The price was saved. */
+export type UpdatePriceSuccess = {
+  __typename?: 'UpdatePriceSuccess';
+  /** The item as it is now. */
+  item: CatalogueItem;
+};
+
+export type UpdatePrintSettingsInput = {
+  /** Of the lines. */
+  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** How days are written. */
+  dateFormat?: InputMaybe<DateFormat>;
+  /** 9 to 14. */
+  fontSize?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 50. */
+  itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client for each saving. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 24 to 120. */
+  logoSize?: InputMaybe<Scalars['Int']['input']>;
+  /** In mm, 3 to 20. */
+  margin?: InputMaybe<Scalars['Int']['input']>;
+  /** How the sheet is turned. */
+  orientation?: InputMaybe<PageOrientation>;
+  /** Of the sheet. */
+  pageSize?: InputMaybe<PageSize>;
+  /** Whether the UPI code is printed. */
+  qr?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Coloured, or black alone. */
+  template?: InputMaybe<PrintTemplate>;
+  /** At most 500 characters; empty for none. */
+  terms?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; empty for none. */
+  watermark?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProductPointsInput = {
+  /** Global id of the assignment that is changed. */
+  assignment: Scalars['ID']['input'];
+  /** Left out, it stays. */
+  designation?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 0 to 999,999. */
+  points: Scalars['Quantity']['input'];
 };
 
 export type UpdateProfileInput = {
@@ -4687,6 +4692,27 @@ export type UpdateProfileSuccess = {
   message: Scalars['String']['output'];
   /** The person and the shop as they are now. */
   viewer: Viewer;
+};
+
+export type UpdateQrSettingsInput = {
+  /** Of the light parts. */
+  background?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** Of the frame. */
+  borderColour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** 0 to 24. */
+  borderRadius?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 8. */
+  borderWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the dark parts; must be clearly darker than the background. */
+  colour?: InputMaybe<Scalars['HexColorCode']['input']>;
+  /** How much may be covered or damaged. */
+  errorLevel?: InputMaybe<QrErrorLevel>;
+  /** 0 (none) to 48. */
+  iconSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client for each saving. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 98 to 160. */
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateTenantSettingsInput = {
@@ -4735,6 +4761,24 @@ export type UpdateUpiAccountInput = {
   upiName: Scalars['String']['input'];
 };
 
+export type UpdateVariantInput = {
+  /** The stock that the form showed; needed where `available_quantity` is filled in with another figure. */
+  expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
+  /** What was filled in, each field once; a field that is left out stays as it is. */
+  values: Array<FieldValueInput>;
+  /** Global id of the variant that is changed. */
+  variant: Scalars['ID']['input'];
+};
+
+/** Answer of `updateVariant`. */
+export type UpdateVariantResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
+
 /** An account that receives UPI payments. */
 export type UpiAccount = Node & {
   __typename?: 'UpiAccount';
@@ -4745,7 +4789,7 @@ export type UpiAccount = Node & {
   upiName: Scalars['String']['output'];
 };
 
-/** Answer of `addUpiAccount` and `updateUpiAccount`. */
+/** Answer of `createUpiAccount` and `updateUpiAccount`. */
 export type UpiAccountResult = InvalidInput | NotFound | PermissionDenied | Refused | UpiAccountSuccess;
 
 /** The account was saved. */
@@ -4758,7 +4802,7 @@ export type UpiAccountSuccess = {
 };
 
 /** One of the forms in which a product is sold: a size, a colour, a power. */
-export type Variant = {
+export type Variant = Node & {
   __typename?: 'Variant';
   /** What is in stock. */
   available: Scalars['Quantity']['output'];
@@ -4776,7 +4820,6 @@ export type Variant = {
   gender?: Maybe<Scalars['String']['output']>;
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
-  /** Global id. */
   id: Scalars['ID']['output'];
   /** Address of the picture; the same for half a day, so that a browser can keep it. */
   image?: Maybe<Scalars['URL']['output']>;
@@ -4803,7 +4846,7 @@ export type Variant = {
   /** The shop's code of it. */
   sku: Scalars['String']['output'];
   /** How its stock came to be what it is, newest first. */
-  stockMoves: StockMoveConnection;
+  stockMoves?: Maybe<StockMoveConnection>;
   /** Style of a frame, e.g. "Half rim". */
   style?: Maybe<Scalars['String']['output']>;
   /** Address of its small copy, at most 256 pixels: for lists. */
@@ -4969,33 +5012,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  AddCatalogueItemResult:
-    | ( Omit<AddCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'AddCatalogueItemSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  AddCustomerResult:
-    | ( Omit<AddCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'AddCustomerSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  AddOpticalProductResult:
-    | ( Omit<AddOpticalProductSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'AddOpticalProductSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  AddVariantResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
-  ;
   AssignContactsResult:
     | ( AssignContactsSuccess & { __typename: 'AssignContactsSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -5020,9 +5036,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConfirmPinSuccess & { __typename: 'ConfirmPinSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CorrectStockResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CorrectStockSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'CorrectStockSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateApiKeyResult:
     | ( Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: _RefType['ApiKey'] } & { __typename: 'CreateApiKeySuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateCatalogueItemResult:
+    | ( Omit<CreateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'CreateCatalogueItemSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateCustomerResult:
+    | ( Omit<CreateCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CreateCustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<MobileTaken, 'code' | 'takenBy'> & { code: _RefType['RefusalCode'], takenBy?: Maybe<_RefType['Customer']> } & { __typename: 'MobileTaken' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -5039,12 +5076,33 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CreateHandoverSuccess & { __typename: 'CreateHandoverSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CreateOneTimePinResult:
+    | ( CreateOneTimePinSuccess & { __typename: 'CreateOneTimePinSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateOpticalProductResult:
+    | ( Omit<CreateOpticalProductSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'CreateOpticalProductSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateQuickBillResult:
     | ( Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: _RefType['QuickBill'] } & { __typename: 'CreateQuickBillSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateVariantResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
   CustomerResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -5092,22 +5150,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
-  EditCatalogueItemResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<EditCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'EditCatalogueItemSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  EditVariantResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
-  ;
   EndOtherSessionsResult:
     | ( EndSessionsSuccess & { __typename: 'EndSessionsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
@@ -5131,13 +5173,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   LoginResult:
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
     | ( Omit<LoginSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LoginSuccess' } )
-  ;
-  MakeOneTimePinResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( MakeOneTimePinSuccess & { __typename: 'MakeOneTimePinSuccess' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   NotificationsResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -5186,7 +5221,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PaymentExceedsPending, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PaymentExceedsPending' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: _RefType['Document'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
+    | ( Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: _RefType['Payable'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   RegisterMessagingResult:
@@ -5206,27 +5241,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
-  ;
-  SetCatalogueStatusResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'SetCatalogueStatusSuccess' } )
-  ;
-  SetItemImageResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<SetItemImageSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'SetItemImageSuccess' } )
-  ;
-  SetMarketplaceResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<SetMarketplaceSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'SetMarketplaceSuccess' } )
   ;
   StopCatalogueImportResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -5248,6 +5262,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateCatalogueItemSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateCatalogueItemSuccess' } )
   ;
+  UpdateCatalogueStatusResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'UpdateCatalogueStatusSuccess' } )
+  ;
   UpdateCustomerResult:
     | ( Omit<CustomerChanged, 'code' | 'current'> & { code: _RefType['RefusalCode'], current: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
     | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
@@ -5257,11 +5278,40 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  UpdateItemImageResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateItemImageSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdateItemImageSuccess' } )
+  ;
+  UpdateMarketplaceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'UpdateMarketplaceSuccess' } )
+  ;
+  UpdatePriceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdatePriceSuccess, 'item'> & { item: _RefType['CatalogueItem'] } & { __typename: 'UpdatePriceSuccess' } )
+  ;
   UpdateProfileResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
+  ;
+  UpdateVariantResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<VariantSuccess, 'product' | 'variant'> & { product: _RefType['Product'], variant: _RefType['Variant'] } & { __typename: 'VariantSuccess' } )
   ;
   UpiAccountResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -5287,19 +5337,26 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
+    | ( Omit<CatalogueImport, 'kind' | 'rows'> & { kind: _RefType['CatalogueKind'], rows: Array<_RefType['ImportRow']> } & { __typename: 'CatalogueImport' } )
     | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
+    | ( DocumentLineMapper & { __typename: 'DocumentLine' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
+    | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
     | ( NotificationMapper & { __typename: 'Notification' } )
+    | ( PaymentMapper & { __typename: 'Payment' } )
+    | ( PointsAssignmentMapper & { __typename: 'PointsAssignment' } )
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
     | ( SubscriptionPaymentMapper & { __typename: 'SubscriptionPayment' } )
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
+    | ( VariantMapper & { __typename: 'Variant' } )
   ;
+  Payable: ( DocumentMapper & { __typename: 'Document' } );
   Refusal:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
@@ -5319,27 +5376,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddCatalogueItemInput: AddCatalogueItemInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AddCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCatalogueItemResult']>;
-  AddCatalogueItemSuccess: ResolverTypeWrapper<Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
-  AddCustomerInput: AddCustomerInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  AddCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCustomerResult']>;
-  AddCustomerSuccess: ResolverTypeWrapper<Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
-  AddOpticalProductInput: AddOpticalProductInput;
-  AddOpticalProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddOpticalProductResult']>;
-  AddOpticalProductSuccess: ResolverTypeWrapper<Omit<AddOpticalProductSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
-  AddUpiAccountInput: AddUpiAccountInput;
-  AddVariantInput: AddVariantInput;
-  AddVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddVariantResult']>;
   ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
   AssignContactsInput: AssignContactsInput;
   AssignContactsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignContactsResult']>;
   AssignContactsSuccess: ResolverTypeWrapper<AssignContactsSuccess>;
-  AssignProductPointsInput: AssignProductPointsInput;
-  AssignedPoints: ResolverTypeWrapper<AssignedPoints>;
+  AssignedPoints: ResolverTypeWrapper<Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversTypes['PointsAssignment']>, choices: Array<ResolversTypes['Designation']> }>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
   BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
@@ -5370,11 +5414,20 @@ export type ResolversTypes = {
   ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
   ContactFilter: ContactFilter;
   ContactGroup: ResolverTypeWrapper<ContactGroup>;
+  CorrectStockInput: CorrectStockInput;
+  CorrectStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectStockResult']>;
+  CorrectStockSuccess: ResolverTypeWrapper<Omit<CorrectStockSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  CreateCatalogueItemInput: CreateCatalogueItemInput;
+  CreateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCatalogueItemResult']>;
+  CreateCatalogueItemSuccess: ResolverTypeWrapper<Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  CreateCustomerInput: CreateCustomerInput;
   CreateCustomerNoteInput: CreateCustomerNoteInput;
+  CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
+  CreateCustomerSuccess: ResolverTypeWrapper<Omit<CreateCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
@@ -5383,9 +5436,20 @@ export type ResolversTypes = {
   CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHandoverResult']>;
   CreateHandoverSuccess: ResolverTypeWrapper<CreateHandoverSuccess>;
+  CreateLensPrescriptionInput: CreateLensPrescriptionInput;
+  CreateOneTimePinInput: CreateOneTimePinInput;
+  CreateOneTimePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOneTimePinResult']>;
+  CreateOneTimePinSuccess: ResolverTypeWrapper<CreateOneTimePinSuccess>;
+  CreateOpticalProductInput: CreateOpticalProductInput;
+  CreateOpticalProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOpticalProductResult']>;
+  CreateOpticalProductSuccess: ResolverTypeWrapper<Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
+  CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuickBillResult']>;
   CreateQuickBillSuccess: ResolverTypeWrapper<Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
+  CreateUpiAccountInput: CreateUpiAccountInput;
+  CreateVariantInput: CreateVariantInput;
+  CreateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateVariantResult']>;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'current'> & { code: ResolversTypes['RefusalCode'], current: ResolversTypes['Customer'] }>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
@@ -5415,7 +5479,7 @@ export type ResolversTypes = {
   DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
   DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
-  DeletePermissionsInput: DeletePermissionsInput;
+  DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteVariantResult']>;
   DeleteVariantSuccess: ResolverTypeWrapper<Omit<DeleteVariantSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -5423,14 +5487,13 @@ export type ResolversTypes = {
   DesignationPosition: ResolverTypeWrapper<'BEFORE' | 'AFTER' | 'INSIDE'>;
   DesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesignationResult']>;
   DesignationSuccess: ResolverTypeWrapper<Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversTypes['Designation'], tenant: ResolversTypes['Tenant'] }>;
-  Discount: ResolverTypeWrapper<Omit<Discount, 'kind'> & { kind: ResolversTypes['DiscountKind'] }>;
+  Discount: ResolverTypeWrapper<Discount>;
   DiscountInput: DiscountInput;
-  DiscountKind: ResolverTypeWrapper<'AMOUNT' | 'PERCENT'>;
   Document: ResolverTypeWrapper<DocumentMapper>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
   DocumentFilter: DocumentFilter;
-  DocumentLine: ResolverTypeWrapper<DocumentLine>;
+  DocumentLine: ResolverTypeWrapper<DocumentLineMapper>;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
@@ -5438,13 +5501,6 @@ export type ResolversTypes = {
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
-  EditCatalogueItemInput: EditCatalogueItemInput;
-  EditCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditCatalogueItemResult']>;
-  EditCatalogueItemSuccess: ResolverTypeWrapper<Omit<EditCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
-  EditLensPrescriptionInput: EditLensPrescriptionInput;
-  EditProductPointsInput: EditProductPointsInput;
-  EditVariantInput: EditVariantInput;
-  EditVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditVariantResult']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
   EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
@@ -5482,9 +5538,6 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
-  MakeOneTimePinInput: MakeOneTimePinInput;
-  MakeOneTimePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MakeOneTimePinResult']>;
-  MakeOneTimePinSuccess: ResolverTypeWrapper<MakeOneTimePinSuccess>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MenuGroup: ResolverTypeWrapper<MenuGroup>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
@@ -5520,6 +5573,7 @@ export type ResolversTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
+  Payable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payable']>;
   Payment: ResolverTypeWrapper<PaymentMapper>;
   PaymentExceedsPending: ResolverTypeWrapper<Omit<PaymentExceedsPending, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   PaymentMode: ResolverTypeWrapper<'CASH' | 'UPI' | 'CARD' | 'BANK'>;
@@ -5534,20 +5588,19 @@ export type ResolversTypes = {
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
   PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
-  PointsAssignment: ResolverTypeWrapper<PointsAssignment>;
-  PointsDesignation: ResolverTypeWrapper<PointsDesignation>;
+  PointsAssignment: ResolverTypeWrapper<PointsAssignmentMapper>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'VARIANT_QUANTITY_MISSING'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductPointsResult']>;
   ProductPointsSuccess: ResolverTypeWrapper<Omit<ProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
-  Profile: ResolverTypeWrapper<Omit<Profile, 'gender'> & { gender?: Maybe<ResolversTypes['Gender']> }>;
+  Profile: ResolverTypeWrapper<Omit<Profile, 'designation' | 'gender'> & { designation?: Maybe<ResolversTypes['Designation']>, gender?: Maybe<ResolversTypes['Gender']> }>;
   QrErrorLevel: ResolverTypeWrapper<'L' | 'M' | 'Q' | 'H'>;
   QrSettings: ResolverTypeWrapper<Omit<QrSettings, 'errorLevel'> & { errorLevel: ResolversTypes['QrErrorLevel'] }>;
   Quantity: ResolverTypeWrapper<Scalars['Quantity']['output']>;
@@ -5564,43 +5617,32 @@ export type ResolversTypes = {
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
-  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
+  RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
-  RemoveProductPointsInput: RemoveProductPointsInput;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>;
   RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
+  RevokePermissionsInput: RevokePermissionsInput;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
   RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'viewerHolds'> & { viewerHolds: Array<ResolversTypes['RightFlag']> }>;
   RightMenuGroup: ResolverTypeWrapper<RightMenuGroup>;
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RunCatalogueImportResult']>;
   RunCatalogueImportSuccess: ResolverTypeWrapper<Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversTypes['CatalogueImport'] }>;
-  SavePrintSettingsInput: SavePrintSettingsInput;
-  SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
   Service: ResolverTypeWrapper<ServiceMapper>;
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
-  SetCatalogueStatusInput: SetCatalogueStatusInput;
-  SetCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCatalogueStatusResult']>;
-  SetCatalogueStatusSuccess: ResolverTypeWrapper<Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
   SetCustomerStatusInput: SetCustomerStatusInput;
-  SetItemImageInput: SetItemImageInput;
-  SetItemImageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetItemImageResult']>;
-  SetItemImageSuccess: ResolverTypeWrapper<Omit<SetItemImageSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
-  SetMarketplaceInput: SetMarketplaceInput;
-  SetMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMarketplaceResult']>;
-  SetMarketplaceSuccess: ResolverTypeWrapper<Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
@@ -5616,7 +5658,6 @@ export type ResolversTypes = {
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopCatalogueImportResult']>;
   StopCatalogueImportSuccess: ResolverTypeWrapper<StopCatalogueImportSuccess>;
-  SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPackage: ResolverTypeWrapper<Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversTypes['PackageDuration']> }>;
   SubscriptionPayment: ResolverTypeWrapper<SubscriptionPaymentMapper>;
@@ -5629,17 +5670,35 @@ export type ResolversTypes = {
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdateCatalogueStatusInput: UpdateCatalogueStatusInput;
+  UpdateCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueStatusResult']>;
+  UpdateCatalogueStatusSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>;
   UpdateDesignationInput: UpdateDesignationInput;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
+  UpdateItemImageInput: UpdateItemImageInput;
+  UpdateItemImageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateItemImageResult']>;
+  UpdateItemImageSuccess: ResolverTypeWrapper<Omit<UpdateItemImageSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
+  UpdateMarketplaceInput: UpdateMarketplaceInput;
+  UpdateMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateMarketplaceResult']>;
+  UpdateMarketplaceSuccess: ResolverTypeWrapper<Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
   UpdatePermissionsInput: UpdatePermissionsInput;
+  UpdatePriceInput: UpdatePriceInput;
+  UpdatePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePriceResult']>;
+  UpdatePriceSuccess: ResolverTypeWrapper<Omit<UpdatePriceSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
+  UpdatePrintSettingsInput: UpdatePrintSettingsInput;
+  UpdateProductPointsInput: UpdateProductPointsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UpdateQrSettingsInput: UpdateQrSettingsInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
+  UpdateVariantInput: UpdateVariantInput;
+  UpdateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateVariantResult']>;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
   UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
   UpiAccountSuccess: ResolverTypeWrapper<Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversTypes['UpiAccount'], tenant: ResolversTypes['Tenant'] }>;
@@ -5654,26 +5713,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddCatalogueItemInput: AddCatalogueItemInput;
-  ID: Scalars['ID']['output'];
-  AddCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['AddCatalogueItemResult'];
-  AddCatalogueItemSuccess: Omit<AddCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
-  AddCustomerInput: AddCustomerInput;
-  String: Scalars['String']['output'];
-  AddCustomerResult: ResolversUnionTypes<ResolversParentTypes>['AddCustomerResult'];
-  AddCustomerSuccess: Omit<AddCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
-  AddOpticalProductInput: AddOpticalProductInput;
-  AddOpticalProductResult: ResolversUnionTypes<ResolversParentTypes>['AddOpticalProductResult'];
-  AddOpticalProductSuccess: Omit<AddOpticalProductSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
-  AddUpiAccountInput: AddUpiAccountInput;
-  AddVariantInput: AddVariantInput;
-  AddVariantResult: ResolversUnionTypes<ResolversParentTypes>['AddVariantResult'];
   ApiKey: ApiKeyMapper;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
   AssignContactsInput: AssignContactsInput;
   AssignContactsResult: ResolversUnionTypes<ResolversParentTypes>['AssignContactsResult'];
   AssignContactsSuccess: AssignContactsSuccess;
-  AssignProductPointsInput: AssignProductPointsInput;
-  AssignedPoints: AssignedPoints;
+  AssignedPoints: Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversParentTypes['PointsAssignment']>, choices: Array<ResolversParentTypes['Designation']> };
   Business: Business;
   BuyerInput: BuyerInput;
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
@@ -5699,10 +5745,19 @@ export type ResolversParentTypes = {
   ContactCategory: ContactCategoryMapper;
   ContactFilter: ContactFilter;
   ContactGroup: ContactGroup;
+  CorrectStockInput: CorrectStockInput;
+  CorrectStockResult: ResolversUnionTypes<ResolversParentTypes>['CorrectStockResult'];
+  CorrectStockSuccess: Omit<CorrectStockSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  CreateCatalogueItemInput: CreateCatalogueItemInput;
+  CreateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateCatalogueItemResult'];
+  CreateCatalogueItemSuccess: Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  CreateCustomerInput: CreateCustomerInput;
   CreateCustomerNoteInput: CreateCustomerNoteInput;
+  CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
+  CreateCustomerSuccess: Omit<CreateCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
@@ -5711,9 +5766,20 @@ export type ResolversParentTypes = {
   CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolversUnionTypes<ResolversParentTypes>['CreateHandoverResult'];
   CreateHandoverSuccess: CreateHandoverSuccess;
+  CreateLensPrescriptionInput: CreateLensPrescriptionInput;
+  CreateOneTimePinInput: CreateOneTimePinInput;
+  CreateOneTimePinResult: ResolversUnionTypes<ResolversParentTypes>['CreateOneTimePinResult'];
+  CreateOneTimePinSuccess: CreateOneTimePinSuccess;
+  CreateOpticalProductInput: CreateOpticalProductInput;
+  CreateOpticalProductResult: ResolversUnionTypes<ResolversParentTypes>['CreateOpticalProductResult'];
+  CreateOpticalProductSuccess: Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
+  CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuickBillResult'];
   CreateQuickBillSuccess: Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
+  CreateUpiAccountInput: CreateUpiAccountInput;
+  CreateVariantInput: CreateVariantInput;
+  CreateVariantResult: ResolversUnionTypes<ResolversParentTypes>['CreateVariantResult'];
   Customer: CustomerMapper;
   CustomerChanged: Omit<CustomerChanged, 'current'> & { current: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
@@ -5739,7 +5805,7 @@ export type ResolversParentTypes = {
   DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
   DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
-  DeletePermissionsInput: DeletePermissionsInput;
+  DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolversUnionTypes<ResolversParentTypes>['DeleteVariantResult'];
   DeleteVariantSuccess: Omit<DeleteVariantSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -5752,18 +5818,11 @@ export type ResolversParentTypes = {
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
   DocumentFilter: DocumentFilter;
-  DocumentLine: DocumentLine;
+  DocumentLine: DocumentLineMapper;
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
   DocumentSummary: DocumentSummary;
-  EditCatalogueItemInput: EditCatalogueItemInput;
-  EditCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['EditCatalogueItemResult'];
-  EditCatalogueItemSuccess: Omit<EditCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
-  EditLensPrescriptionInput: EditLensPrescriptionInput;
-  EditProductPointsInput: EditProductPointsInput;
-  EditVariantInput: EditVariantInput;
-  EditVariantResult: ResolversUnionTypes<ResolversParentTypes>['EditVariantResult'];
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
   EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
@@ -5796,9 +5855,6 @@ export type ResolversParentTypes = {
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutResult: LogoutResult;
-  MakeOneTimePinInput: MakeOneTimePinInput;
-  MakeOneTimePinResult: ResolversUnionTypes<ResolversParentTypes>['MakeOneTimePinResult'];
-  MakeOneTimePinSuccess: MakeOneTimePinSuccess;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MenuGroup: MenuGroup;
   MenuItem: MenuItem;
@@ -5831,6 +5887,7 @@ export type ResolversParentTypes = {
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['PaySubscriptionResult'];
   PaySubscriptionSuccess: PaySubscriptionSuccess;
+  Payable: ResolversInterfaceTypes<ResolversParentTypes>['Payable'];
   Payment: PaymentMapper;
   PaymentExceedsPending: PaymentExceedsPending;
   PaymentPartInput: PaymentPartInput;
@@ -5842,8 +5899,7 @@ export type ResolversParentTypes = {
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   PlanStart: PlanStart;
-  PointsAssignment: PointsAssignment;
-  PointsDesignation: PointsDesignation;
+  PointsAssignment: PointsAssignmentMapper;
   PositiveInt: Scalars['PositiveInt']['output'];
   PrintSettings: PrintSettings;
   Problem: Problem;
@@ -5853,7 +5909,7 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   ProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['ProductPointsResult'];
   ProductPointsSuccess: Omit<ProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
-  Profile: Profile;
+  Profile: Omit<Profile, 'designation'> & { designation?: Maybe<ResolversParentTypes['Designation']> };
   QrSettings: QrSettings;
   Quantity: Scalars['Quantity']['output'];
   Query: Record<PropertyKey, never>;
@@ -5867,41 +5923,30 @@ export type ResolversParentTypes = {
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
-  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'document' | 'payment' | 'payments'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
+  RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversParentTypes['Payable'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
-  RemoveProductPointsInput: RemoveProductPointsInput;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult'];
   RevokeApiKeySuccess: RevokeApiKeySuccess;
+  RevokePermissionsInput: RevokePermissionsInput;
   RightMenu: RightMenu;
   RightMenuGroup: RightMenuGroup;
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['RunCatalogueImportResult'];
   RunCatalogueImportSuccess: Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversParentTypes['CatalogueImport'] };
-  SavePrintSettingsInput: SavePrintSettingsInput;
-  SaveQrSettingsInput: SaveQrSettingsInput;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
   Service: ServiceMapper;
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   ServiceFilter: ServiceFilter;
   Session: Session;
-  SetCatalogueStatusInput: SetCatalogueStatusInput;
-  SetCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetCatalogueStatusResult'];
-  SetCatalogueStatusSuccess: Omit<SetCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
   SetCustomerStatusInput: SetCustomerStatusInput;
-  SetItemImageInput: SetItemImageInput;
-  SetItemImageResult: ResolversUnionTypes<ResolversParentTypes>['SetItemImageResult'];
-  SetItemImageSuccess: Omit<SetItemImageSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
-  SetMarketplaceInput: SetMarketplaceInput;
-  SetMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['SetMarketplaceResult'];
-  SetMarketplaceSuccess: Omit<SetMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
   SheetColumn: SheetColumn;
   SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
@@ -5914,7 +5959,6 @@ export type ResolversParentTypes = {
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['StopCatalogueImportResult'];
   StopCatalogueImportSuccess: StopCatalogueImportSuccess;
-  SubmitLensPrescriptionInput: SubmitLensPrescriptionInput;
   Subscription: Record<PropertyKey, never>;
   SubscriptionPackage: Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversParentTypes['PackageDuration']> };
   SubscriptionPayment: SubscriptionPaymentMapper;
@@ -5926,17 +5970,35 @@ export type ResolversParentTypes = {
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdateCatalogueStatusInput: UpdateCatalogueStatusInput;
+  UpdateCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueStatusResult'];
+  UpdateCatalogueStatusSuccess: Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult'];
   UpdateDesignationInput: UpdateDesignationInput;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
+  UpdateItemImageInput: UpdateItemImageInput;
+  UpdateItemImageResult: ResolversUnionTypes<ResolversParentTypes>['UpdateItemImageResult'];
+  UpdateItemImageSuccess: Omit<UpdateItemImageSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
+  UpdateMarketplaceInput: UpdateMarketplaceInput;
+  UpdateMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['UpdateMarketplaceResult'];
+  UpdateMarketplaceSuccess: Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
   UpdatePermissionsInput: UpdatePermissionsInput;
+  UpdatePriceInput: UpdatePriceInput;
+  UpdatePriceResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePriceResult'];
+  UpdatePriceSuccess: Omit<UpdatePriceSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
+  UpdatePrintSettingsInput: UpdatePrintSettingsInput;
+  UpdateProductPointsInput: UpdateProductPointsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UpdateQrSettingsInput: UpdateQrSettingsInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
+  UpdateVariantInput: UpdateVariantInput;
+  UpdateVariantResult: ResolversUnionTypes<ResolversParentTypes>['UpdateVariantResult'];
   UpiAccount: UpiAccountMapper;
   UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
   UpiAccountSuccess: Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversParentTypes['UpiAccount'], tenant: ResolversParentTypes['Tenant'] };
@@ -5966,37 +6028,6 @@ export type semanticNonNullDirectiveArgs = {
 
 export type semanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = semanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AddCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCatalogueItemResult'] = ResolversParentTypes['AddCatalogueItemResult']> = {
-  __resolveType?: TypeResolveFn<'AddCatalogueItemSuccess' | 'InvalidInput' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type AddCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCatalogueItemSuccess'] = ResolversParentTypes['AddCatalogueItemSuccess']> = {
-  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AddCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCustomerResult'] = ResolversParentTypes['AddCustomerResult']> = {
-  __resolveType?: TypeResolveFn<'AddCustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type AddCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCustomerSuccess'] = ResolversParentTypes['AddCustomerSuccess']> = {
-  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AddOpticalProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOpticalProductResult'] = ResolversParentTypes['AddOpticalProductResult']> = {
-  __resolveType?: TypeResolveFn<'AddOpticalProductSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type AddOpticalProductSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOpticalProductSuccess'] = ResolversParentTypes['AddOpticalProductSuccess']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AddVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddVariantResult'] = ResolversParentTypes['AddVariantResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
-};
-
 export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -6021,7 +6052,7 @@ export type AssignContactsSuccessResolvers<ContextType = Context, ParentType ext
 
 export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
   assignments?: Resolver<Array<ResolversTypes['PointsAssignment']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['PointsDesignation']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
 };
 
 export type BillPaperResolvers = EnumResolverSignature<{ PAGE?: any, THERMAL_58?: any, THERMAL_80?: any }, ResolversTypes['BillPaper']>;
@@ -6050,6 +6081,7 @@ export type CatalogueImportResolvers<ContextType = Context, ParentType extends R
   rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
   unchangedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueItem'] = ResolversParentTypes['CatalogueItem']> = {
@@ -6120,8 +6152,8 @@ export type ContactAssignmentResolvers<ContextType = Context, ParentType extends
 };
 
 export type ContactCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCategory'] = ResolversParentTypes['ContactCategory']> = {
-  assignments?: Resolver<Array<ResolversTypes['ContactAssignment']>, ParentType, ContextType, Partial<ContactCategoryassignmentsArgs>>;
-  contacts?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<ContactCategorycontactsArgs, 'first'>>;
+  assignments?: Resolver<Maybe<Array<ResolversTypes['ContactAssignment']>>, ParentType, ContextType, Partial<ContactCategoryassignmentsArgs>>;
+  contacts?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<ContactCategorycontactsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6129,6 +6161,15 @@ export type ContactCategoryResolvers<ContextType = Context, ParentType extends R
 
 export type ContactGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroup'] = ResolversParentTypes['ContactGroup']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockResult'] = ResolversParentTypes['CorrectStockResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CorrectStockSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CorrectStockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockSuccess'] = ResolversParentTypes['CorrectStockSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CorrectionReasonResolvers = EnumResolverSignature<{ COUNTED?: any, DAMAGED?: any, GIVEN_BACK?: any, LOST?: any, OTHER?: any, OWN_USE?: any, RECEIVED?: any }, ResolversTypes['CorrectionReason']>;
@@ -6140,6 +6181,24 @@ export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extend
 export type CreateApiKeySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeySuccess'] = ResolversParentTypes['CreateApiKeySuccess']> = {
   apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCatalogueItemResult'] = ResolversParentTypes['CreateCatalogueItemResult']> = {
+  __resolveType?: TypeResolveFn<'CreateCatalogueItemSuccess' | 'InvalidInput' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCatalogueItemSuccess'] = ResolversParentTypes['CreateCatalogueItemSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCustomerResult'] = ResolversParentTypes['CreateCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'CreateCustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCustomerSuccess'] = ResolversParentTypes['CreateCustomerSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6162,6 +6221,24 @@ export type CreateHandoverSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateOneTimePinResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOneTimePinResult'] = ResolversParentTypes['CreateOneTimePinResult']> = {
+  __resolveType?: TypeResolveFn<'CreateOneTimePinSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateOneTimePinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOneTimePinSuccess'] = ResolversParentTypes['CreateOneTimePinSuccess']> = {
+  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateOpticalProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOpticalProductResult'] = ResolversParentTypes['CreateOpticalProductResult']> = {
+  __resolveType?: TypeResolveFn<'CreateOpticalProductSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateOpticalProductSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOpticalProductSuccess'] = ResolversParentTypes['CreateOpticalProductSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateQuickBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateQuickBillResult'] = ResolversParentTypes['CreateQuickBillResult']> = {
   __resolveType?: TypeResolveFn<'CreateQuickBillSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -6169,6 +6246,10 @@ export type CreateQuickBillResultResolvers<ContextType = Context, ParentType ext
 export type CreateQuickBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateQuickBillSuccess'] = ResolversParentTypes['CreateQuickBillSuccess']> = {
   quickBill?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateVariantResult'] = ResolversParentTypes['CreateVariantResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -6181,7 +6262,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   cashToday?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   family?: Resolver<Maybe<Array<ResolversTypes['FamilyMember']>>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6324,7 +6405,7 @@ export type DesignationResolvers<ContextType = Context, ParentType extends Resol
   parent?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   peopleCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  permissions?: Resolver<ResolversTypes['Permissions'], ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['Permissions']>, ParentType, ContextType>;
   rightsCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6347,11 +6428,8 @@ export type DesignationSuccessResolvers<ContextType = Context, ParentType extend
 
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
 };
-
-export type DiscountKindResolvers = EnumResolverSignature<{ AMOUNT?: any, PERCENT?: any }, ResolversTypes['DiscountKind']>;
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6404,7 +6482,9 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6414,6 +6494,8 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any, UPDATED?: any }, ResolversTypes['DocumentOrderField']>;
@@ -6432,26 +6514,13 @@ export type DocumentSummaryResolvers<ContextType = Context, ParentType extends R
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
 
-export type EditCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCatalogueItemResult'] = ResolversParentTypes['EditCatalogueItemResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'EditCatalogueItemSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type EditCatalogueItemSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCatalogueItemSuccess'] = ResolversParentTypes['EditCatalogueItemSuccess']> = {
-  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type EditVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditVariantResult'] = ResolversParentTypes['EditVariantResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
-};
-
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
 
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -6583,6 +6652,7 @@ export type LensPrescriptionResolvers<ContextType = Context, ParentType extends 
   dia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sph?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LensPrescriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescriptionResult'] = ResolversParentTypes['LensPrescriptionResult']> = {
@@ -6614,15 +6684,6 @@ export type LoginSuccessResolvers<ContextType = Context, ParentType extends Reso
 
 export type LogoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult']> = {
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type MakeOneTimePinResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeOneTimePinResult'] = ResolversParentTypes['MakeOneTimePinResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'MakeOneTimePinSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type MakeOneTimePinSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeOneTimePinSuccess'] = ResolversParentTypes['MakeOneTimePinSuccess']> = {
-  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuGroup'] = ResolversParentTypes['MenuGroup']> = {
@@ -6660,43 +6721,40 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addCatalogueItem?: Resolver<ResolversTypes['AddCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationaddCatalogueItemArgs, 'input'>>;
-  addCustomer?: Resolver<ResolversTypes['AddCustomerResult'], ParentType, ContextType, RequireFields<MutationaddCustomerArgs, 'input'>>;
-  addOpticalProduct?: Resolver<ResolversTypes['AddOpticalProductResult'], ParentType, ContextType, RequireFields<MutationaddOpticalProductArgs, 'input'>>;
-  addUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationaddUpiAccountArgs, 'input'>>;
-  addVariant?: Resolver<ResolversTypes['AddVariantResult'], ParentType, ContextType, RequireFields<MutationaddVariantArgs, 'input'>>;
-  alive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assignContacts?: Resolver<ResolversTypes['AssignContactsResult'], ParentType, ContextType, RequireFields<MutationassignContactsArgs, 'input'>>;
-  assignProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationassignProductPointsArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
+  correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
+  createCatalogueItem?: Resolver<ResolversTypes['CreateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationcreateCatalogueItemArgs, 'input'>>;
+  createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerArgs, 'input'>>;
   createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
   createFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateFamilyMemberArgs, 'input'>>;
   createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType, RequireFields<MutationcreateHandoverArgs, 'input'>>;
+  createLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationcreateLensPrescriptionArgs, 'input'>>;
+  createOneTimePin?: Resolver<ResolversTypes['CreateOneTimePinResult'], ParentType, ContextType, RequireFields<MutationcreateOneTimePinArgs, 'input'>>;
+  createOpticalProduct?: Resolver<ResolversTypes['CreateOpticalProductResult'], ParentType, ContextType, RequireFields<MutationcreateOpticalProductArgs, 'input'>>;
+  createProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationcreateProductPointsArgs, 'input'>>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
+  createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
+  createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
   deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
-  deletePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationdeletePermissionsArgs, 'input'>>;
+  deleteProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
   deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
-  editCatalogueItem?: Resolver<ResolversTypes['EditCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationeditCatalogueItemArgs, 'input'>>;
-  editLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationeditLensPrescriptionArgs, 'input'>>;
-  editProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationeditProductPointsArgs, 'input'>>;
-  editVariant?: Resolver<ResolversTypes['EditVariantResult'], ParentType, ContextType, RequireFields<MutationeditVariantArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
-  makeOneTimePin?: Resolver<ResolversTypes['MakeOneTimePinResult'], ParentType, ContextType, RequireFields<MutationmakeOneTimePinArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationmarkNotificationsReadArgs, 'input'>>;
   moveDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationmoveDesignationArgs, 'input'>>;
   openCustomer?: Resolver<ResolversTypes['OpenCustomerResult'], ParentType, ContextType, RequireFields<MutationopenCustomerArgs, 'input'>>;
@@ -6704,34 +6762,37 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
-  removeProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationremoveProductPointsArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
+  revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
-  savePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsavePrintSettingsArgs, 'input'>>;
-  saveQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationsaveQrSettingsArgs, 'input'>>;
-  setCatalogueStatus?: Resolver<ResolversTypes['SetCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationsetCatalogueStatusArgs, 'input'>>;
   setCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationsetCustomerStatusArgs, 'input'>>;
-  setItemImage?: Resolver<ResolversTypes['SetItemImageResult'], ParentType, ContextType, RequireFields<MutationsetItemImageArgs, 'input'>>;
-  setMarketplace?: Resolver<ResolversTypes['SetMarketplaceResult'], ParentType, ContextType, RequireFields<MutationsetMarketplaceArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
-  submitLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationsubmitLensPrescriptionArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
+  updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
   updateCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerNoteArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
+  updateItemImage?: Resolver<ResolversTypes['UpdateItemImageResult'], ParentType, ContextType, RequireFields<MutationupdateItemImageArgs, 'input'>>;
+  updateLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationupdateLensPrescriptionArgs, 'input'>>;
+  updateMarketplace?: Resolver<ResolversTypes['UpdateMarketplaceResult'], ParentType, ContextType, RequireFields<MutationupdateMarketplaceArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
+  updatePrice?: Resolver<ResolversTypes['UpdatePriceResult'], ParentType, ContextType, RequireFields<MutationupdatePriceArgs, 'input'>>;
+  updatePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdatePrintSettingsArgs, 'input'>>;
+  updateProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationupdateProductPointsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
+  updateQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateQrSettingsArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
+  updateVariant?: Resolver<ResolversTypes['UpdateVariantResult'], ParentType, ContextType, RequireFields<MutationupdateVariantArgs, 'input'>>;
   verifySubscriptionPayment?: Resolver<ResolversTypes['VerifySubscriptionPaymentResult'], ParentType, ContextType, RequireFields<MutationverifySubscriptionPaymentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'ContactCategory' | 'Customer' | 'Designation' | 'Document' | 'Employee' | 'Notification' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'Designation' | 'Document' | 'DocumentLine' | 'Employee' | 'LensPrescription' | 'Notification' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'SubscriptionPayment' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -6840,6 +6901,10 @@ export type PaySubscriptionSuccessResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
+  __resolveType?: TypeResolveFn<'Document', ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6851,6 +6916,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tendered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentExceedsPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentExceedsPending'] = ResolversParentTypes['PaymentExceedsPending']> = {
@@ -6914,14 +6980,10 @@ export type PlanStartResolvers<ContextType = Context, ParentType extends Resolve
 export type PlanStartKindResolvers = EnumResolverSignature<{ AT_END?: any, NOW?: any }, ResolversTypes['PlanStartKind']>;
 
 export type PointsAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsAssignment'] = ResolversParentTypes['PointsAssignment']> = {
-  designation?: Resolver<ResolversTypes['PointsDesignation'], ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
-};
-
-export type PointsDesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsDesignation'] = ResolversParentTypes['PointsDesignation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveInt'], any> {
@@ -6952,7 +7014,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6986,7 +7048,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldLately?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogueStatus'], ParentType, ContextType>;
-  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
+  stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<ProductstockMovesArgs, 'first'>>;
   taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7030,7 +7092,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7111,7 +7173,7 @@ export type RecordPaymentResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentSuccess'] = ResolversParentTypes['RecordPaymentSuccess']> = {
-  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Payable'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7230,33 +7292,6 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SetCatalogueStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCatalogueStatusResult'] = ResolversParentTypes['SetCatalogueStatusResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetCatalogueStatusSuccess', ParentType, ContextType>;
-};
-
-export type SetCatalogueStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCatalogueStatusSuccess'] = ResolversParentTypes['SetCatalogueStatusSuccess']> = {
-  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SetItemImageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetItemImageResult'] = ResolversParentTypes['SetItemImageResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetItemImageSuccess', ParentType, ContextType>;
-};
-
-export type SetItemImageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetItemImageSuccess'] = ResolversParentTypes['SetItemImageSuccess']> = {
-  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SetMarketplaceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMarketplaceResult'] = ResolversParentTypes['SetMarketplaceResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SetMarketplaceSuccess', ParentType, ContextType>;
-};
-
-export type SetMarketplaceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMarketplaceSuccess'] = ResolversParentTypes['SetMarketplaceSuccess']> = {
-  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7305,9 +7340,9 @@ export type StockMoveResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   documentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StockMoveKind'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
@@ -7381,40 +7416,40 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
-  catalogueIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
+  catalogueIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
   catalogueImportProgress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType, RequireFields<TenantcatalogueImportProgressArgs, 'id'>>;
   cataloguePlace?: Resolver<Maybe<ResolversTypes['CataloguePlace']>, ParentType, ContextType, RequireFields<TenantcataloguePlaceArgs, 'first' | 'item'>>;
-  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  contactCategories?: Resolver<Array<ResolversTypes['ContactCategory']>, ParentType, ContextType, Partial<TenantcontactCategoriesArgs>>;
-  contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+  contactCategories?: Resolver<Maybe<Array<ResolversTypes['ContactCategory']>>, ParentType, ContextType, Partial<TenantcontactCategoriesArgs>>;
+  contactGroups?: Resolver<Maybe<Array<ResolversTypes['ContactGroup']>>, ParentType, ContextType>;
   customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
-  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  designations?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
-  employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
+  designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
+  employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  itemsAtShopRate?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  printSettings?: Resolver<ResolversTypes['PrintSettings'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
-  quickBills?: Resolver<ResolversTypes['QuickBillConnection'], ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
+  printSettings?: Resolver<Maybe<ResolversTypes['PrintSettings']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
+  quickBills?: Resolver<Maybe<ResolversTypes['QuickBillConnection']>, ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
-  rightMenus?: Resolver<Array<ResolversTypes['RightMenu']>, ParentType, ContextType>;
+  rightMenus?: Resolver<Maybe<Array<ResolversTypes['RightMenu']>>, ParentType, ContextType>;
   scan?: Resolver<Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<TenantscanArgs, 'code'>>;
   schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
+  services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
   settings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
-  sheetColumns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
+  sheetColumns?: Resolver<Maybe<Array<ResolversTypes['SheetColumn']>>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  upiAccounts?: Resolver<Array<ResolversTypes['UpiAccount']>, ParentType, ContextType>;
+  upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7463,8 +7498,44 @@ export type UpdateCatalogueItemSuccessResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCatalogueStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueStatusResult'] = ResolversParentTypes['UpdateCatalogueStatusResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateCatalogueStatusSuccess', ParentType, ContextType>;
+};
+
+export type UpdateCatalogueStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueStatusSuccess'] = ResolversParentTypes['UpdateCatalogueStatusSuccess']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerResult'] = ResolversParentTypes['UpdateCustomerResult']> = {
   __resolveType?: TypeResolveFn<'CustomerChanged' | 'CustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type UpdateItemImageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemImageResult'] = ResolversParentTypes['UpdateItemImageResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateItemImageSuccess', ParentType, ContextType>;
+};
+
+export type UpdateItemImageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemImageSuccess'] = ResolversParentTypes['UpdateItemImageSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateMarketplaceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMarketplaceResult'] = ResolversParentTypes['UpdateMarketplaceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateMarketplaceSuccess', ParentType, ContextType>;
+};
+
+export type UpdateMarketplaceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMarketplaceSuccess'] = ResolversParentTypes['UpdateMarketplaceSuccess']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdatePriceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceResult'] = ResolversParentTypes['UpdatePriceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdatePriceSuccess', ParentType, ContextType>;
+};
+
+export type UpdatePriceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceSuccess'] = ResolversParentTypes['UpdatePriceSuccess']> = {
+  item?: Resolver<ResolversTypes['CatalogueItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
@@ -7475,6 +7546,10 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateVariantResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateVariantResult'] = ResolversParentTypes['UpdateVariantResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'VariantSuccess', ParentType, ContextType>;
 };
 
 export type UpiAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiAccount'] = ResolversParentTypes['UpiAccount']> = {
@@ -7516,9 +7591,10 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   shape?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stockMoves?: Resolver<ResolversTypes['StockMoveConnection'], ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
+  stockMoves?: Resolver<Maybe<ResolversTypes['StockMoveConnection']>, ParentType, ContextType, RequireFields<VariantstockMovesArgs, 'first'>>;
   style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VariantSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantSuccess'] = ResolversParentTypes['VariantSuccess']> = {
@@ -7554,13 +7630,6 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
-  AddCatalogueItemResult?: AddCatalogueItemResultResolvers<ContextType>;
-  AddCatalogueItemSuccess?: AddCatalogueItemSuccessResolvers<ContextType>;
-  AddCustomerResult?: AddCustomerResultResolvers<ContextType>;
-  AddCustomerSuccess?: AddCustomerSuccessResolvers<ContextType>;
-  AddOpticalProductResult?: AddOpticalProductResultResolvers<ContextType>;
-  AddOpticalProductSuccess?: AddOpticalProductSuccessResolvers<ContextType>;
-  AddVariantResult?: AddVariantResultResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyLife?: ApiKeyLifeResolvers;
   AssignContactsResult?: AssignContactsResultResolvers<ContextType>;
@@ -7587,15 +7656,26 @@ export type Resolvers<ContextType = Context> = {
   ContactAssignment?: ContactAssignmentResolvers<ContextType>;
   ContactCategory?: ContactCategoryResolvers<ContextType>;
   ContactGroup?: ContactGroupResolvers<ContextType>;
+  CorrectStockResult?: CorrectStockResultResolvers<ContextType>;
+  CorrectStockSuccess?: CorrectStockSuccessResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
+  CreateCatalogueItemResult?: CreateCatalogueItemResultResolvers<ContextType>;
+  CreateCatalogueItemSuccess?: CreateCatalogueItemSuccessResolvers<ContextType>;
+  CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
+  CreateCustomerSuccess?: CreateCustomerSuccessResolvers<ContextType>;
   CreateDocumentResult?: CreateDocumentResultResolvers<ContextType>;
   CreateDocumentSuccess?: CreateDocumentSuccessResolvers<ContextType>;
   CreateHandoverResult?: CreateHandoverResultResolvers<ContextType>;
   CreateHandoverSuccess?: CreateHandoverSuccessResolvers<ContextType>;
+  CreateOneTimePinResult?: CreateOneTimePinResultResolvers<ContextType>;
+  CreateOneTimePinSuccess?: CreateOneTimePinSuccessResolvers<ContextType>;
+  CreateOpticalProductResult?: CreateOpticalProductResultResolvers<ContextType>;
+  CreateOpticalProductSuccess?: CreateOpticalProductSuccessResolvers<ContextType>;
   CreateQuickBillResult?: CreateQuickBillResultResolvers<ContextType>;
   CreateQuickBillSuccess?: CreateQuickBillSuccessResolvers<ContextType>;
+  CreateVariantResult?: CreateVariantResultResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerChanged?: CustomerChangedResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
@@ -7625,7 +7705,6 @@ export type Resolvers<ContextType = Context> = {
   DesignationResult?: DesignationResultResolvers<ContextType>;
   DesignationSuccess?: DesignationSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
-  DiscountKind?: DiscountKindResolvers;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
@@ -7634,9 +7713,6 @@ export type Resolvers<ContextType = Context> = {
   DocumentStatus?: DocumentStatusResolvers;
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
-  EditCatalogueItemResult?: EditCatalogueItemResultResolvers<ContextType>;
-  EditCatalogueItemSuccess?: EditCatalogueItemSuccessResolvers<ContextType>;
-  EditVariantResult?: EditVariantResultResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAct?: EmployeeActResolvers;
@@ -7669,8 +7745,6 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
-  MakeOneTimePinResult?: MakeOneTimePinResultResolvers<ContextType>;
-  MakeOneTimePinSuccess?: MakeOneTimePinSuccessResolvers<ContextType>;
   MenuGroup?: MenuGroupResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MenuRule?: MenuRuleResolvers<ContextType>;
@@ -7698,6 +7772,7 @@ export type Resolvers<ContextType = Context> = {
   PaidTime?: PaidTimeResolvers<ContextType>;
   PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
   PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
+  Payable?: PayableResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentExceedsPending?: PaymentExceedsPendingResolvers<ContextType>;
   PaymentMode?: PaymentModeResolvers;
@@ -7712,7 +7787,6 @@ export type Resolvers<ContextType = Context> = {
   PlanStart?: PlanStartResolvers<ContextType>;
   PlanStartKind?: PlanStartKindResolvers;
   PointsAssignment?: PointsAssignmentResolvers<ContextType>;
-  PointsDesignation?: PointsDesignationResolvers<ContextType>;
   PositiveInt?: GraphQLScalarType;
   PrintSettings?: PrintSettingsResolvers<ContextType>;
   PrintTemplate?: PrintTemplateResolvers;
@@ -7754,12 +7828,6 @@ export type Resolvers<ContextType = Context> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
-  SetCatalogueStatusResult?: SetCatalogueStatusResultResolvers<ContextType>;
-  SetCatalogueStatusSuccess?: SetCatalogueStatusSuccessResolvers<ContextType>;
-  SetItemImageResult?: SetItemImageResultResolvers<ContextType>;
-  SetItemImageSuccess?: SetItemImageSuccessResolvers<ContextType>;
-  SetMarketplaceResult?: SetMarketplaceResultResolvers<ContextType>;
-  SetMarketplaceSuccess?: SetMarketplaceSuccessResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
@@ -7785,9 +7853,18 @@ export type Resolvers<ContextType = Context> = {
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
+  UpdateCatalogueStatusResult?: UpdateCatalogueStatusResultResolvers<ContextType>;
+  UpdateCatalogueStatusSuccess?: UpdateCatalogueStatusSuccessResolvers<ContextType>;
   UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
+  UpdateItemImageResult?: UpdateItemImageResultResolvers<ContextType>;
+  UpdateItemImageSuccess?: UpdateItemImageSuccessResolvers<ContextType>;
+  UpdateMarketplaceResult?: UpdateMarketplaceResultResolvers<ContextType>;
+  UpdateMarketplaceSuccess?: UpdateMarketplaceSuccessResolvers<ContextType>;
+  UpdatePriceResult?: UpdatePriceResultResolvers<ContextType>;
+  UpdatePriceSuccess?: UpdatePriceSuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
+  UpdateVariantResult?: UpdateVariantResultResolvers<ContextType>;
   UpiAccount?: UpiAccountResolvers<ContextType>;
   UpiAccountResult?: UpiAccountResultResolvers<ContextType>;
   UpiAccountSuccess?: UpiAccountSuccessResolvers<ContextType>;

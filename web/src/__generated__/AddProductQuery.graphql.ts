@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c366e56026a9a81a0c3055acfc49db7b>>
+ * @generated SignedSource<<b7fa84f2426601496bc5874aacbaaab4>>
  * @relayHash c093087f269a5faf409c8cf9c9cd3f5e
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type AddProductQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"labelRow_product">;
           };
         }>;
-      };
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

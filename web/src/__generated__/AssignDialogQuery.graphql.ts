@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4b45cb3aefa945b305c9761999be9b0>>
+ * @generated SignedSource<<c394802ebf553b4c7b30c5140e6728c6>>
  * @relayHash 531cd2bd52207c7a6b708161eef30c28
  * @lightSyntaxTransform
  */
@@ -17,11 +17,11 @@ export type AssignDialogQuery$data = {
     readonly tenant: {
       readonly contactGroups: ReadonlyArray<{
         readonly name: string;
-      }>;
+      }> | null | undefined;
       readonly employees: ReadonlyArray<{
         readonly fullName: string;
         readonly id: string;
-      }>;
+      }> | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

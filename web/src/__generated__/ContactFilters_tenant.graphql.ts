@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87386ec635446bffaad0c375dd8e779f>>
+ * @generated SignedSource<<e1cd5080901f4ee431ec0559c92fd986>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ContactFilters_tenant$data = {
   readonly employees: ReadonlyArray<{
     readonly fullName: string;
     readonly id: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "ContactFilters_tenant";
 };
 export type ContactFilters_tenant$key = {

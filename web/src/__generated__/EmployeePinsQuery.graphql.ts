@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<289af642b5b95448ac4b0ba46eec9a4b>>
+ * @generated SignedSource<<e4832d938213155c4554fb65e473246a>>
  * @relayHash d165a6344fce3307312272d37745cad5
  * @lightSyntaxTransform
  */
@@ -68,7 +68,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "EmployeePinsQuery",
     "selections": [
       {
@@ -202,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "90c0d6ed642ea0e4b1740b0f006491bc";
+(node as any).hash = "9f3d35cad759d170d72badd7578fe28d";
 
 export default node;

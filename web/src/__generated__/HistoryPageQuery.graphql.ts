@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ff3a956a60344ab88804f2f72717381>>
+ * @generated SignedSource<<3d74bb05c72bef3bee0ed1cd536b33d5>>
  * @relayHash f5490a958e0f6bb1c3e1de82eab95d7e
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ export type HistoryPageQuery$data = {
     readonly tenant: {
       readonly documents: {
         readonly " $fragmentSpreads": FragmentRefs<"HistoryPage_documents">;
-      };
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10a56a862ae4453780c9ba2591131776>>
+ * @generated SignedSource<<3fd6556254d9dd3af60fa09af056bbd6>>
  * @relayHash e1cac4c6153f03d86256b6d91e79195f
  * @lightSyntaxTransform
  */
@@ -46,7 +46,7 @@ export type ProductPageQuery$data = {
       }> | null | undefined;
       readonly products: {
         readonly " $fragmentSpreads": FragmentRefs<"ProductList_products">;
-      };
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
   } | null | undefined;

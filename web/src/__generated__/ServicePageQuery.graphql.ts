@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80a8c123f85155eefb74452566a8849b>>
+ * @generated SignedSource<<a7861e89de5ecb7d14001d9663008081>>
  * @relayHash 51bbc9b9a2b83651186988c0dd0cb840
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type ServicePageQuery$data = {
     readonly tenant: {
       readonly services: {
         readonly " $fragmentSpreads": FragmentRefs<"ServicePage_services">;
-      };
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_tenant" | "useShownColumns_tenant">;
     } | null | undefined;
   } | null | undefined;

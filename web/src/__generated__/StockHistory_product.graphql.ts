@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<321aad74b8320db3b222ed48ea9cb546>>
+ * @generated SignedSource<<0c9e3690d53f89314da32dbcb18d5713>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type StockHistory_product$data = {
       };
     }>;
     readonly totalCount: number;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "StockHistory_product";
 };
 export type StockHistory_product$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97330537f2cac801ed0876064e111719>>
+ * @generated SignedSource<<a8592e462c9d71f3d98cb3735c39813c>>
  * @relayHash b23872c37bd70b98ba97a18d35d464fc
  * @lightSyntaxTransform
  */
@@ -80,7 +80,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "pagesProductsQuery",
     "selections": [
       {
@@ -365,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "b287c27c4250cbd95c5aaa2a1d6ff40c";
+(node as any).hash = "a8cd670e4bcb48c9b3551e503dd548f2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d4f360a430b4fb37f3b16f3d59c37ff>>
+ * @generated SignedSource<<9e781b872536338155789932f1df4c11>>
  * @relayHash 47bd86123ed2e8472a3db03cb4d75ee6
  * @lightSyntaxTransform
  */
@@ -77,7 +77,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "pagesServicesQuery",
     "selections": [
       {
@@ -313,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "723074d428841eae922bf8458581f296";
+(node as any).hash = "4dbe75301536854a477b10dffb25ee82";
 
 export default node;

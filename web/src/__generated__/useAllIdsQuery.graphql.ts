@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc55db77daeb8ce9c320b66622bdc027>>
+ * @generated SignedSource<<64f6dfeb45631dafaa52c1d974ee6c52>>
  * @relayHash 308e02c2c1465f3cf38fa7ef3e6b46b3
  * @lightSyntaxTransform
  */
@@ -73,7 +73,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useAllIdsQuery",
     "selections": [
       {
@@ -154,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd9aac931cdb800a92e90df62489d45d";
+(node as any).hash = "941db9bb8ba57cca819d7733ff26cc5c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1c259fdd97b2b35b50b247855555655>>
+ * @generated SignedSource<<95c3af36a4f8665e368c27bb4ec745d8>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type useCustomerPages_tenant$data = {
       };
     }>;
     readonly totalCount: number;
-  };
+  } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "useCustomerPages_tenant";
 };

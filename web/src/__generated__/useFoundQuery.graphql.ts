@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e18057b57baf7e4fe4a7d21c9857269b>>
+ * @generated SignedSource<<79f0cac42a01e47a7a85a32ad1be83b2>>
  * @relayHash 77fbaa8fd5896c865ddc4327a2f7ace0
  * @lightSyntaxTransform
  */
@@ -28,28 +28,28 @@ export type useFoundQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_customer">;
           };
         }>;
-      };
+      } | null | undefined;
       readonly documents?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_document">;
           };
         }>;
-      };
+      } | null | undefined;
       readonly products?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_item">;
           };
         }>;
-      };
+      } | null | undefined;
       readonly services?: {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly " $fragmentSpreads": FragmentRefs<"foundChoices_item">;
           };
         }>;
-      };
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

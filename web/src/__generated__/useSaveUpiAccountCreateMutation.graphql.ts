@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93aa2725aadbfe40a2cff6da5e9ab070>>
+ * @generated SignedSource<<556d6fe28943d536880b08812ae25704>>
  * @relayHash e17fae957bb3aa19a4c5ac013b7705a6
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useSaveUpiAccountCreateMutation$data = {
         readonly upiAccounts: ReadonlyArray<{
           readonly upiId: string;
           readonly upiName: string;
-        }>;
+        }> | null | undefined;
       };
     } | null | undefined;
   };

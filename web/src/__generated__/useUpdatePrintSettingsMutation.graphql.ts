@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d6b578f24fcef3291fad67fe188ad2a>>
+ * @generated SignedSource<<e414053af9813f5c7aadd9d67cd5f111>>
  * @relayHash dbf15ec7c4223dbc3cfb4d1ef777e386
  * @lightSyntaxTransform
  */
@@ -43,7 +43,7 @@ export type useUpdatePrintSettingsMutation$data = {
       readonly tenant: {
         readonly printSettings: {
           readonly " $fragmentSpreads": FragmentRefs<"printOf_print">;
-        };
+        } | null | undefined;
       };
     } | null | undefined;
   };
