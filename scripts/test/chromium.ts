@@ -29,10 +29,10 @@ function installFromDebian(): boolean {
 }
 
 async function installFromPlaywright(): Promise<string> {
-  const program = inside('tests', 'node_modules', 'playwright-core', 'cli.js');
+  const program = inside('tests', 'node_modules', 'playwright', 'cli.js');
   await runTool("Playwright's installation of Chromium", [program, 'install', 'chromium']);
   const require = createRequire(inside('tests', 'package.json'));
-  const playwright: { chromium: { executablePath: () => string } } = require('playwright-core');
+  const playwright: { chromium: { executablePath: () => string } } = require('playwright');
   return playwright.chromium.executablePath();
 }
 

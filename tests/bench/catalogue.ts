@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { readManifest } from '../contract/manifest.ts';
 import { forget, notedIn, watchPage } from './browser/watch.ts';
 import type { LargeShop } from './largeShop.ts';

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { addItem, cartOf } from './screens/cart.ts';
 import { drawerOf } from './screens/history.ts';

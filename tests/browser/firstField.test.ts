@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cartAddress } from './support/addresses.ts';
 import { ask, OWNERS, tokenOf, type Trade } from './support/api.ts';

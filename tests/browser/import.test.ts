@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { openSheet, workbookOf } from '@galla/upstream/testing/sheets';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
 import { expectUsableAtBoth } from './support/looks.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cartOf } from './screens/cart.ts';
 import { customerLine } from './screens/selection.ts';

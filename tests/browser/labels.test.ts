@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readLabelPdf } from '@galla/upstream/testing/labels';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { cartOf } from './screens/cart.ts';
 import { tick } from './screens/tick.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { addItem, cartOf, openCart } from './screens/cart.ts';
 import { cartAddress } from './support/addresses.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
 import { useVisits } from './support/visits.ts';

@@ -22,7 +22,7 @@ export const FIRST_STEP = `query FirstStep {
     tenant {
       customers(first: 1) { edges { node { id } } }
       products(first: 20) { edges { node { id available variants { id } } } }
-      unpaid: documents(first: 1, type: INVOICE, stillToPay: true) { edges { node { id pending } } }
+      unpaid: documents(first: 1, filter: { types: [INVOICE], stillToPay: true }) { edges { node { id pending } } }
       documents(first: 1) { edges { node { id } } }
     }
   }

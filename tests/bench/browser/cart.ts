@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { quantile } from '../row.ts';
 import { withBrowser } from './launch.ts';
 

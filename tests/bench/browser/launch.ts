@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from 'playwright';
 import { findChromium } from '../../../scripts/test/chromium.ts';
 
 /** The system's browser, or one that is installed now as for the tests, for as long as `work` takes. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { inside } from '../../../scripts/paths.ts';
 import { buildEnvironment, runTool } from '../../../scripts/tool.ts';
 import { startGateway } from '../gateway/measured.ts';

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import type { Visit } from '../support/visits.ts';
 
 /** The cart: the column of a desktop, the sheet of a tablet or phone. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import type { Visit } from '../support/visits.ts';
 
 /** The row of a designation. */

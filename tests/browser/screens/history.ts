@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import type { Visit } from '../support/visits.ts';
 
 /** Searches the billing history, which stands behind its icon on a phone. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Types mobile and PIN as people do, digit after digit, and presses Login. */
 export async function tryLogin(page: Page, mobile: string, pin: string): Promise<void> {

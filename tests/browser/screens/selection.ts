@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import type { Visit } from '../support/visits.ts';
 
 /** The line of a customer in the list of /Billing. */

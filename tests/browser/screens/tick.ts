@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
 /** Ticks a box or takes its tick away, where people do: at what is drawn around it, since the box itself is hidden. */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 
 /** What stands in a place, without the spaces that only the layout makes. */
 async function packed(place: Locator): Promise<string> {

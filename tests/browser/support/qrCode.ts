@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { ourChromium } from './chromium.ts';
 
 /** A page to sit down at; on one with touch a finger does what the mouse does elsewhere. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, expect } from 'vitest';
 import { product } from './product.ts';
 import { closeSeatsElsewhere, leaveSeat, openSeat, takeSeat, type Seat } from './seats.ts';
