@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<374a91cb14f21e3d94e2aea9ee78f8bc>>
+ * @generated SignedSource<<c394802ebf553b4c7b30c5140e6728c6>>
  * @relayHash 531cd2bd52207c7a6b708161eef30c28
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type AssignDialogQuery$data = {
     readonly tenant: {
       readonly contactGroups: ReadonlyArray<{
         readonly name: string;
-      }>;
+      }> | null | undefined;
       readonly employees: ReadonlyArray<{
         readonly fullName: string;
         readonly id: string;

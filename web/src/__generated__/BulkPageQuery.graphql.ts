@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83a484c5a743c0749ee039fdd7b361c2>>
+ * @generated SignedSource<<e77779bf419766c480166f87d0c4f2f8>>
  * @relayHash 521ecdbd175ac33f53db2733782b468b
  * @lightSyntaxTransform
  */
@@ -25,10 +25,10 @@ export type BulkPageQuery$data = {
       readonly contactCategories: ReadonlyArray<{
         readonly contacts: {
           readonly totalCount: number;
-        };
+        } | null | undefined;
         readonly id: string;
         readonly name: string | null | undefined;
-      }>;
+      }> | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82f5a55623c35d8dd7922103bf73d88c>>
+ * @generated SignedSource<<10f21e0ac51e435e69c16ea2a33f862d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CategorySection_category$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ContactRow_contact">;
       };
     }>;
-  };
+  } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CategorySection_category";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87af4937a01a33815f5aa21fed4c4b3a>>
+ * @generated SignedSource<<f12fff2c3b31c33a12969dc5bc8f1c3a>>
  * @relayHash 0ac3e037625d21c39e43949684db39e5
  * @lightSyntaxTransform
  */
@@ -29,11 +29,11 @@ export type ContactsPageQuery$data = {
       readonly contactCategories: ReadonlyArray<{
         readonly contacts: {
           readonly totalCount: number;
-        };
+        } | null | undefined;
         readonly id: string;
         readonly name: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"CategorySection_category">;
-      }>;
+      }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ContactFilters_tenant">;
     } | null | undefined;
   } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f77d62345fc1414f783682ca27d10caf>>
+ * @generated SignedSource<<f0bcf924ab8259df867b648581a5211e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type PanelRows_category$data = {
         readonly " $fragmentSpreads": FragmentRefs<"BulkRow_contact">;
       };
     }>;
-  };
+  } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "PanelRows_category";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b0d883c6b18387f9e58162b8b2bcbb1>>
+ * @generated SignedSource<<8824ea353a6b0e68b261bbc1711219ab>>
  * @relayHash 931ed73471ad9f4f73f80942d40acb2d
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useChooseAllQuery$data = {
       readonly employee: {
         readonly fullName: string;
       } | null | undefined;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type useChooseAllQuery = {

@@ -28,12 +28,12 @@ export function useCategories(queryRef: PreloadedQuery<BulkPageQuery>) {
     `,
     queryRef,
   );
-  const tenant = viewer?.tenant;
-  if (tenant == null) throw new Error(say('contacts.loadFailed'));
-  return tenant.contactCategories.map(({ id, name, contacts }) => ({
+  const categories = viewer?.tenant?.contactCategories;
+  if (categories == null) throw new Error(say('contacts.loadFailed'));
+  return categories.map(({ id, name, contacts }) => ({
     id,
     name: name ?? say('contacts.noGroup'),
-    count: contacts.totalCount,
+    count: contacts?.totalCount ?? 0,
   }));
 }
 

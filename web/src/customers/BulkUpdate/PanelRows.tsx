@@ -1,3 +1,4 @@
+import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
@@ -75,6 +76,7 @@ function Rows({ category, id, name, chosen }: RowsProps) {
     category,
   );
   const scroll = useRef<HTMLDivElement>(null);
+  if (data.contacts == null) throw new Error(say('contacts.loadFailed'));
   const { edges } = data.contacts;
   const { start, end, before, after } = useRowWindow({
     count: edges.length,

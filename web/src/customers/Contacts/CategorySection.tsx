@@ -1,3 +1,4 @@
+import { say } from '@galla/domain';
 import { sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
@@ -50,6 +51,7 @@ export function CategorySection({ category, name, count, open, last, onToggle }:
     category,
   );
   const id = useId();
+  if (data.contacts == null) throw new Error(say('contacts.loadFailed'));
   const { edges } = data.contacts;
   const left = Math.min(STEP, count - edges.length);
   const more = (): void => {

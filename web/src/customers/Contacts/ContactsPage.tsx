@@ -47,13 +47,13 @@ export function useContacts(queryRef: PreloadedQuery<ContactsPageQuery>) {
     queryRef,
   );
   const tenant = viewer?.tenant;
-  if (viewer == null || tenant == null) throw new Error(say('contacts.loadFailed'));
+  if (viewer == null || tenant?.contactCategories == null) throw new Error(say('contacts.loadFailed'));
   const { hasRightToAdd, mayAddAtAll, mayEdit } = viewer;
   const categories = tenant.contactCategories.map((category) => ({
     category,
     id: category.id,
     name: category.name ?? say('contacts.noGroup'),
-    count: category.contacts.totalCount,
+    count: category.contacts?.totalCount ?? 0,
   }));
   return { tenant, categories, mayAdd: hasRightToAdd && mayAddAtAll, mayEdit };
 }
