@@ -1,6 +1,5 @@
 import { readLabelAddress } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
-import { RefusalError } from '../../refusals/RefusalError.ts';
 import { changesOf, connection, includeWithChanges, pageOf } from '../../relay/connection.ts';
 import { selects } from '../../relay/lookahead.ts';
 import { globalId, parseId } from '../../relay/ids.ts';
