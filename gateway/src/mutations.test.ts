@@ -14,6 +14,7 @@ const RECORDS = ['create', 'update', 'delete'];
 
 /** What shops do, where it is none of these; a new verb must be one that people at a counter would say. */
 const TRADE = [
+  'assign',
   'confirm',
   'correct',
   'mark',

@@ -2200,8 +2200,6 @@ export type Mutation = {
   revokePermissions: PermissionsResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
-  /** Gives a customer a status, with what its form asks for. The one before becomes the previous one. */
-  setCustomerStatus: CustomerResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
@@ -2214,6 +2212,8 @@ export type Mutation = {
   updateCustomer: UpdateCustomerResult;
   /** Changes a note. */
   updateCustomerNote: CustomerResult;
+  /** Gives a customer a status, with what its form asks for. The one before becomes the previous one. */
+  updateCustomerStatus: CustomerResult;
   /** Changes name, points and commission of a designation. */
   updateDesignation: DesignationResult;
   /** Changes somebody of a customer's family. */
@@ -2553,12 +2553,6 @@ export type MutationrunCatalogueImportArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationsetCustomerStatusArgs = {
-  input: SetCustomerStatusInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationstopCatalogueImportArgs = {
   input: StopCatalogueImportInput;
 };
@@ -2591,6 +2585,12 @@ export type MutationupdateCustomerArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateCustomerNoteArgs = {
   input: UpdateCustomerNoteInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCustomerStatusArgs = {
+  input: UpdateCustomerStatusInput;
 };
 
 
@@ -4196,19 +4196,6 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
-export type SetCustomerStatusInput = {
-  /** Global id of the customer. */
-  customer: Scalars['ID']['input'];
-  /** Make the appointment also where the person's time is taken already; it is refused with APPOINTMENT_TAKEN otherwise. */
-  doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the client when the form opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Code of the status, e.g. "follow_up". */
-  status: Scalars['String']['input'];
-  /** The form's values. A day and a time stand as "2026-11-24T11:00", in the zone of the shop. */
-  values?: InputMaybe<Array<FieldValueInput>>;
-};
-
 /** A column of a spreadsheet of items. */
 export type SheetColumn = {
   __typename?: 'SheetColumn';
@@ -4887,6 +4874,19 @@ export type UpdateCustomerNoteInput = {
 
 /** Answer of `updateCustomer`. */
 export type UpdateCustomerResult = CustomerChanged | CustomerSuccess | InvalidInput | MobileTaken | NotFound | PermissionDenied | Refused;
+
+export type UpdateCustomerStatusInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Make the appointment also where the person's time is taken already; it is refused with APPOINTMENT_TAKEN otherwise. */
+  doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Code of the status, e.g. "follow_up". */
+  status: Scalars['String']['input'];
+  /** The form's values. A day and a time stand as "2026-11-24T11:00", in the zone of the shop. */
+  values?: InputMaybe<Array<FieldValueInput>>;
+};
 
 export type UpdateDesignationInput = {
   /** 0 to 100. */
@@ -6122,7 +6122,6 @@ export type ResolversTypes = {
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
-  SetCustomerStatusInput: SetCustomerStatusInput;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
@@ -6162,6 +6161,7 @@ export type ResolversTypes = {
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>;
+  UpdateCustomerStatusInput: UpdateCustomerStatusInput;
   UpdateDesignationInput: UpdateDesignationInput;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdateItemImageInput: UpdateItemImageInput;
@@ -6459,7 +6459,6 @@ export type ResolversParentTypes = {
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   ServiceFilter: ServiceFilter;
   Session: Session;
-  SetCustomerStatusInput: SetCustomerStatusInput;
   SheetColumn: SheetColumn;
   SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
@@ -6495,6 +6494,7 @@ export type ResolversParentTypes = {
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult'];
+  UpdateCustomerStatusInput: UpdateCustomerStatusInput;
   UpdateDesignationInput: UpdateDesignationInput;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdateItemImageInput: UpdateItemImageInput;
@@ -7412,13 +7412,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
   revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
-  setCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationsetCustomerStatusArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
   updateCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerNoteArgs, 'input'>>;
+  updateCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerStatusArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
   updateItemImage?: Resolver<ResolversTypes['UpdateItemImageResult'], ParentType, ContextType, RequireFields<MutationupdateItemImageArgs, 'input'>>;

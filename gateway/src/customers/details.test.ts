@@ -220,7 +220,7 @@ test.each([
     expect.objectContaining({ id: uuid('f', 1) }),
   ],
   [
-    'setCustomerStatus',
+    'updateCustomerStatus',
     {
       customer,
       status: 'follow_up',

@@ -15,7 +15,7 @@ function wireTime(text: string): string {
   return isDay(day) && minute !== undefined ? writeAppointmentTime({ day, minute }) : text;
 }
 
-export const setCustomerStatus: NonNullable<MutationResolvers['setCustomerStatus']> = withRefusals(
+export const updateCustomerStatus: NonNullable<MutationResolvers['updateCustomerStatus']> = withRefusals(
   async ({ key, customer, status, values, doubleBooking }, context) => {
     const customer_id = dbIdOf('Customer', customer);
     const filled = (values ?? []).filter(({ name }) => !OF_THE_CALL.has(name));
