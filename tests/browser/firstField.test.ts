@@ -83,7 +83,7 @@ const panel =
 const ofCustomer =
   (name: string): Case['ready'] =>
   async (page, token) => {
-    const id = await addCustomer(token);
+    const { id } = await addCustomer(token);
     await page.goto(`/crm/customer-details?${new URLSearchParams({ id })}`);
     return button(page, name);
   };
