@@ -64,6 +64,9 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   shopTaxQuery: 1,
   tenantSettingsQuery: 2,
   upiAccountQuery: 1,
+  useAppointmentsCreateMutation: 13,
+  useAppointmentsDeleteMutation: 8,
+  useAppointmentsUpdateMutation: 10,
   useAddCustomerMutation: 8,
   useAddDesignationMutation: 12,
   useAddOpticalProductMutation: 17,
@@ -133,4 +136,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useUpdateSettingsMutation: 14,
   useVerifyPaymentMutation: 6,
   watchProgressQuery: 1,
+  useTasksCreateMutation: 7,
+  useTasksDeleteMutation: 7,
+  useTasksUpdateMutation: 7,
 };
