@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { plantDay, type PlantedDay } from './plantDay.ts';
 import type { PlantedOptical } from './plantOptical.ts';
 import type { Run } from './stack.ts';
 
 /** Global ids of records of a shop that operations can be asked about. */
-export interface Planted extends PlantedOptical {
+export interface Planted extends PlantedOptical, PlantedDay {
   tenant: string;
   /** A customer with documents. */
   customer: string;
@@ -225,5 +226,6 @@ export async function findPlanted(
     designation: designation.id,
     spareDesignation: spare.id,
     ...(await orderPlan(run, viewer.subscription)),
+    ...(await plantDay(run, document.customer.id)),
   };
 }

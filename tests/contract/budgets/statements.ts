@@ -73,6 +73,9 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useCreateCustomerMutation: 8,
   useCreateDesignationMutation: 12,
   useCreateOpticalProductMutation: 17,
+  useAppointmentsCreateMutation: 13,
+  useAppointmentsDeleteMutation: 8,
+  useAppointmentsUpdateMutation: 10,
   useAllIdsQuery: 1,
   useAssignContactsMutation: 10,
   useCartTermsQuery: 3,
@@ -153,4 +156,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useWriteMemberCreateMutation: 20,
   useWriteMemberUpdateMutation: 20,
   useWriteMemberDeleteMutation: 20,
+  useTasksCreateMutation: 7,
+  useTasksDeleteMutation: 7,
+  useTasksUpdateMutation: 7,
 };
