@@ -10,6 +10,7 @@ import    { confirmPermissions as Mutation_confirmPermissions } from './sales/re
 import    { confirmPin as Mutation_confirmPin } from './session/resolvers/Mutation/confirmPin.ts';
 import    { correctStock as Mutation_correctStock } from './catalogue/resolvers/Mutation/correctStock.ts';
 import    { createApiKey as Mutation_createApiKey } from './keys/resolvers/Mutation/createApiKey.ts';
+import    { createAppointment as Mutation_createAppointment } from './calendar/resolvers/Mutation/createAppointment.ts';
 import    { createCatalogueItem as Mutation_createCatalogueItem } from './catalogue/resolvers/Mutation/createCatalogueItem.ts';
 import    { createCustomer as Mutation_createCustomer } from './customers/resolvers/Mutation/createCustomer.ts';
 import    { createCustomerNote as Mutation_createCustomerNote } from './customers/resolvers/Mutation/createCustomerNote.ts';
@@ -22,8 +23,10 @@ import    { createOneTimePin as Mutation_createOneTimePin } from './session/reso
 import    { createOpticalProduct as Mutation_createOpticalProduct } from './optical/resolvers/Mutation/createOpticalProduct.ts';
 import    { createProductPoints as Mutation_createProductPoints } from './optical/resolvers/Mutation/createProductPoints.ts';
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
+import    { createTask as Mutation_createTask } from './dashboard/resolvers/Mutation/createTask.ts';
 import    { createUpiAccount as Mutation_createUpiAccount } from './tenant/resolvers/Mutation/createUpiAccount.ts';
 import    { createVariant as Mutation_createVariant } from './optical/resolvers/Mutation/createVariant.ts';
+import    { deleteAppointment as Mutation_deleteAppointment } from './calendar/resolvers/Mutation/deleteAppointment.ts';
 import    { deleteCatalogueItems as Mutation_deleteCatalogueItems } from './catalogue/resolvers/Mutation/deleteCatalogueItems.ts';
 import    { deleteCustomerNote as Mutation_deleteCustomerNote } from './customers/resolvers/Mutation/deleteCustomerNote.ts';
 import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
@@ -31,6 +34,7 @@ import    { deleteFamilyMember as Mutation_deleteFamilyMember } from './customer
 import    { deleteLensPrescription as Mutation_deleteLensPrescription } from './optical/resolvers/Mutation/deleteLensPrescription.ts';
 import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
 import    { deleteProductPoints as Mutation_deleteProductPoints } from './optical/resolvers/Mutation/deleteProductPoints.ts';
+import    { deleteTask as Mutation_deleteTask } from './dashboard/resolvers/Mutation/deleteTask.ts';
 import    { deleteVariant as Mutation_deleteVariant } from './optical/resolvers/Mutation/deleteVariant.ts';
 import    { endOtherSessions as Mutation_endOtherSessions } from './session/resolvers/Mutation/endOtherSessions.ts';
 import    { endSession as Mutation_endSession } from './session/resolvers/Mutation/endSession.ts';
@@ -51,6 +55,7 @@ import    { revokeApiKey as Mutation_revokeApiKey } from './keys/resolvers/Mutat
 import    { revokePermissions as Mutation_revokePermissions } from './sales/resolvers/Mutation/revokePermissions.ts';
 import    { runCatalogueImport as Mutation_runCatalogueImport } from './catalogue/resolvers/Mutation/runCatalogueImport.ts';
 import    { stopCatalogueImport as Mutation_stopCatalogueImport } from './catalogue/resolvers/Mutation/stopCatalogueImport.ts';
+import    { updateAppointment as Mutation_updateAppointment } from './calendar/resolvers/Mutation/updateAppointment.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
 import    { updateCatalogueStatus as Mutation_updateCatalogueStatus } from './catalogue/resolvers/Mutation/updateCatalogueStatus.ts';
 import    { updateCustomer as Mutation_updateCustomer } from './customers/resolvers/Mutation/updateCustomer.ts';
@@ -67,6 +72,7 @@ import    { updatePrintSettings as Mutation_updatePrintSettings } from './tenant
 import    { updateProductPoints as Mutation_updateProductPoints } from './optical/resolvers/Mutation/updateProductPoints.ts';
 import    { updateProfile as Mutation_updateProfile } from './session/resolvers/Mutation/updateProfile.ts';
 import    { updateQrSettings as Mutation_updateQrSettings } from './tenant/resolvers/Mutation/updateQrSettings.ts';
+import    { updateTask as Mutation_updateTask } from './dashboard/resolvers/Mutation/updateTask.ts';
 import    { updateTenantSettings as Mutation_updateTenantSettings } from './tenant/resolvers/Mutation/updateTenantSettings.ts';
 import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
 import    { updateVariant as Mutation_updateVariant } from './optical/resolvers/Mutation/updateVariant.ts';
@@ -74,9 +80,11 @@ import    { verifySubscriptionPayment as Mutation_verifySubscriptionPayment } fr
 import    { documentChanged as Subscription_documentChanged } from './notifications/resolvers/Subscription/documentChanged.ts';
 import    { notificationArrived as Subscription_notificationArrived } from './notifications/resolvers/Subscription/notificationArrived.ts';
 import    { ApiKey } from './keys/resolvers/ApiKey.ts';
+import    { Appointment } from './calendar/resolvers/Appointment.ts';
 import    { ContactCategory } from './customers/resolvers/ContactCategory.ts';
 import    { Customer as customers_Customer } from './customers/resolvers/Customer.ts';
 import    { Customer as billing_Customer } from './billing/resolvers/Customer.ts';
+import    { Dashboard } from './dashboard/resolvers/Dashboard.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
 import    { DocumentLine } from './billing/resolvers/DocumentLine.ts';
@@ -93,8 +101,10 @@ import    { Service } from './catalogue/resolvers/Service.ts';
 import    { ShopSubscription } from './subscription/resolvers/ShopSubscription.ts';
 import    { StockMove } from './catalogue/resolvers/StockMove.ts';
 import    { SubscriptionPayment } from './subscription/resolvers/SubscriptionPayment.ts';
+import    { Task } from './dashboard/resolvers/Task.ts';
 import    { Tenant as tenant_Tenant } from './tenant/resolvers/Tenant.ts';
 import    { Tenant as keys_Tenant } from './keys/resolvers/Tenant.ts';
+import    { Tenant as calendar_Tenant } from './calendar/resolvers/Tenant.ts';
 import    { Tenant as catalogue_Tenant } from './catalogue/resolvers/Tenant.ts';
 import    { Tenant as customers_Tenant } from './customers/resolvers/Tenant.ts';
 import    { Tenant as sales_Tenant } from './sales/resolvers/Tenant.ts';
@@ -106,6 +116,7 @@ import    { UpiAccount } from './tenant/resolvers/UpiAccount.ts';
 import    { Variant as catalogue_Variant } from './catalogue/resolvers/Variant.ts';
 import    { Variant as optical_Variant } from './optical/resolvers/Variant.ts';
 import    { Viewer as keys_Viewer } from './keys/resolvers/Viewer.ts';
+import    { Viewer as dashboard_Viewer } from './dashboard/resolvers/Viewer.ts';
 import    { Viewer as session_Viewer } from './session/resolvers/Viewer.ts';
 import    { Viewer as notifications_Viewer } from './notifications/resolvers/Viewer.ts';
 import    { Viewer as subscription_Viewer } from './subscription/resolvers/Viewer.ts';
@@ -122,11 +133,13 @@ import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
       Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteProductPoints: Mutation_deleteProductPoints,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,runCatalogueImport: Mutation_runCatalogueImport,stopCatalogueImport: Mutation_stopCatalogueImport,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateCustomerStatus: Mutation_updateCustomerStatus,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createAppointment: Mutation_createAppointment,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createTask: Mutation_createTask,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteAppointment: Mutation_deleteAppointment,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteProductPoints: Mutation_deleteProductPoints,deleteTask: Mutation_deleteTask,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,runCatalogueImport: Mutation_runCatalogueImport,stopCatalogueImport: Mutation_stopCatalogueImport,updateAppointment: Mutation_updateAppointment,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateCustomerStatus: Mutation_updateCustomerStatus,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateTask: Mutation_updateTask,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       ApiKey: ApiKey,
+Appointment: Appointment,
 ContactCategory: ContactCategory,
 Customer: { ...customers_Customer,...billing_Customer },
+Dashboard: Dashboard,
 Designation: Designation,
 Document: Document,
 DocumentLine: DocumentLine,
@@ -142,10 +155,11 @@ Service: Service,
 ShopSubscription: ShopSubscription,
 StockMove: StockMove,
 SubscriptionPayment: SubscriptionPayment,
-Tenant: { ...tenant_Tenant,...keys_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant },
+Task: Task,
+Tenant: { ...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant },
 UpiAccount: UpiAccount,
 Variant: { ...catalogue_Variant,...optical_Variant },
-Viewer: { ...keys_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },
+Viewer: { ...keys_Viewer,...dashboard_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },
 Date: Date,
 DateTime: DateTime,
 Gstin: Gstin,

@@ -84,7 +84,7 @@ const ofCustomer =
   (name: string): Case['ready'] =>
   async (page, token) => {
     const { id } = await addCustomer(token);
-    await page.goto(`/crm/customer-details?${new URLSearchParams({ id })}`);
+    await page.goto(`/crm/customer-details?${String(new URLSearchParams({ id }))}`);
     return button(page, name);
   };
 

@@ -55,17 +55,18 @@ const detailsAre = (...rows: Details[]): Fake =>
 
 const people = [customersAre([customerRow(1), customerRow(2)]), detailsAre(detailsRow(1), detailsRow(2))];
 
+const openNote = (id: string) =>
+  runOperation('query ($id: ID!) { node(id: $id) { id ... on CustomerNote { note } } }', {
+    variables: { id },
+    fakes: [signedIn(), detailsAre(detailsRow(1))],
+  });
+
 test('a note is opened by its id; nothing else has that id', async () => {
-  const ask = (id: string) =>
-    runOperation('query ($id: ID!) { node(id: $id) { id ... on CustomerNote { note } } }', {
-      variables: { id },
-      fakes: [signedIn(), detailsAre(detailsRow(1))],
-    });
-  const { data, errors, calls } = await ask(note);
+  const { data, errors, calls } = await openNote(note);
   expect(errors).toEqual([]);
   expect(data).toEqual({ node: { id: note, note: 'Likes blue' } });
   expect(calls).toEqual(['GET /me', 'GET /customer-details']);
-  expect((await ask(globalId('FamilyMember', uuid('e', 1)))).data).toEqual({ node: null });
+  expect((await openNote(globalId('FamilyMember', uuid('e', 1)))).data).toEqual({ node: null });
 });
 
 const ASK = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Customer {

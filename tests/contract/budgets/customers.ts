@@ -44,7 +44,7 @@ export const customers: Budgets = {
     variables: ({ customer, customerMobile }) =>
       write({ customer, name: 'Priya Nair', mobile: customerMobile, company: 'Priya Silks' }),
   },
-  useSetStatusCustomerMutation: {
+  useUpdateCustomerStatusMutation: {
     calls: 4,
     variables: ({ customer }) => write({ customer, status: 'interested' }),
   },

@@ -149,7 +149,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   StatusChoiceQuery: 1,
   StatusFormQuery: 2,
   useUpdateCustomerMutation: 20,
-  useSetStatusCustomerMutation: 20,
+  useUpdateCustomerStatusMutation: 20,
   useWriteNoteCreateMutation: 20,
   useWriteNoteUpdateMutation: 20,
   useWriteNoteDeleteMutation: 20,

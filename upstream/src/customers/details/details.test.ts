@@ -164,9 +164,10 @@ test('the customer of a note is found by it, by whoever may see him, once', asyn
   await calls().note({ customer_id: id, note: 'Likes blue' });
   await calls().note({ customer_id: id, note: 'And red' });
   const sent = { token: shop.owner.token, schemaKey: shop.schemaKey };
-  const of = (query: object, as = sent) => call(api, detailsOfCustomers, { ...as, query });
+  const of = (query: Record<string, string | number>, as = sent) =>
+    call(api, detailsOfCustomers, { ...as, query });
   const [whole] = (await of({ customer_ids: id })).body.data;
-  const query = { record_ids: whole?.notes.map((note) => note.id).join() };
+  const query = { record_ids: whole?.notes.map((note) => note.id).join() ?? '' };
   expect((await of(query)).body.data).toEqual([whole]);
   const other = await testShop(api);
   const foreign = { token: other.owner.token, schemaKey: other.schemaKey };

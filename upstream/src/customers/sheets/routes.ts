@@ -15,11 +15,13 @@ export const contactSheetRoutes: Route[] = [
   })),
 
   route(exportContacts, async ({ db, caller, body, now }) => {
-    const { search, group, assigned_to: assignedTo } = body;
+    const { search, group, assigned_to } = body;
+    const groups = group === undefined ? undefined : [group];
+    const assignedTo = assigned_to === undefined ? undefined : [assigned_to];
     const flags = { ungrouped: body.ungrouped === '1', unassigned: body.unassigned === '1' };
     return {
       contentType: WORKBOOK_TYPE,
-      bytes: await write(db, caller, { search, group, assignedTo, ...flags }, now),
+      bytes: await write(db, caller, { search, groups, assignedTo, ...flags }, now),
       fileName: await sheetNames(db, say('contacts.title'), dayIn(caller.timeZone, now)),
     };
   }),

@@ -146,7 +146,7 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
             placeholder={say('calendar.everyone')}
             value={place.employee}
             onValue={(employee) => change({ employee })}
-            options={employees.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+            options={(employees ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))}
           />
         </Box>
         <Box flex="1" minH="crop">

@@ -12,7 +12,7 @@ import { toast } from '../../app/toast/toast.ts';
 import { FormPart } from '../../ui/form/FormPart.tsx';
 import { Tag } from '../../ui/StatusTag.tsx';
 import { StatusForm } from './StatusForm.tsx';
-import { useSetCustomerStatus } from './useSetStatus.ts';
+import { useUpdateCustomerStatus } from './useUpdateCustomerStatus.ts';
 
 /** Whose status is set. */
 export interface StatusCustomer {
@@ -49,7 +49,7 @@ export function StatusChoice({ customer, attempt, onEnd }: Props) {
     fetchOptions(attempt),
   );
   const [chosen, setChosen] = useState<string>();
-  const { write, busy } = useSetCustomerStatus();
+  const { write, busy } = useUpdateCustomerStatus();
   const statuses = viewer?.tenant?.customerStatuses ?? [];
   const status = statuses.find(({ code }) => code === chosen);
   const saveAtOnce = async (code: string, name: string): Promise<void> => {

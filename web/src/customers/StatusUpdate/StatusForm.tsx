@@ -16,7 +16,7 @@ import { DynamicFields } from '../../ui/form/DynamicFields.tsx';
 import { isBlank, valueOf, type Entries } from '../../ui/form/entries.ts';
 import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
 import type { StatusCustomer } from './StatusChoice.tsx';
-import { useSetCustomerStatus } from './useSetStatus.ts';
+import { useUpdateCustomerStatus } from './useUpdateCustomerStatus.ts';
 
 interface Props {
   customer: StatusCustomer;
@@ -66,7 +66,7 @@ export function StatusForm({ customer, status: key, attempt, onBack, onEnd }: Pr
   );
   const form = viewer?.tenant?.form ?? null;
   const { initialEntries, validate } = useDynamicForm(form);
-  const { write, busy, checking } = useSetCustomerStatus();
+  const { write, busy, checking } = useUpdateCustomerStatus();
   const [taken, setTaken] = useState(false);
   const [anyway, setAnyway] = useState(false);
   if (form === null) throw new Error(say('customers.statusFormFailed'));

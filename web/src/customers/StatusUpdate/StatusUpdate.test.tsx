@@ -9,7 +9,7 @@ import { answered, customer } from '../CustomerDetails/testing.ts';
 
 beforeEach(() => storeSession({ access_token: 'secret' }));
 
-const MUTATION = 'useSetStatusCustomerMutation';
+const MUTATION = 'useUpdateCustomerStatusMutation';
 const tenant = (fields: object) => ({
   viewer: { __typename: 'Viewer', tenant: { __typename: 'Tenant', id: 't1', ...fields } },
 });
@@ -57,7 +57,7 @@ test('a status without fields is saved at once', async () => {
   await user.click(dialog.getByRole('button', { name: /Interested/ }));
   expect(await sentInput(environment, MUTATION)).toMatchObject({ customer: 'c1', status: 'interested' });
   await answerWith(environment, MUTATION, {
-    setCustomerStatus: { __typename: 'CustomerSuccess', customer: customer() },
+    updateCustomerStatus: { __typename: 'CustomerSuccess', customer: customer() },
   });
   expect(await screen.findByText('Priya Agarwal is now “Interested”')).toBeDefined();
 });
@@ -83,7 +83,7 @@ test('a status with a form asks for it; a time that is taken may be wanted all t
   });
   const taken = 'Rekha Yadav has an appointment from 11:00 am to 12:00 pm';
   await answerWith(environment, MUTATION, {
-    setCustomerStatus: {
+    updateCustomerStatus: {
       __typename: 'InvalidInput',
       __isRefusal: 'InvalidInput',
       code: 'APPOINTMENT_TAKEN',

@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay';
-import type { useSetStatusCustomerMutation } from '../../__generated__/useSetStatusCustomerMutation.graphql.ts';
+import type { useUpdateCustomerStatusMutation } from '../../__generated__/useUpdateCustomerStatusMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
 /** Gives a customer a status, with what its form asks for. */
-export const useSetCustomerStatus = () =>
-  useWrite<useSetStatusCustomerMutation>(
+export const useUpdateCustomerStatus = () =>
+  useWrite<useUpdateCustomerStatusMutation>(
     graphql`
-      mutation useSetStatusCustomerMutation($input: SetCustomerStatusInput!) {
-        setCustomerStatus(input: $input) {
+      mutation useUpdateCustomerStatusMutation($input: UpdateCustomerStatusInput!) {
+        updateCustomerStatus(input: $input) {
           ... on CustomerSuccess @alias(as: "saved") {
             customer {
               ...WhoPart_customer

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b7cb7a23484a229a03428714fffbf1>>
- * @relayHash 65fe7807af396276255f2508867d237c
+ * @generated SignedSource<<5cc7e1a81541e0777869948ba99e2d87>>
+ * @relayHash cd5955a05e0cec96b7b15a1e652b41d8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 115bd0f439600da2b27db0d47748980a7a2a73b424dc9a8d3e5658d5c97942b6
+// @relayRequestID c7fc0649c27fc9c92077cb05f271d6203043256d5202fd89f7b39af91b81038d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type SetCustomerStatusInput = {
+export type UpdateCustomerStatusInput = {
   customer: string;
   doubleBooking?: boolean | null | undefined;
   key: string;
@@ -23,11 +23,11 @@ export type FieldValueInput = {
   name: string;
   value: string;
 };
-export type useSetStatusCustomerMutation$variables = {
-  input: SetCustomerStatusInput;
+export type useUpdateCustomerStatusMutation$variables = {
+  input: UpdateCustomerStatusInput;
 };
-export type useSetStatusCustomerMutation$data = {
-  readonly setCustomerStatus: {
+export type useUpdateCustomerStatusMutation$data = {
+  readonly updateCustomerStatus: {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
@@ -38,9 +38,9 @@ export type useSetStatusCustomerMutation$data = {
     } | null | undefined;
   };
 };
-export type useSetStatusCustomerMutation = {
-  response: useSetStatusCustomerMutation$data;
-  variables: useSetStatusCustomerMutation$variables;
+export type useUpdateCustomerStatusMutation = {
+  response: useUpdateCustomerStatusMutation$data;
+  variables: useUpdateCustomerStatusMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -152,14 +152,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetStatusCustomerMutation",
+    "name": "useUpdateCustomerStatusMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setCustomerStatus",
+        "name": "updateCustomerStatus",
         "plural": false,
         "selections": [
           {
@@ -234,14 +234,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetStatusCustomerMutation",
+    "name": "useUpdateCustomerStatusMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setCustomerStatus",
+        "name": "updateCustomerStatus",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -441,15 +441,15 @@ return {
     ]
   },
   "params": {
-    "id": "115bd0f439600da2b27db0d47748980a7a2a73b424dc9a8d3e5658d5c97942b6",
+    "id": "c7fc0649c27fc9c92077cb05f271d6203043256d5202fd89f7b39af91b81038d",
     "metadata": {},
-    "name": "useSetStatusCustomerMutation",
+    "name": "useUpdateCustomerStatusMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e69c1343b61661a2d56ba77be9255d87";
+(node as any).hash = "8bd9892eabb72cb023359f7fbffed411";
 
 export default node;
