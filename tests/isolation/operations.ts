@@ -82,6 +82,8 @@ function scalarOf(name: string, field: string, world: World): fc.Arbitrary<unkno
       return fc.constantFrom('#000000', '#FFFFFF');
     case 'Mobile':
       return fc.constantFrom('8000000001', '9829041526');
+    case 'DateTime':
+      return fc.constantFrom('2026-11-19T05:30:00.000Z', '2026-11-20T10:00:00.000Z');
     case 'Date':
       return fc.constantFrom('2026-11-19', '2026-11-20');
     default:
@@ -96,7 +98,14 @@ function valueOf(type: GraphQLInputType, field: string, world: World): fc.Arbitr
   if (isNonNullType(type)) return valueOf(type.ofType, field, world);
   if (isListType(type)) return fc.array(valueOf(type.ofType, field, world), { minLength: 1, maxLength: 2 });
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
-  if (isInputObjectType(type)) return inputOf(Object.values(type.getFields()), world);
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    if (!type.isOneOf) return inputOf(fields, world);
+    const alternatives = fields.map((one) =>
+      valueOf(one.type, one.name, world).map((value) => ({ [one.name]: value })),
+    );
+    return fc.oneof(...alternatives);
+  }
   return scalarOf(type.name, field, world);
 }
 
@@ -131,17 +140,21 @@ interface Room {
   connections: boolean;
   /** How many lists within lists. */
   lists: number;
-  /** Types on the way down: a tree is followed to its next level, no further. */
+  /** Types on the way down, which are not asked for again: a tree is followed from its root to the next level. */
   above: readonly string[];
   clashes?: Set<string>;
+  /** Of an interface of many types, those that are asked for. */
+  arms?: readonly GraphQLObjectType[];
 }
 
 /** Every field below a type, as far as there is room. */
 function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room): string {
   const named = getNamedType(type);
   if (isUnionType(named) || isInterfaceType(named)) {
-    const arms = schema.getPossibleTypes(named);
+    const arms = room.arms ?? schema.getPossibleTypes(named);
     const below = { ...room, clashes: clashesOf(arms) };
+    // What another record is about: each type of record has probes of its own.
+    if (named.name === 'Node' && room.above.length > 0) return '{ __typename id }';
     return `{ __typename ${arms.map((arm) => `... on ${arm.name} ${selectionOf(schema, arm, below)}`).join(' ')} }`;
   }
   if (!isObjectType(named)) return '';
@@ -158,7 +171,8 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
       return [];
     const isList = !leaf && isListType(getNullableType(field.type));
     if (isList && lists === 0) return [];
-    if (above.includes(named.name) && getNamedType(field.type) === named) return [];
+    if (above.includes(getNamedType(field.type).name)) return [];
+    if (above.length > 0 && getNamedType(field.type) === named) return [];
     if (field.args.some((argument) => isRequiredArgument(argument))) return [];
     const alias = clashes?.has(field.name) ? `${named.name}_${field.name}: ` : '';
     const passed = isConnection(field.type) ? '(first: 2)' : '';
@@ -167,6 +181,20 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
     ];
   });
   return `{ __typename ${parts.join(' ')} }`;
+}
+
+/** So many types of an interface fit into a document with all of their fields. */
+const ARMS = 4;
+
+/** A document would be too long for all types of record, so that each asks for some. */
+function roomsFor(schema: GraphQLSchema, type: GraphQLOutputType, room: Room): Room[] {
+  const named = getNamedType(type);
+  if (!isInterfaceType(named)) return [room];
+  const arms = schema.getPossibleTypes(named);
+  return Array.from({ length: Math.ceil(arms.length / ARMS) }, (_, at) => ({
+    ...room,
+    arms: arms.slice(at * ARMS, (at + 1) * ARMS),
+  }));
 }
 
 /**
@@ -183,11 +211,23 @@ export function operationsOf(
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const isList = isListType(getNullableType(field.type));
-  const room: Room = { depth: 4, connections: !isConnection(field.type), lists: isList ? 1 : 2, above: [] };
-  const leaf = isLeafType(getNamedType(field.type));
-  const query = around({
-    variables: declared && `(${declared})`,
-    call: `${field.name}${passed && `(${passed})`} ${leaf ? '' : (selection ?? selectionOf(schema, field.type, room))}`,
-  });
-  return inputOf(field.args, world).map((variables) => ({ query, variables }));
+  const named = getNamedType(field.type);
+  const room: Room = {
+    depth: 4,
+    connections: !isConnection(field.type),
+    lists: isList || isUnionType(named) || isInterfaceType(named) ? 1 : 2,
+    above: [],
+  };
+  const whole = isLeafType(named)
+    ? ['']
+    : roomsFor(schema, field.type, room).map((one) => selectionOf(schema, field.type, one));
+  const queries = (selection === undefined || isLeafType(named) ? whole : [selection]).map((asked) =>
+    around({
+      variables: declared && `(${declared})`,
+      call: `${field.name}${passed && `(${passed})`} ${asked}`,
+    }),
+  );
+  return fc
+    .tuple(inputOf(field.args, world), fc.constantFrom(...queries))
+    .map(([variables, query]) => ({ query, variables }));
 }

@@ -34,6 +34,7 @@ const types = Object.values(graph.getTypeMap())
 /** A value that the argument takes, as it stands in a document. */
 function literal({ type }: GraphQLArgument): string {
   const named = getNamedType(type);
+  if (named.name === 'Date') return '"2026-11-20"';
   return isEnumType(named) ? (named.getValues()[0]?.name ?? '') : '"text"';
 }
 

@@ -16,6 +16,8 @@ const graph = buildGraph();
 
 /** Calls that one operation of ours may make, `/me` included. */
 const BUDGET = 6;
+/** The dashboard has five parts that come and fail by themselves, and two lists of tasks. */
+const OWN_BUDGETS: Readonly<Record<string, number>> = { DashboardQuery: 7 };
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -50,10 +52,10 @@ const operations = documents.map((source) => ({
   source,
 }));
 
-test.each(operations)('$name makes few calls, whatever the number of rows', async ({ source }) => {
+test.each(operations)('$name makes few calls, whatever the number of rows', async ({ name, source }) => {
   const few = await callsOf(source, 1);
   const many = await callsOf(source, 50);
-  expect(few.length).toBeLessThanOrEqual(BUDGET);
+  expect(few.length).toBeLessThanOrEqual(OWN_BUDGETS[name] ?? BUDGET);
   expect(many).toEqual(few);
 });
 

@@ -65,8 +65,8 @@ export const sheetRoutes: Route[] = [
     const filter = {
       ids,
       search: wantedOf(search, caller),
-      category,
-      type,
+      categories: category === undefined ? undefined : [category],
+      types: type === undefined ? undefined : [type],
       stock,
       status: status?.map(statusOf),
     };

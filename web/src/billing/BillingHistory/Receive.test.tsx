@@ -38,7 +38,7 @@ test('P offers all that is to pay; less may be received, in cash', async () => {
   await enter('1,404.50');
   await press(at);
   expect(await input(at)).toMatchObject({
-    document: 'd1',
+    payable: 'd1',
     amount: '1404.50',
     expectedPending: '5404.50',
     mode: 'CASH',

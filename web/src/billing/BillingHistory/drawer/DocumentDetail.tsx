@@ -9,12 +9,14 @@ import { DrawerFoot } from './DrawerFoot.tsx';
 interface Props {
   /** Global id of the document. */
   id: string;
-  /** Another number asks again. */
+  /** How often it was tried again. */
   attempt: number;
+  /** How often its figures were found to be old: another number asks again, while those known stay. */
+  stale: number;
 }
 
 /** One request for body and foot: known figures show at once and are asked for again. */
-const useDetail = ({ id, attempt }: Props) =>
+const useDetail = ({ id, attempt, stale }: Props) =>
   useLazyLoadQuery<DocumentDetailQuery>(
     graphql`
       query DocumentDetailQuery($id: ID!) @throwOnFieldError {
@@ -30,7 +32,7 @@ const useDetail = ({ id, attempt }: Props) =>
       }
     `,
     { id },
-    fetchOptions(attempt),
+    fetchOptions(attempt, stale),
   );
 
 /** Lines, sums and payments of a document. */

@@ -46,14 +46,14 @@ export function DocumentDrawer({ document, onClose }: Props) {
         <Box minH="control" w="full">
           <Boundary attempt={id} renderFailed={() => null}>
             <Suspense fallback={null}>
-              <DocumentActs key={id} id={id} attempt={stale} onStale={() => setStale(stale + 1)} />
+              <DocumentActs key={id} id={id} attempt={0} stale={stale} onStale={() => setStale(stale + 1)} />
             </Suspense>
           </Boundary>
         </Box>
       }
     >
       <Part key={id} title={say('history.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
-        {(attempt) => <DocumentDetail id={id} attempt={attempt + stale} />}
+        {(attempt) => <DocumentDetail id={id} attempt={attempt} stale={stale} />}
       </Part>
     </DetailDrawer>
   );
