@@ -45,6 +45,7 @@ beforeAll(async () => {
     const body = payloadOf({ customer: await addCustomer(shop), lines: [{ item: shirt }] });
     await call(api, billing.createInvoice, { ...caller, body });
   }
+  await addItem(shop, { title: 'Towel', stock: 7_000 });
   // A sale that leaves few is told.
   const soap = await addItem(shop, { title: 'Soap', stock: 4_000 });
   const sale = payloadOf({ customer: await addCustomer(shop), lines: [{ item: soap }] });

@@ -21,6 +21,8 @@ export interface Planted extends PlantedOptical, PlantedDay {
   varied: string;
   /** Another product without variants, to be deleted. */
   spareProduct: string;
+  /** One whose stock nothing else changes, and how much there is. */
+  counted: { product: string; available: string };
   service: string;
   /** Printed on some product. */
   barcode: string;
@@ -65,7 +67,11 @@ interface Found {
     subscription: { packages: { code: string; durations: { code: string; price: string }[] }[] };
     tenant: {
       id: string;
-      products: { edges: { node: { id: string; hasVariants: boolean; barcode: string | null } }[] };
+      products: {
+        edges: {
+          node: { id: string; hasVariants: boolean; barcode: string | null; available: string | null };
+        }[];
+      };
       services: { edges: { node: { id: string } }[] };
       documents: {
         edges: { node: { id: string; pending: string; customer: { id: string; mobile: string } } }[];
@@ -85,7 +91,7 @@ const FIND = `{
     subscription { packages { code durations { code price } } }
     tenant {
       id
-      products(first: 100) { edges { node { id hasVariants barcode } } }
+      products(first: 100) { edges { node { id hasVariants barcode available } } }
       services(first: 1) { edges { node { id } } }
       documents(first: 1, filter: { types: [INVOICE], statuses: [UNPAID] }) { edges { node { id pending customer { id mobile } } } }
       upiAccounts { id }
@@ -174,7 +180,9 @@ export async function findPlanted(
   const { id, products, services, documents, upiAccounts, employees, designations } = viewer.tenant;
   const goods = products.edges.map(({ node }) => node);
   const document = documents.edges[0]?.node;
-  const [product, spareProduct] = goods.filter(({ hasVariants }) => !hasVariants);
+  const [product, spareProduct, counted] = goods.filter(
+    ({ hasVariants, available }) => !hasVariants && available !== null,
+  );
   const service = services.edges[0]?.node;
   const varied = goods.find(({ hasVariants }) => hasVariants);
   const barcode = goods.find((item) => item.barcode !== null)?.barcode;
@@ -188,6 +196,7 @@ export async function findPlanted(
     !document ||
     !product ||
     !spareProduct ||
+    !counted ||
     !service ||
     !varied ||
     !barcode ||
@@ -207,6 +216,7 @@ export async function findPlanted(
     ...(await makeDetails(run, document.customer.id)),
     product: product.id,
     spareProduct: spareProduct.id,
+    counted: { product: counted.id, available: counted.available ?? '' },
     service: service.id,
     varied: varied.id,
     barcode,

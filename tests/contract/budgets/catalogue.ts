@@ -45,6 +45,7 @@ export const catalogue: Budgets = {
   },
   useCorrectStockMutation: {
     calls: 2,
-    variables: ({ product }) => write({ product, available: '7', expectedAvailable: '7' }),
+    variables: ({ counted: { product, available } }) =>
+      write({ product, available, expectedAvailable: available }),
   },
 };
