@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import root from '../package.json' with { type: 'json' };
+import { calendarFont } from './vite.calendarFont.ts';
 import { relay, relayCompiler } from './vite.relay.ts';
 import { serviceWorker } from './vite.serviceWorker.ts';
 
@@ -10,7 +11,7 @@ const gateway = 'http://localhost:4000';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   define: { 'import.meta.env.GALLA_VERSION': JSON.stringify(root.version) },
-  plugins: [relay(), relayCompiler(), react(), serviceWorker()],
+  plugins: [relay(), relayCompiler(), react(), calendarFont(), serviceWorker()],
   resolve: {
     // Without Relay's old containers, which nothing here uses: 10 KiB of the first screen.
     alias: [

@@ -119,13 +119,14 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
       <CalendarHead
         view={view}
         day={day}
+        phone={phone}
         onDay={(next) => change({ day: next ?? '' })}
         actions={
           mayAdd && (
             <Button size="sm" onClick={add} aria-label={say('calendar.new')}>
               <Plus strokeWidth={1.75} aria-hidden />
-              {phone ? '' : say('calendar.new')}
-              <Kbd keys={['N']} />
+              {!phone && say('calendar.new')}
+              {!phone && <Kbd keys={['N']} />}
             </Button>
           )
         }
@@ -140,6 +141,9 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
               choices={VIEWS.map((value) => ({ value, label: say(VIEW_NAMES[value]) }))}
             />
           </Box>
+          <Button hideFrom="md" variant="outline" onClick={() => change({ day: '' })}>
+            {say('calendar.today')}
+          </Button>
           <SelectField
             snug
             label={say('calendar.employee')}

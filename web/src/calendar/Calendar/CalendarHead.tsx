@@ -9,18 +9,22 @@ import { stepped, type View } from './address.ts';
 interface Props {
   view: View;
   day: Day;
+  phone: boolean;
   onDay: (day: Day | undefined) => void;
   actions: ReactNode;
 }
 
-/** "Nov 2026", of a single day the day. */
-const titleOf = (view: View, day: Day): string =>
-  view === 'day' ? formatDay(day) : formatDay(day).replace(/^\d+ /, '');
+/** "Nov 2026", of a single day the day; on a phone that goes without its year. */
+function titleOf(view: View, day: Day, phone: boolean): string {
+  const text = formatDay(day);
+  if (view !== 'day') return text.replace(/^\d+ /, '');
+  return phone ? text.replace(/ \d+$/, '') : text;
+}
 
-/** The month, and the way to the days before and after. */
-export const CalendarHead = ({ view, day, onDay, actions }: Props) => (
+/** The month, and the way to the days before and after; on a phone today has its button below. */
+export const CalendarHead = ({ view, day, phone, onDay, actions }: Props) => (
   <PageHeader
-    title={titleOf(view, day)}
+    title={titleOf(view, day, phone)}
     beside={
       <HStack gap="1">
         <Button
@@ -32,7 +36,7 @@ export const CalendarHead = ({ view, day, onDay, actions }: Props) => (
         >
           <ChevronLeft strokeWidth={1.75} aria-hidden />
         </Button>
-        <Button variant="outline" size="sm" onClick={() => onDay(undefined)}>
+        <Button variant="outline" size="sm" hideBelow="md" onClick={() => onDay(undefined)}>
           {say('calendar.today')}
         </Button>
         <Button

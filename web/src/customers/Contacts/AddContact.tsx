@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../app/toast/toast.ts';
 import { AddCustomerDialog } from '../AddCustomer/AddCustomerDialog.tsx';
-import { detailsAddress } from './addresses.ts';
+import { detailsPath } from '../CustomerDetails/address.ts';
 
 interface AddingProps {
   onAdded: () => void;
@@ -26,9 +26,9 @@ export function AddingContact({ onAdded, children }: AddingProps) {
         open={open}
         typed=""
         onClose={() => setOpen(false)}
-        onCustomer={({ id, name, mobile }, added) => {
+        onCustomer={({ id, name }, added) => {
           setOpen(false);
-          if (!added) return void navigate(detailsAddress(id, mobile));
+          if (!added) return void navigate(detailsPath(id));
           toast.success(say('customers.added', { name }));
           return onAdded();
         }}

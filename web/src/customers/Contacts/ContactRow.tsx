@@ -12,7 +12,8 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { OneLine } from '../../ui/OneLine.tsx';
 import { Person, PersonDot } from '../../ui/Person.tsx';
 import { usePhone } from '../../ui/useWide.ts';
-import { callAddress, chatAddress, detailsAddress } from './addresses.ts';
+import { detailsPath } from '../CustomerDetails/address.ts';
+import { callAddress, chatAddress } from './addresses.ts';
 import { SourceIcon } from './SourceIcon.tsx';
 
 const Row = chakra('li', {
@@ -66,7 +67,7 @@ export const ContactRow = memo(function ContactRow({ contact }: { contact: Conta
   return (
     <Row>
       <Person
-        name={<Target to={detailsAddress(id, mobile)}>{name}</Target>}
+        name={<Target to={detailsPath(id)}>{name}</Target>}
         named={name}
         second={phone ? `${number} · ${when}` : number}
       />
