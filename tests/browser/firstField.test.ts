@@ -225,9 +225,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'catalogue/drawer/DeniedDrawer.tsx': 'a sentence, and one button',
   'catalogue/optical/variants/VariantsSheet.tsx': 'a list to read; its forms open within it',
   'catalogue/scan/ScanDialog.tsx': 'a camera',
+  'calendar/Calendar/AppointmentDialog.tsx': 'an appointment to read, and what can be done with it',
+  'customers/BulkUpdate/AssignDialog.tsx': 'behind a choice of contacts, which their journey makes',
   'customers/StatusUpdate/StatusDialog.tsx': 'a list of statuses; the form opens within it',
   'keys/MadeKeyDialog.tsx': 'a key to read and copy',
-  'record/RecordDrawer.tsx': 'the drawers of products and services',
+  'record/RecordDrawer.tsx': 'the drawers of products, services and appointments',
   'session/EmployeePins/MadePinDialog.tsx': 'a PIN to read, and one button',
   'ui/picture/CropDialog.tsx': 'a picture, moved by its slider',
 };

@@ -200,5 +200,5 @@ test('an expired session leaves the number, and the PIN has the focus', async ()
   rememberMobile('9000000001');
   await open();
   expect(mobile().value).toBe('9000000001');
-  expect(document.activeElement).toBe(digit(1));
+  await waitFor(() => expect(document.activeElement).toBe(digit(1)));
 });
