@@ -42,6 +42,9 @@ test('a bill from the login to the paper without a mouse', async () => {
   await keyboard.type(PIN);
   await keyboard.press('Enter');
 
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await tabTo(page, page.getByRole('link', { name: 'Billing', exact: true }));
+  await keyboard.press('Enter');
   // The search has the focus; arrows and Enter choose.
   await expect.poll(() => hasFocus(page.getByRole('searchbox'))).toBe(true);
   await keyboard.type(customer.mobile);

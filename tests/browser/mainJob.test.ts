@@ -146,6 +146,8 @@ test.each(cases)(
     await expectUsable(page);
     await tryLogin(page, OWNERS[trade], PIN);
     await page.getByText('Login successful!').waitFor();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    await page.getByRole('link', { name: device === 'phone' ? 'New bill' : 'Billing', exact: true }).click();
     await customerSearch(at).waitFor();
     await expectUsable(page);
     const customer = await chooseCustomer(at, token);

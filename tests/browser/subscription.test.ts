@@ -49,7 +49,7 @@ test('a shop pays through the sandbox: failure and retry, pending, success; then
   expect(receipt.text).toContain('Galla Professional, Yearly');
   expect(receipt.text).toContain('11,788.20');
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-  await page.getByRole('searchbox').waitFor();
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 
   const verified = waiting.getByRole('alertdialog', { name: 'Payment Verified' });
   await verified.getByRole('button', { name: 'Continue to Dashboard' }).click();

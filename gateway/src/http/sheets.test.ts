@@ -94,8 +94,8 @@ test('an export asks for what the list shows, in the words of upstream', async (
   const payload = {
     kind: 'product',
     search: 'soap',
-    category: null,
-    status: ['AVAILABLE', 'OUT_OF_STOCK'],
+    categories: null,
+    statuses: ['AVAILABLE', 'OUT_OF_STOCK'],
     stock: 'LOW',
     ids: [globalId('Product', ID)],
     tenant_schema: 'other',

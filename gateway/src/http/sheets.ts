@@ -65,7 +65,7 @@ async function takeImport({ upstream }: Gateway, request: Asked): Promise<{ id: 
  * - `POST /imports?kind=product|service` with a part `file` streams a spreadsheet to upstream, which reads it and changes
  *   nothing. It answers `{ id }`, which `Tenant.catalogueImport` and `runCatalogueImport` take.
  * - `GET /sheets/template?kind=…`: the workbook to fill in.
- * - `POST /sheets/export` with `{ kind, search?, category?, type?, status?, stock?, ids? }`, as the lists of the graph
+ * - `POST /sheets/export` with `{ kind, search?, categories?, types?, statuses?, stock?, ids? }`, as the lists of the graph
  *   are asked for: what they show, or the items of the global ids.
  * - `GET /sheets/faults/:import`: a file that was sent, with its faults marked.
  */
@@ -84,13 +84,13 @@ export function serveSheets(app: FastifyInstance, gateway: Gateway): void {
   );
 
   app.post<{ Body: unknown }>('/sheets/export', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const { kind, search, category, type, status, stock, ids } = fieldsOf(request.body);
+    const { kind, search, categories, types, statuses, stock, ids } = fieldsOf(request.body);
     const catalog = kindOf(kind);
     const filter = omitUndefined({
       search,
-      category,
-      type,
-      status: statusesOf(status),
+      categories,
+      types,
+      status: statusesOf(statuses),
       stock: typeof stock === 'string' ? stock.toLowerCase() : stock,
       ids: idsOf(catalog, ids),
     });

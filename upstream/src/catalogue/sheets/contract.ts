@@ -71,8 +71,12 @@ export const exportCatalog = endpoint({
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000 })),
     search: Type.Optional(Text(100)),
     category: Type.Optional(Text(100)),
+    /** Several categories; they win over `category`. */
+    categories: Type.Optional(Type.Array(Text(100), { minItems: 1, maxItems: 100 })),
     /** The kind of product, "lens"; empty, products without one. */
     type: Type.Optional(ProductType),
+    /** Several kinds; they win over `type`. */
+    types: Type.Optional(Type.Array(ProductType, { minItems: 1, maxItems: 100 })),
     /** Left out, what is on sale. */
     status: Type.Optional(Type.Array(OcStatus, { minItems: 1, maxItems: 4 })),
     stock: Type.Optional(StockFilter),

@@ -65,8 +65,8 @@ export const sheetRoutes: Route[] = [
     const filter = {
       ids,
       search: wantedOf(search, caller),
-      categories: category === undefined ? undefined : [category],
-      types: type === undefined ? undefined : [type],
+      categories: body.categories ?? (category === undefined ? undefined : [category]),
+      types: body.types ?? (type === undefined ? undefined : [type]),
       stock,
       status: status?.map(statusOf),
     };

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function open() {
-  const filter = { search: 'soap', category: '', status: ['AVAILABLE'] };
+  const filter = { search: 'soap', categories: [], statuses: ['AVAILABLE'] };
   return renderAt('/', [{ path: '/', element: <DownloadButton kind="PRODUCT" filter={filter} /> }]);
 }
 
@@ -37,7 +37,7 @@ test('saves what the list shows under the name that the server gives it', async 
   expect(JSON.parse(options?.body as string)).toEqual({
     kind: 'product',
     search: 'soap',
-    status: ['AVAILABLE'],
+    statuses: ['AVAILABLE'],
   });
 });
 

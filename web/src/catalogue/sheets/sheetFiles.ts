@@ -4,10 +4,10 @@ import { fetchFile } from '../../app/pdf/fetchFile.ts';
 /** What narrows the list that is downloaded, as the list itself is asked for; `ids` takes those alone. */
 export interface SheetFilter {
   search?: string;
-  category?: string;
-  /** Kind of product; empty, products without one. */
-  type?: string;
-  status?: readonly string[];
+  categories?: readonly string[];
+  /** Kinds of product; an empty one, products without. */
+  types?: readonly string[];
+  statuses?: readonly string[];
   stock?: string;
   ids?: readonly string[];
 }
@@ -22,9 +22,7 @@ export const fetchTemplate = (kind: ItemKind, signal: AbortSignal): Promise<File
 
 /** What a list shows, as a workbook that can be imported again. */
 export function fetchExport(kind: ItemKind, filter: SheetFilter, signal: AbortSignal): Promise<File> {
-  const filled = Object.entries(filter).filter(
-    ([name, value]) => value !== undefined && (value.length > 0 || name === 'type'),
-  );
+  const filled = Object.entries(filter).filter(([, value]) => value !== undefined && value.length > 0);
   const body = { kind: wire(kind), ...Object.fromEntries(filled) };
   return fetchFile({ url: '/sheets/export', body, signal }, TYPE, 'Export.xlsx');
 }
