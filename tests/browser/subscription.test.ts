@@ -53,7 +53,7 @@ test('a shop pays through the sandbox: failure and retry, pending, success; then
 
   const verified = waiting.getByRole('alertdialog', { name: 'Payment Verified' });
   await verified.getByRole('button', { name: 'Continue to Dashboard' }).click();
-  await waiting.getByRole('searchbox').waitFor();
+  await waiting.getByRole('heading', { name: 'Dashboard' }).waitFor();
   expect(await waiting.getByRole('alertdialog').count()).toBe(0);
 });
 
