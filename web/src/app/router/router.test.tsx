@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { sentOperation } from '../../testing/answer.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { toast } from '../toast/toast.ts';
 import { storeSession } from '../session/store.ts';
@@ -15,7 +16,7 @@ test.each(['/no-such-screen', '/crm/no-such/screen', '/login/x'])('%s leads to /
   storeSession({ access_token: 't' });
   const { place, environment } = open(path);
   await waitFor(() => expect(place()).toBe('/'));
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(await sentOperation(environment, 'DashboardQuery')).toBeDefined();
 });
 
 test('without a session / leads to the login', async () => {

@@ -31,7 +31,7 @@ test('Ctrl Enter records what the code asked for, on the figure that was shown',
   const { key, ...sent } = await input(at);
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent).toEqual({
-    document: 'd1',
+    payable: 'd1',
     amount: '5404.50',
     expectedPending: '5404.50',
     mode: 'UPI',
