@@ -46,7 +46,7 @@ export type Scalars = {
   IdempotencyKey: { input: string; output: string; }
   /** Mobile number of a person of the staff: exactly 10 digits. */
   Mobile: { input: string; output: string; }
-  /** Money in rupees as a decimal string with two places, e.g. "7404.50". */
+  /** Money in rupees as text with two places, e.g. "7404.50"; nothing else is taken. */
   Money: { input: number; output: string; }
   /** A whole number, zero or more. */
   NonNegativeInt: { input: number; output: number; }

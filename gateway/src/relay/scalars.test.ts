@@ -13,7 +13,7 @@ import { Quantity } from './resolvers/Quantity.ts';
 
 const TAKEN: [GraphQLScalarType, unknown, unknown][] = [
   [Money, '7404.50', 740450],
-  [Money, 20, 2000],
+  [Money, '-20.00', -2000],
   [Quantity, '2.5', 2500],
   [Quantity, 3, 3000],
   [Quantity, '0', 0],
@@ -34,6 +34,16 @@ test.each(TAKEN)('%s takes %j as %j', (scalar, sent, internal) => {
 
 const REFUSED: [GraphQLScalarType, unknown][] = [
   [Money, '1.234'],
+  [Money, '1.5'],
+  [Money, '20'],
+  [Money, 20],
+  [Money, 20.25],
+  [Money, '1,234.50'],
+  [Money, '₹20.00'],
+  [Money, ' 20.00'],
+  [Money, '20.00\n'],
+  [Money, '.50'],
+  [Money, '+1.50'],
   [Money, 'ten'],
   [Money, { amount: 1 }],
   [Quantity, '-1'],
@@ -56,7 +66,9 @@ test.each(REFUSED)('%s refuses %j', (scalar, sent) => {
 });
 
 test('reads a literal of the document like a variable', () => {
-  expect(Money.parseLiteral({ kind: Kind.FLOAT, value: '12.5' })).toBe(1250);
+  expect(Quantity.parseLiteral({ kind: Kind.FLOAT, value: '12.5' })).toBe(12500);
+  expect(Money.parseLiteral({ kind: Kind.STRING, value: '12.50' })).toBe(1250);
+  expect(() => Money.parseLiteral({ kind: Kind.FLOAT, value: '12.50' })).toThrow('as text with two places');
   expect(() => Money.parseLiteral({ kind: Kind.BOOLEAN, value: true })).toThrow(
     'Money is rupees as text with two places',
   );
