@@ -22,7 +22,7 @@ export function Guide({ shown, onLeave }: { shown: GuidePlace; onLeave: () => vo
     const headings = [...(text.current?.querySelectorAll('h1, h2, h3') ?? [])];
     const heading = headings.find(({ textContent }) => slugOf(textContent) === shown.place);
     (heading ?? headings[0])?.scrollIntoView();
-  }, [shown.page, shown.place]);
+  }, [shown.place]);
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -37,7 +37,7 @@ export function Playground() {
     setSession(entered);
   }
 
-  if (reading) return <Guide shown={reading} onLeave={leaveGuide} />;
+  if (reading) return <Guide key={reading.page} shown={reading} onLeave={leaveGuide} />;
   if (!session) return <SignIn onSignedIn={enter} onGuide={openGuide} />;
   return (
     <div className="playground">
