@@ -10,16 +10,24 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { withOrigin } from './relay/withOrigin.ts';
 import { resolvers } from './resolvers.generated.ts';
 import { guardRights } from './rights/guardRights.ts';
 
 /** The committed schema: one file for the gateway, the client's compiler and other clients. */
 export const SCHEMA_FILE = new URL('../../schema.graphql', import.meta.url);
 
-/** The graph with its resolvers, each behind the rights that the schema states. */
-export function buildGraph(): GraphQLSchema {
+/** What addresses begin with where no installation has a say, as in tests. */
+const LOCAL = () => 'http://localhost:4000';
+
+/**
+ * The graph with its resolvers, each behind the rights that the schema states.
+ * @param origin what addresses of this installation begin with
+ */
+export function buildGraph(origin = LOCAL): GraphQLSchema {
   const typeDefs = parse(readFileSync(SCHEMA_FILE, 'utf8'));
-  return guardRights(specifyScalars(makeExecutableSchema({ typeDefs, resolvers }), typeDefs));
+  const schema = specifyScalars(makeExecutableSchema({ typeDefs, resolvers }), typeDefs);
+  return guardRights(withOrigin(schema, origin));
 }
 
 /** Scalars come with what their implementation says of them; people are to read what the schema says. */

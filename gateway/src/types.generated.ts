@@ -58,7 +58,10 @@ export type Scalars = {
   PositiveInt: { input: number; output: number; }
   /** A quantity with up to three decimals, given as text or number, answered as text: cloth is sold by 2.5 m. */
   Quantity: { input: number; output: string; }
-  /** An address that may be fetched; relative ones are below this server. */
+  /**
+   * An absolute address that may be fetched. Those of this installation begin with its public address, whatever the caller
+   * called it by, and want the token in the header where a page of its own does not say otherwise.
+   */
   URL: { input: string; output: string; }
 };
 

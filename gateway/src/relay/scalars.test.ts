@@ -24,7 +24,6 @@ const TAKEN: [GraphQLScalarType, unknown, unknown][] = [
   [Instant, '2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
   [Gstin, '27AAPFU0939F1ZV', '27AAPFU0939F1ZV'],
   [IdempotencyKey, '0B7A0A6E-5D2C-4F3B-9A41-6C1F2D9E8B70', '0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70'],
-  [Address, '/files/a.png', '/files/a.png'],
   [Address, 'https://example.com/a.png', 'https://example.com/a.png'],
 ];
 
@@ -58,6 +57,7 @@ const REFUSED: [GraphQLScalarType, unknown][] = [
   [IdempotencyKey, 'abc'],
   [IdempotencyKey, '0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b7'],
   [IdempotencyKey, '0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70\n'],
+  [Address, '/files/a.png'],
   [Address, '//evil.example/a.png'],
 ];
 
