@@ -2018,6 +2018,71 @@ export type MarkNotificationsReadInput = {
   notifications?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** An entry of the menu, which rights are given on. More may come. */
+export type Menu =
+  /** The till: making bills, orders and proposals, and taking payments for them. */
+  | 'BILLING'
+  /** What was billed. */
+  | 'BILLING_HISTORY'
+  /** Numbers of bills, taxes, and what employees may do. */
+  | 'BILLS_AND_TAX'
+  /** Branches of a gym. */
+  | 'BRANCHES'
+  /** Appointments. */
+  | 'CALENDAR'
+  /** Taking orders of work in pieces. */
+  | 'CREATE_ORDER'
+  /** Customers. */
+  | 'CUSTOMERS'
+  /** The dashboard. */
+  | 'DASHBOARD'
+  /** What a shop makes to measure. */
+  | 'DEFAULT_ITEMS'
+  /** Diet plans. */
+  | 'DIET_PLANS'
+  /** Employees. */
+  | 'EMPLOYEES'
+  /** What a gym lends out. */
+  | 'GYM_RESOURCES'
+  /** Designations, and who stands over whom. */
+  | 'HIERARCHY'
+  /** Where employees are. */
+  | 'MAP'
+  /** Campaigns. */
+  | 'MARKETING'
+  /** Members of a gym. */
+  | 'MEMBERS'
+  /** Goods of an optician, with lenses and prescriptions. */
+  | 'OPTICAL_PRODUCTS'
+  /** Orders of work in pieces. */
+  | 'ORDER_LIST'
+  /** Design patterns. */
+  | 'PATTERNS'
+  /** Statuses and stages of orders. */
+  | 'PATTERN_SETTINGS'
+  /** What designations may do. */
+  | 'PERMISSIONS'
+  /** Goods. What it opens, OPTICAL_PRODUCTS opens, too. */
+  | 'PRODUCTS'
+  /** The own profile. */
+  | 'PROFILE'
+  /** Reports. */
+  | 'REPORTS'
+  /** The page of reports. */
+  | 'REPORTS_PAGE'
+  /** Services. */
+  | 'SERVICES'
+  /** Settings of the shop. */
+  | 'SETTINGS'
+  /** The subscription of the shop to Galla. */
+  | 'SUBSCRIPTION'
+  /** What was paid. */
+  | 'TRANSACTIONS_HISTORY'
+  /** Accounts that customers pay to. */
+  | 'UPI_ACCOUNTS'
+  /** Workouts. */
+  | 'WORKOUTS';
+
 /** Entries of the menu under one heading. */
 export type MenuGroup = {
   __typename?: 'MenuGroup';
@@ -2030,10 +2095,10 @@ export type MenuGroup = {
 /** One entry of the menu. */
 export type MenuItem = {
   __typename?: 'MenuItem';
+  /** Which it is. */
+  menu: Menu;
   /** What people call it. */
   name: Scalars['String']['output'];
-  /** What programs call it, e.g. "billing-history". */
-  slug: Scalars['String']['output'];
 };
 
 /** What may be done on one menu. */
@@ -2045,8 +2110,8 @@ export type MenuRule = {
   delete: Scalars['Boolean']['output'];
   /** Change what is there. */
   edit: Scalars['Boolean']['output'];
-  /** Slug of the menu. */
-  menu: Scalars['String']['output'];
+  /** Which menu. */
+  menu: Menu;
   /** Look at it. */
   view: Scalars['Boolean']['output'];
 };
@@ -2059,8 +2124,8 @@ export type MenuRuleInput = {
   delete?: InputMaybe<Scalars['Boolean']['input']>;
   /** Change what is there; left out, as it is. */
   edit?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Slug of a menu, or of a group for all its menus. */
-  menu: Scalars['String']['input'];
+  /** Which menu. */
+  menu: Menu;
   /** Look at it; left out, as it is. */
   view?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2696,8 +2761,8 @@ export type MutationverifySubscriptionPaymentArgs = {
 export type NeededRight = {
   /** What the caller must be allowed to do there. */
   flag: RightFlag;
-  /** Slug of the menu entry, e.g. "billing". */
-  menu: Scalars['String']['input'];
+  /** The entry of the menu. */
+  menu: Menu;
 };
 
 /** A variant that comes with its product. */
@@ -4030,8 +4095,8 @@ export type RevokePermissionsInput = {
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Slugs of menus, or of groups for all their menus; at most 100. */
-  menus: Array<Scalars['String']['input']>;
+  /** At least one. */
+  menus: Array<Menu>;
 };
 
 /** What may be done in a menu entry. */
@@ -4048,23 +4113,14 @@ export type RightFlag =
 /** A menu that rights are given on. */
 export type RightMenu = {
   __typename?: 'RightMenu';
-  /** The group of the sidebar that it stands in; null for one that stands alone. */
-  group?: Maybe<RightMenuGroup>;
+  /** Heading of the menus that it stands with in the sidebar; null for one that stands alone. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Which it is. */
+  menu: Menu;
   /** What people call it. */
   name: Scalars['String']['output'];
-  /** What programs call it, e.g. "order-list". */
-  slug: Scalars['String']['output'];
   /** What the person may do on it, and so may let others do. */
   viewerHolds: Array<RightFlag>;
-};
-
-/** Menus that stand together in the sidebar. */
-export type RightMenuGroup = {
-  __typename?: 'RightMenuGroup';
-  /** What people call it. */
-  name: Scalars['String']['output'];
-  /** Stands for all its menus where permissions are changed. */
-  slug: Scalars['String']['output'];
 };
 
 export type RunCatalogueImportInput = {
@@ -5322,7 +5378,7 @@ export type Viewer = {
   timeZone: Scalars['String']['output'];
   /** How many notifications are not read, counted up to 100; null while that can not be said. */
   unreadNotifications?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Whether the person may do this, e.g. viewerCan(menu: "products", flag: EDIT). */
+  /** Whether the person may do this, e.g. viewerCan(menu: PRODUCTS, flag: EDIT). */
   viewerCan: Scalars['Boolean']['output'];
   /** Whether the shop lets its employees do this; the owner may always. An employee needs the right (`viewerCan`) too. */
   viewerMay: Scalars['Boolean']['output'];
@@ -5342,7 +5398,7 @@ export type ViewernotificationsArgs = {
 /** The signed-in person, with the shop and what the person may do. */
 export type ViewerviewerCanArgs = {
   flag: RightFlag;
-  menu: Scalars['String']['input'];
+  menu: Menu;
 };
 
 
@@ -6025,9 +6081,10 @@ export type ResolversTypes = {
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MenuGroup: ResolverTypeWrapper<MenuGroup>;
-  MenuItem: ResolverTypeWrapper<MenuItem>;
-  MenuRule: ResolverTypeWrapper<MenuRule>;
+  Menu: ResolverTypeWrapper<'DASHBOARD' | 'PROFILE' | 'BILLING' | 'BILLING_HISTORY' | 'TRANSACTIONS_HISTORY' | 'CALENDAR' | 'CUSTOMERS' | 'CREATE_ORDER' | 'ORDER_LIST' | 'DEFAULT_ITEMS' | 'PATTERNS' | 'PATTERN_SETTINGS' | 'PRODUCTS' | 'SERVICES' | 'OPTICAL_PRODUCTS' | 'MARKETING' | 'EMPLOYEES' | 'MAP' | 'MEMBERS' | 'BRANCHES' | 'WORKOUTS' | 'DIET_PLANS' | 'GYM_RESOURCES' | 'PERMISSIONS' | 'HIERARCHY' | 'REPORTS_PAGE' | 'REPORTS' | 'SETTINGS' | 'BILLS_AND_TAX' | 'UPI_ACCOUNTS' | 'SUBSCRIPTION'>;
+  MenuGroup: ResolverTypeWrapper<Omit<MenuGroup, 'items'> & { items: Array<ResolversTypes['MenuItem']> }>;
+  MenuItem: ResolverTypeWrapper<Omit<MenuItem, 'menu'> & { menu: ResolversTypes['Menu'] }>;
+  MenuRule: ResolverTypeWrapper<Omit<MenuRule, 'menu'> & { menu: ResolversTypes['Menu'] }>;
   MenuRuleInput: MenuRuleInput;
   Mobile: ResolverTypeWrapper<Scalars['Mobile']['output']>;
   MobileTaken: ResolverTypeWrapper<Omit<MobileTaken, 'code' | 'takenBy'> & { code: ResolversTypes['RefusalCode'], takenBy?: Maybe<ResolversTypes['Customer']> }>;
@@ -6067,7 +6124,7 @@ export type ResolversTypes = {
   PaymentStatus: ResolverTypeWrapper<'COMPLETED' | 'PENDING' | 'FAILED'>;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   PermissionDenied: ResolverTypeWrapper<Omit<PermissionDenied, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
-  Permissions: ResolverTypeWrapper<Permissions>;
+  Permissions: ResolverTypeWrapper<Omit<Permissions, 'rules'> & { rules: Array<ResolversTypes['MenuRule']> }>;
   PermissionsChanged: ResolverTypeWrapper<Omit<PermissionsChanged, 'code' | 'designation'> & { code: ResolversTypes['RefusalCode'], designation: ResolversTypes['Designation'] }>;
   PermissionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PermissionsResult']>;
   PermissionsSuccess: ResolverTypeWrapper<Omit<PermissionsSuccess, 'designation'> & { designation: ResolversTypes['Designation'] }>;
@@ -6117,8 +6174,7 @@ export type ResolversTypes = {
   RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
   RevokePermissionsInput: RevokePermissionsInput;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
-  RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'viewerHolds'> & { viewerHolds: Array<ResolversTypes['RightFlag']> }>;
-  RightMenuGroup: ResolverTypeWrapper<RightMenuGroup>;
+  RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'menu' | 'viewerHolds'> & { menu: ResolversTypes['Menu'], viewerHolds: Array<ResolversTypes['RightFlag']> }>;
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RunCatalogueImportResult']>;
   RunCatalogueImportSuccess: ResolverTypeWrapper<Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversTypes['CatalogueImport'] }>;
@@ -6375,7 +6431,7 @@ export type ResolversParentTypes = {
   LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutResult: LogoutResult;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MenuGroup: MenuGroup;
+  MenuGroup: Omit<MenuGroup, 'items'> & { items: Array<ResolversParentTypes['MenuItem']> };
   MenuItem: MenuItem;
   MenuRule: MenuRule;
   MenuRuleInput: MenuRuleInput;
@@ -6412,7 +6468,7 @@ export type ResolversParentTypes = {
   PaymentPartInput: PaymentPartInput;
   Percentage: Scalars['Percentage']['output'];
   PermissionDenied: PermissionDenied;
-  Permissions: Permissions;
+  Permissions: Omit<Permissions, 'rules'> & { rules: Array<ResolversParentTypes['MenuRule']> };
   PermissionsChanged: Omit<PermissionsChanged, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PermissionsResult: ResolversUnionTypes<ResolversParentTypes>['PermissionsResult'];
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
@@ -6455,7 +6511,6 @@ export type ResolversParentTypes = {
   RevokeApiKeySuccess: RevokeApiKeySuccess;
   RevokePermissionsInput: RevokePermissionsInput;
   RightMenu: RightMenu;
-  RightMenuGroup: RightMenuGroup;
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['RunCatalogueImportResult'];
   RunCatalogueImportSuccess: Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversParentTypes['CatalogueImport'] };
@@ -7335,21 +7390,23 @@ export type LogoutResultResolvers<ContextType = Context, ParentType extends Reso
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MenuResolvers = EnumResolverSignature<{ BILLING?: any, BILLING_HISTORY?: any, BILLS_AND_TAX?: any, BRANCHES?: any, CALENDAR?: any, CREATE_ORDER?: any, CUSTOMERS?: any, DASHBOARD?: any, DEFAULT_ITEMS?: any, DIET_PLANS?: any, EMPLOYEES?: any, GYM_RESOURCES?: any, HIERARCHY?: any, MAP?: any, MARKETING?: any, MEMBERS?: any, OPTICAL_PRODUCTS?: any, ORDER_LIST?: any, PATTERNS?: any, PATTERN_SETTINGS?: any, PERMISSIONS?: any, PRODUCTS?: any, PROFILE?: any, REPORTS?: any, REPORTS_PAGE?: any, SERVICES?: any, SETTINGS?: any, SUBSCRIPTION?: any, TRANSACTIONS_HISTORY?: any, UPI_ACCOUNTS?: any, WORKOUTS?: any }, ResolversTypes['Menu']>;
+
 export type MenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuGroup'] = ResolversParentTypes['MenuGroup']> = {
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MenuItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MenuRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuRule'] = ResolversParentTypes['MenuRule']> = {
   create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  menu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -7869,15 +7926,10 @@ export type RevokeApiKeySuccessResolvers<ContextType = Context, ParentType exten
 export type RightFlagResolvers = EnumResolverSignature<{ CREATE?: any, DELETE?: any, EDIT?: any, VIEW?: any }, ResolversTypes['RightFlag']>;
 
 export type RightMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightMenu'] = ResolversParentTypes['RightMenu']> = {
-  group?: Resolver<Maybe<ResolversTypes['RightMenuGroup']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerHolds?: Resolver<Array<ResolversTypes['RightFlag']>, ParentType, ContextType>;
-};
-
-export type RightMenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightMenuGroup'] = ResolversParentTypes['RightMenuGroup']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RunCatalogueImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunCatalogueImportResult'] = ResolversParentTypes['RunCatalogueImportResult']> = {
@@ -8466,6 +8518,7 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
+  Menu?: MenuResolvers;
   MenuGroup?: MenuGroupResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MenuRule?: MenuRuleResolvers<ContextType>;
@@ -8541,7 +8594,6 @@ export type Resolvers<ContextType = Context> = {
   RevokeApiKeySuccess?: RevokeApiKeySuccessResolvers<ContextType>;
   RightFlag?: RightFlagResolvers;
   RightMenu?: RightMenuResolvers<ContextType>;
-  RightMenuGroup?: RightMenuGroupResolvers<ContextType>;
   RunCatalogueImportResult?: RunCatalogueImportResultResolvers<ContextType>;
   RunCatalogueImportSuccess?: RunCatalogueImportSuccessResolvers<ContextType>;
   SalesOfDay?: SalesOfDayResolvers<ContextType>;

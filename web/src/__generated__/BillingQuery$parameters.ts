@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb6e0e90ea395974de5afc35876d299>>
- * @relayHash cc53316a33591118340312c79ea19240
+ * @generated SignedSource<<64247777f9111baa83f147b682ac2586>>
+ * @relayHash de2b4f89bb412dbfdfeeb387d0969d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1
+// @relayRequestID e140995a57d424a139e3bab4206196bf670d234ce64f64b52f1a911ed03b83c8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingQuery } from './BillingQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingQuery } from './BillingQuery.graphql';
 const node: PreloadableConcreteRequest<BillingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1",
+    "id": "e140995a57d424a139e3bab4206196bf670d234ce64f64b52f1a911ed03b83c8",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<966116f787475d3c5e70e65218719672>>
- * @relayHash a95f962c215197ff0d935c95c2c0144a
+ * @generated SignedSource<<c1a9bc4ac08b9333a30074b2d07b9f3a>>
+ * @relayHash e442b5f81a39d919bc2240735078d95e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b
+// @relayRequestID 67e736f7ed7c817a9e3d8bdc62bf1a05ab2f2fd5eccb026ac266d84ab2705415
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b",
+    "id": "67e736f7ed7c817a9e3d8bdc62bf1a05ab2f2fd5eccb026ac266d84ab2705415",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4523e5a2097c111dc63fd81333962632>>
- * @relayHash a95f962c215197ff0d935c95c2c0144a
+ * @generated SignedSource<<3638d4185b89bfc13bd85efa94b7e35a>>
+ * @relayHash e442b5f81a39d919bc2240735078d95e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b
+// @relayRequestID 67e736f7ed7c817a9e3d8bdc62bf1a05ab2f2fd5eccb026ac266d84ab2705415
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,7 @@ v4 = {
 v5 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "subscription"
+  "value": "SUBSCRIPTION"
 },
 v6 = {
   "kind": "Literal",
@@ -240,7 +240,7 @@ return {
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"subscription\")"
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"SUBSCRIPTION\")"
           },
           {
             "alias": "mayPay",
@@ -250,7 +250,7 @@ return {
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"subscription\")"
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"SUBSCRIPTION\")"
           },
           {
             "alias": null,
@@ -298,7 +298,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
+                    "name": "menu",
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -315,12 +315,12 @@ return {
               {
                 "kind": "Literal",
                 "name": "menu",
-                "value": "billing"
+                "value": "BILLING"
               }
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
           }
         ],
         "storageKey": null
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b",
+    "id": "67e736f7ed7c817a9e3d8bdc62bf1a05ab2f2fd5eccb026ac266d84ab2705415",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
