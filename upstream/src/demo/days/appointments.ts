@@ -3,7 +3,7 @@ import { openTime } from '../billing/moments.ts';
 import { instantOf } from '../clock.ts';
 import type { Random } from '../random.ts';
 import type { Appointment } from '../types.ts';
-import type { Shop } from './shopDays.ts';
+import type { Shop } from './shop.ts';
 
 /** Appointments stand on so many days before today, and as many after it. */
 const DAYS = 14;

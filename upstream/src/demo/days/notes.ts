@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Note } from '../types.ts';
-import { pastTime, type Shop } from './shopDays.ts';
+import { pastTime, type Shop } from './shop.ts';
 
 /** How many customers something is noted about. */
 const CUSTOMERS = 70;

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Appointment, StatusChange } from '../types.ts';
-import { pastTime, type Shop } from './shopDays.ts';
+import { pastTime, type Shop } from './shop.ts';
 
 /** Share of the customers without an appointment who have a status. */
 const WITH_STATUS = 0.6;

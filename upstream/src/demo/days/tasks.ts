@@ -2,7 +2,7 @@ import { addDays } from '@galla/domain';
 import { openTime } from '../billing/moments.ts';
 import type { Random } from '../random.ts';
 import type { Task } from '../types.ts';
-import type { Shop } from './shopDays.ts';
+import type { Shop } from './shop.ts';
 
 /** The days on which the owner's and everybody else's tasks are due, from today; done ones lie back. */
 const OF_OWNER = { pending: [-1, 0, 0, 0, 1, 2, 4], done: [-1, -2, -3, -5] };
