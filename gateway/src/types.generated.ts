@@ -932,6 +932,12 @@ export type Customer = Node & {
   statusAt?: Maybe<Scalars['DateTime']['output']>;
   /** The statuses that the customer went through, newest first, at most 200. */
   statusHistory?: Maybe<Array<StatusChange>>;
+  /**
+   * What the customer bought, paid, booked and was told, newest first; an appointment stands at its own time, which may be
+   * to come. Of each kind only what the caller may see: bills and payments with a right to them, appointments with one to
+   * the calendar, notes where the shop shows particulars.
+   */
+  timeline?: Maybe<TimelineConnection>;
   /** Which state of the customer this is: an edit that names it is refused once there is a newer one. */
   version?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person may edit the customer, write notes and set the status. */
@@ -945,6 +951,14 @@ export type CustomerdocumentsArgs = {
   billsOnly?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer of the shop. */
+export type CustomertimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TimelineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Somebody changed the customer since the form was filled. */
@@ -3007,6 +3021,8 @@ export type Payment = Node & {
   amount: Scalars['Money']['output'];
   /** When it was received. */
   date: Scalars['DateTime']['output'];
+  /** What it was received for. */
+  document?: Maybe<Document>;
   id: Scalars['ID']['output'];
   /** Whether it was taken with the document. */
   isAdvance: Scalars['Boolean']['output'];
@@ -4809,6 +4825,49 @@ export type TenantSettingsSuccess = {
   tenant: Tenant;
 };
 
+export type TimelineConnection = {
+  __typename?: 'TimelineConnection';
+  edges: Array<TimelineEdge>;
+  pageInfo: PageInfo;
+};
+
+export type TimelineEdge = {
+  __typename?: 'TimelineEdge';
+  cursor: Scalars['String']['output'];
+  node: TimelineEntry;
+};
+
+/** Something that happened with a customer, or will. */
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  /** When it was made, received, written or set; of an appointment when it begins. */
+  at: Scalars['DateTime']['output'];
+  /** What it was. */
+  record: TimelineRecord;
+};
+
+/** Which entries a timeline shows. */
+export type TimelineFilter = {
+  /** Of any of these kinds. */
+  kinds?: InputMaybe<Array<TimelineKind>>;
+};
+
+/** What happens with a customer. More may come. */
+export type TimelineKind =
+  /** An appointment, done or to come. */
+  | 'APPOINTMENT'
+  /** A bill, an order or a proposal. */
+  | 'DOCUMENT'
+  /** Something said of or by the customer. */
+  | 'NOTE'
+  /** Money received. */
+  | 'PAYMENT'
+  /** A status that was set. */
+  | 'STATUS';
+
+/** What stands in a timeline. More types may come. */
+export type TimelineRecord = Appointment | CustomerNote | Document | Payment | StatusChange;
+
 /** What shops deal in. More may come. */
 export type Trade =
   /** Cloth and clothes. */
@@ -5768,6 +5827,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<TenantSettingsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'TenantSettingsSuccess' } )
   ;
+  TimelineRecord:
+    | ( AppointmentMapper & { __typename: 'Appointment' } )
+    | ( CustomerNote & { __typename: 'CustomerNote' } )
+    | ( DocumentMapper & { __typename: 'Document' } )
+    | ( PaymentMapper & { __typename: 'Payment' } )
+    | ( StatusChange & { __typename: 'StatusChange' } )
+  ;
   UpdateCatalogueItemResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -6214,6 +6280,12 @@ export type ResolversTypes = {
   TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'billPaper' | 'pageSize' | 'qr'> & { billPaper: ResolversTypes['BillPaper'], pageSize: ResolversTypes['PageSize'], qr: ResolversTypes['QrSettings'] }>;
   TenantSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TenantSettingsResult']>;
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  TimelineConnection: ResolverTypeWrapper<Omit<TimelineConnection, 'edges'> & { edges: Array<ResolversTypes['TimelineEdge']> }>;
+  TimelineEdge: ResolverTypeWrapper<Omit<TimelineEdge, 'node'> & { node: ResolversTypes['TimelineEntry'] }>;
+  TimelineEntry: ResolverTypeWrapper<Omit<TimelineEntry, 'record'> & { record: ResolversTypes['TimelineRecord'] }>;
+  TimelineFilter: TimelineFilter;
+  TimelineKind: ResolverTypeWrapper<'DOCUMENT' | 'PAYMENT' | 'APPOINTMENT' | 'NOTE' | 'STATUS'>;
+  TimelineRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TimelineRecord']>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateAppointmentInput: UpdateAppointmentInput;
@@ -6547,6 +6619,11 @@ export type ResolversParentTypes = {
   TenantSettings: Omit<TenantSettings, 'qr'> & { qr: ResolversParentTypes['QrSettings'] };
   TenantSettingsResult: ResolversUnionTypes<ResolversParentTypes>['TenantSettingsResult'];
   TenantSettingsSuccess: Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  TimelineConnection: Omit<TimelineConnection, 'edges'> & { edges: Array<ResolversParentTypes['TimelineEdge']> };
+  TimelineEdge: Omit<TimelineEdge, 'node'> & { node: ResolversParentTypes['TimelineEntry'] };
+  TimelineEntry: Omit<TimelineEntry, 'record'> & { record: ResolversParentTypes['TimelineRecord'] };
+  TimelineFilter: TimelineFilter;
+  TimelineRecord: ResolversUnionTypes<ResolversParentTypes>['TimelineRecord'];
   URL: Scalars['URL']['output'];
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
@@ -6895,6 +6972,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusHistory?: Resolver<Maybe<Array<ResolversTypes['StatusChange']>>, ParentType, ContextType>;
+  timeline?: Resolver<Maybe<ResolversTypes['TimelineConnection']>, ParentType, ContextType, RequireFields<CustomertimelineArgs, 'first'>>;
   version?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7621,6 +7699,7 @@ export type PayableResolvers<ContextType = Context, ParentType extends Resolvers
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdvance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
@@ -8236,6 +8315,27 @@ export type TenantSettingsSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TimelineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineConnection'] = ResolversParentTypes['TimelineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TimelineEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TimelineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEdge'] = ResolversParentTypes['TimelineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TimelineEntry'], ParentType, ContextType>;
+};
+
+export type TimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['TimelineRecord'], ParentType, ContextType>;
+};
+
+export type TimelineKindResolvers = EnumResolverSignature<{ APPOINTMENT?: any, DOCUMENT?: any, NOTE?: any, PAYMENT?: any, STATUS?: any }, ResolversTypes['TimelineKind']>;
+
+export type TimelineRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineRecord'] = ResolversParentTypes['TimelineRecord']> = {
+  __resolveType?: TypeResolveFn<'Appointment' | 'CustomerNote' | 'Document' | 'Payment' | 'StatusChange', ParentType, ContextType>;
+};
+
 export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
 
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -8630,6 +8730,11 @@ export type Resolvers<ContextType = Context> = {
   TenantSettings?: TenantSettingsResolvers<ContextType>;
   TenantSettingsResult?: TenantSettingsResultResolvers<ContextType>;
   TenantSettingsSuccess?: TenantSettingsSuccessResolvers<ContextType>;
+  TimelineConnection?: TimelineConnectionResolvers<ContextType>;
+  TimelineEdge?: TimelineEdgeResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  TimelineKind?: TimelineKindResolvers;
+  TimelineRecord?: TimelineRecordResolvers<ContextType>;
   Trade?: TradeResolvers;
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
