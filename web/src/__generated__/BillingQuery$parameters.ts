@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64247777f9111baa83f147b682ac2586>>
- * @relayHash de2b4f89bb412dbfdfeeb387d0969d50
+ * @generated SignedSource<<622ed0ca0d6a860e33e8401666fdf9db>>
+ * @relayHash cb6b04512e6e838ea7af23b6b01e450b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e140995a57d424a139e3bab4206196bf670d234ce64f64b52f1a911ed03b83c8
+// @relayRequestID 9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingQuery } from './BillingQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingQuery } from './BillingQuery.graphql';
 const node: PreloadableConcreteRequest<BillingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e140995a57d424a139e3bab4206196bf670d234ce64f64b52f1a911ed03b83c8",
+    "id": "9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

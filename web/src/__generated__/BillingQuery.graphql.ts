@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6af047899890bd80fde3bbe5e123721b>>
- * @relayHash de2b4f89bb412dbfdfeeb387d0969d50
+ * @generated SignedSource<<6859457b368ca9a69b459418c699c7b2>>
+ * @relayHash cb6b04512e6e838ea7af23b6b01e450b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e140995a57d424a139e3bab4206196bf670d234ce64f64b52f1a911ed03b83c8
+// @relayRequestID 9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,12 +49,12 @@ v2 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "BILLING"
+      "value": "billing"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
 },
 v3 = {
   "alias": "mayAddCustomers",
@@ -63,12 +63,12 @@ v3 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "CUSTOMERS"
+      "value": "customers"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"CUSTOMERS\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"customers\")"
 },
 v4 = [
   {
@@ -247,6 +247,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "group",
                             "storageKey": null
                           },
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "e140995a57d424a139e3bab4206196bf670d234ce64f64b52f1a911ed03b83c8",
+    "id": "9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",
@@ -342,7 +349,7 @@ return {
 };
 })();
 
-(node as any).hash = "359776441a86a0ab09389f371594108c";
+(node as any).hash = "aafd903b10c2edb0d7f8dd68e10a9b60";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

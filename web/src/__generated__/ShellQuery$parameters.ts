@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1a9bc4ac08b9333a30074b2d07b9f3a>>
- * @relayHash e442b5f81a39d919bc2240735078d95e
+ * @generated SignedSource<<843f823632b88530d0490f83f12f14c4>>
+ * @relayHash d285651a74e16ba3ee6d50a6332ea1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e736f7ed7c817a9e3d8bdc62bf1a05ab2f2fd5eccb026ac266d84ab2705415
+// @relayRequestID 8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67e736f7ed7c817a9e3d8bdc62bf1a05ab2f2fd5eccb026ac266d84ab2705415",
+    "id": "8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3638d4185b89bfc13bd85efa94b7e35a>>
- * @relayHash e442b5f81a39d919bc2240735078d95e
+ * @generated SignedSource<<f73958146b2151f882e67a6b2527d4f0>>
+ * @relayHash d285651a74e16ba3ee6d50a6332ea1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e736f7ed7c817a9e3d8bdc62bf1a05ab2f2fd5eccb026ac266d84ab2705415
+// @relayRequestID 8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -84,13 +84,23 @@ v4 = {
 },
 v5 = {
   "kind": "Literal",
-  "name": "menu",
-  "value": "SUBSCRIPTION"
+  "name": "flag",
+  "value": "VIEW"
 },
 v6 = {
   "kind": "Literal",
+  "name": "menu",
+  "value": "subscription"
+},
+v7 = {
+  "kind": "Literal",
   "name": "flag",
   "value": "CREATE"
+},
+v8 = {
+  "kind": "Literal",
+  "name": "menu",
+  "value": "billing"
 };
 return {
   "fragment": {
@@ -231,26 +241,22 @@ return {
           {
             "alias": "maySee",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "flag",
-                "value": "VIEW"
-              },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"SUBSCRIPTION\")"
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"subscription\")"
           },
           {
             "alias": "mayPay",
             "args": [
-              (v6/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"SUBSCRIPTION\")"
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"subscription\")"
           },
           {
             "alias": null,
@@ -298,7 +304,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "menu",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -311,16 +317,62 @@ return {
           {
             "alias": "mayBill",
             "args": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+          },
+          {
+            "alias": "contacts",
+            "args": [
+              (v5/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "menu",
-                "value": "BILLING"
+                "value": "customers"
               }
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"customers\")"
+          },
+          {
+            "alias": "billing",
+            "args": [
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"billing\")"
+          },
+          {
+            "alias": "all",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "act",
+                "value": "SEE_ALL_CUSTOMERS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerMay",
+            "storageKey": "viewerMay(act:\"SEE_ALL_CUSTOMERS\")"
+          },
+          {
+            "alias": "details",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "act",
+                "value": "SEE_CUSTOMER_DETAILS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerMay",
+            "storageKey": "viewerMay(act:\"SEE_CUSTOMER_DETAILS\")"
           }
         ],
         "storageKey": null
@@ -328,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "67e736f7ed7c817a9e3d8bdc62bf1a05ab2f2fd5eccb026ac266d84ab2705415",
+    "id": "8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

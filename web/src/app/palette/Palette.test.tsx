@@ -75,8 +75,21 @@ async function openPalette(opened: readonly string[] = ['BILLING', 'BILLING_HIST
   return at;
 }
 
+const customers = vi.hoisted(() => ({ kept: [] as { id: string; name: string; mobile: string }[] }));
+vi.mock(import('../../customers/local/keptCustomers.ts'), async (original) => ({
+  ...(await original()),
+  readCustomers: async () =>
+    customers.kept.map((one) => ({
+      ...one,
+      email: null,
+      group: null,
+      words: `${one.name.toLowerCase()} ${one.mobile}`,
+    })),
+}));
+
 beforeEach(() => {
   device.kept = [];
+  customers.kept = [];
   storeSession({ access_token: 't', tenant_schema: 's_1', emp_id: 'e_1' });
 });
 
@@ -209,6 +222,19 @@ test('when the server can’t be asked the screens stay, and Retry asks again', 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await answerWith(environment, 'useFoundQuery', found(FOUND));
   expect(await screen.findByRole('option', { name: /^Priya Nair/ })).toBeDefined();
+});
+
+test('while the server can’t be asked, customers come from this device', async () => {
+  customers.kept = [
+    { id: 'c1', name: 'Priya Nair', mobile: '9829041526' },
+    { id: 'c2', name: 'Ravi Menon', mobile: '9829041527' },
+  ];
+  const { user, environment } = await openPalette();
+  await user.keyboard('priya');
+  await fail(environment, 'useFoundQuery', unreachable('r'));
+  expect(await screen.findByRole('option', { name: /^Priya Nair/ })).toBeDefined();
+  expect(options()).toHaveLength(1);
+  expect(screen.getByText('Offline: from this device')).toBeDefined();
 });
 
 test('acts: logging out asks as everywhere, and a new customer has its dialog', async () => {
