@@ -8,7 +8,6 @@ import type { DocumentMapper, DocumentLineMapper, PaymentMapper, QuickBillMapper
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
-import type { PointsAssignmentMapper } from './optical/points.mappers.ts';
 import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
@@ -5933,7 +5932,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
     | ( NotificationMapper & { __typename: 'Notification' } )
     | ( PaymentMapper & { __typename: 'Payment' } )
-    | ( PointsAssignmentMapper & { __typename: 'PointsAssignment' } )
+    | ( Omit<PointsAssignment, 'designation'> & { designation: _RefType['Designation'] } & { __typename: 'PointsAssignment' } )
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
@@ -6200,7 +6199,7 @@ export type ResolversTypes = {
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
   PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
-  PointsAssignment: ResolverTypeWrapper<PointsAssignmentMapper>;
+  PointsAssignment: ResolverTypeWrapper<Omit<PointsAssignment, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
@@ -6549,7 +6548,7 @@ export type ResolversParentTypes = {
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   PlanStart: PlanStart;
-  PointsAssignment: PointsAssignmentMapper;
+  PointsAssignment: Omit<PointsAssignment, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PositiveInt: Scalars['PositiveInt']['output'];
   PrintSettings: PrintSettings;
   Problem: Problem;

@@ -230,6 +230,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'customers/StatusUpdate/StatusDialog.tsx': 'a list of statuses; the form opens within it',
   'keys/MadeKeyDialog.tsx': 'a key to read and copy',
   'record/RecordDrawer.tsx': 'the drawers of products, services and appointments',
+  'record/RecordListDialog.tsx': 'the dialog of points',
   'session/EmployeePins/MadePinDialog.tsx': 'a PIN to read, and one button',
   'ui/picture/CropDialog.tsx': 'a picture, moved by its slider',
 };
@@ -238,7 +239,7 @@ test('every dialog, sheet and form is named here', () => {
   const drawn = globSync('**/*.tsx', { cwd: WEB }).filter(
     (file) =>
       !/\.test\.tsx$|testing|^ui\/(dialog\/|Sheet|DetailSheet|MoneySheet)/.test(file) &&
-      /<(DialogFrame|FormDialog|ItemDrawer|Sheet)\s+(?!key)[a-z]/.test(
+      /<(DialogFrame|FormDialog|ItemDrawer|RecordListDialog|Sheet)\s+(?!key)[a-z]/.test(
         readFileSync(resolve(WEB, file), 'utf8'),
       ),
   );
