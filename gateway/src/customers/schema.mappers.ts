@@ -8,6 +8,8 @@ type Resolved =
   | 'aadhaar'
   | 'assignedTo'
   | 'cashToday'
+  | 'consent'
+  | 'dataEvents'
   | 'documents'
   | 'family'
   | 'notes'
@@ -17,7 +19,8 @@ type Resolved =
   | 'statusAt'
   | 'statusHistory'
   | 'version'
-  | 'viewerCanEdit';
+  | 'viewerCanEdit'
+  | 'viewerOwnsData';
 
 export type CustomerMapper = Model<Customer, Resolved> & { assignedToDbId: string | null };
 

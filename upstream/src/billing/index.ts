@@ -1,4 +1,6 @@
 /** What other slices use of billing. */
 export type { DocumentRow, QuickBill } from './answers.ts';
 export { matches } from './history/list.ts';
+export { loadRecords, type Records as PaperRecords } from './pdf/load.ts';
+export { drawPage } from './pdf/drawPage.ts';
 export { ownDocuments } from './history/ownership.ts';

@@ -2,6 +2,7 @@ import { globalId } from '../../relay/ids.ts';
 import type { Context } from '../../context.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
+import { isOwner } from '../../session/index.ts';
 import type { CustomerDetails } from '../details.ts';
 
 /** A field that the details tell; null of a customer whom the caller may only bill. */
@@ -19,7 +20,9 @@ export const Customer: Pick<
   | 'billCount'
   | 'birthday'
   | 'company'
+  | 'consent'
   | 'createdAt'
+  | 'dataEvents'
   | 'email'
   | 'family'
   | 'group'
@@ -40,12 +43,15 @@ export const Customer: Pick<
   | 'statusHistory'
   | 'version'
   | 'viewerCanEdit'
+  | 'viewerOwnsData'
   | '__isTypeOf'
 > = {
   id: ({ dbId }) => globalId('Customer', dbId),
   aadhaar: detail('aadhaar'),
   assignedTo: ({ assignedToDbId }, _args, { loaders }) =>
     assignedToDbId === null ? null : loaders.employees.load(assignedToDbId),
+  consent: detail('consent'),
+  dataEvents: detail('dataEvents'),
   family: detail('family'),
   notes: detail('notes'),
   profileCompleted: detail('profileCompleted'),
@@ -55,4 +61,5 @@ export const Customer: Pick<
   statusHistory: detail('statusHistory'),
   version: detail('version'),
   viewerCanEdit: async (_customer, _args, context) => mayAny(await personOf(context), ['customers:edit']),
+  viewerOwnsData: async (_customer, _args, context) => isOwner(await personOf(context)),
 };
