@@ -57,7 +57,7 @@ const eventOf = (event: Row['data_events'][number]): CustomerDataEvent => ({
   createdBy: event.created_by,
 });
 
-const noteOf = (note: Row['notes'][number]): CustomerNote & { __typename: 'CustomerNote' } => ({
+export const noteOf = (note: Row['notes'][number]): CustomerNote & { __typename: 'CustomerNote' } => ({
   __typename: 'CustomerNote',
   id: globalId('CustomerNote', note.id),
   note: note.note,
@@ -67,7 +67,7 @@ const noteOf = (note: Row['notes'][number]): CustomerNote & { __typename: 'Custo
   version: note.version,
 });
 
-const changeOf = (
+export const changeOf = (
   change: Row['business_history'][number],
 ): StatusChange & { __typename: 'StatusChange' } => ({
   __typename: 'StatusChange',

@@ -18,6 +18,7 @@ type Resolved =
   | 'status'
   | 'statusAt'
   | 'statusHistory'
+  | 'timeline'
   | 'version'
   | 'viewerCanEdit'
   | 'viewerOwnsData';

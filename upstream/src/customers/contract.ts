@@ -22,6 +22,7 @@ export * from './family/contract.ts';
 export * from './notes/contract.ts';
 export { customerData, eraseCustomer, exportCustomerData, setConsent } from './privacy/contract.ts';
 export * from './status/contract.ts';
+export { customerTimeline } from './timeline/contract.ts';
 
 /** Customers: searched and listed with what they owe, and added (spec 2 §7). */
 

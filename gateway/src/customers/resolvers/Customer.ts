@@ -4,6 +4,7 @@ import type { CustomerResolvers } from '../../types.generated.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
 import { isOwner } from '../../session/index.ts';
 import type { CustomerDetails } from '../details.ts';
+import { timelineOf } from '../timeline.ts';
 
 /** A field that the details tell; null of a customer whom the caller may only bill. */
 const detail =
@@ -41,6 +42,7 @@ export const Customer: Pick<
   | 'status'
   | 'statusAt'
   | 'statusHistory'
+  | 'timeline'
   | 'version'
   | 'viewerCanEdit'
   | 'viewerOwnsData'
@@ -59,6 +61,7 @@ export const Customer: Pick<
   status: detail('status'),
   statusAt: detail('statusAt'),
   statusHistory: detail('statusHistory'),
+  timeline: ({ dbId }, args, context, info) => timelineOf(dbId, args, context, info),
   version: detail('version'),
   viewerCanEdit: async (_customer, _args, context) => mayAny(await personOf(context), ['customers:edit']),
   viewerOwnsData: async (_customer, _args, context) => isOwner(await personOf(context)),

@@ -30,15 +30,15 @@ const routes = [
 ];
 
 const MENUS: Record<string, string> = {
-  billing: 'Billing',
-  'billing-history': 'Billing History',
-  products: 'Products',
+  BILLING: 'Billing',
+  BILLING_HISTORY: 'Billing History',
+  PRODUCTS: 'Products',
 };
 
-const viewer = (slugs: readonly string[]) =>
+const viewer = (opened: readonly string[]) =>
   shellViewer({
-    menu: [{ name: '', items: slugs.map((slug) => ({ slug, name: MENUS[slug] })) }],
-    mayBill: slugs.includes('billing'),
+    menu: [{ name: '', items: opened.map((menu) => ({ menu, name: MENUS[menu] })) }],
+    mayBill: opened.includes('BILLING'),
   });
 
 const edges = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ node })) });
@@ -67,9 +67,9 @@ async function pressCtrlK({ user }: AtRoute): Promise<void> {
   await user.click(await field());
 }
 
-async function openPalette(slugs: readonly string[] = ['billing', 'billing-history']): Promise<AtRoute> {
+async function openPalette(opened: readonly string[] = ['BILLING', 'BILLING_HISTORY']): Promise<AtRoute> {
   const at = renderAt('/sessions', routes);
-  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(slugs) });
+  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(opened) });
   await screen.findByRole('heading', { name: 'At /sessions' });
   await pressCtrlK(at);
   return at;
@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 
 test('Ctrl K: what the person may open, and do from anywhere', async () => {
-  await openPalette(['billing']);
+  await openPalette(['BILLING']);
   expect(options()).toEqual([
     'Billing',
     'Notifications',
@@ -146,7 +146,7 @@ test('a customer and an order are found in one operation once the typing has pau
 });
 
 test('only what the person may open is looked for, and nobody else sees where somebody was', async () => {
-  const { user, environment, unmount, place } = await openPalette(['billing']);
+  const { user, environment, unmount, place } = await openPalette(['BILLING']);
   await user.keyboard('98290');
   const { request } = await sentOperation(environment, 'useFoundQuery');
   expect(request.variables).toMatchObject({ customers: true, documents: false });
@@ -163,7 +163,7 @@ test('only what the person may open is looked for, and nobody else sees where so
 });
 
 test('a product is found by its name or code, and opens on its list', async () => {
-  const { user, environment, place } = await openPalette(['products']);
+  const { user, environment, place } = await openPalette(['PRODUCTS']);
   await user.keyboard('kota');
   const { request } = await sentOperation(environment, 'useFoundQuery');
   expect(request.variables).toMatchObject({ products: true, services: false, documents: false });
@@ -187,7 +187,7 @@ test('a product is found by its name or code, and opens on its list', async () =
 
 test('an item that the device knows opens without the server, which adds what it finds below', async () => {
   device.kept = [entry({ id: 'p2', title: 'Kota doria saree' }), entry({ id: 'p3', title: 'Silk saree' })];
-  const { user, environment, place } = await openPalette(['billing', 'products']);
+  const { user, environment, place } = await openPalette(['BILLING', 'PRODUCTS']);
   fireEvent.change(await field(), { target: { value: 'kota' } });
   expect(await screen.findByRole('option', { name: /^Kota doria saree/ })).toBeDefined();
   expect(options()).toHaveLength(1);
@@ -269,7 +269,7 @@ test('until the answer is there, Enter does not open what was found for other le
 
 test('Enter on a name with a letter wrong waits for the server, whose hit it takes where that has the name', async () => {
   device.kept = [entry({ id: 'p2', title: 'Kesari saree' })];
-  const { user, environment, place } = await openPalette(['billing', 'products']);
+  const { user, environment, place } = await openPalette(['BILLING', 'PRODUCTS']);
   await user.keyboard('kesar');
   await user.keyboard('o');
   expect(await screen.findByRole('option', { name: /^Kesari saree/ })).toBeDefined();
@@ -282,7 +282,7 @@ test('Enter on a name with a letter wrong waits for the server, whose hit it tak
 
 test('Enter on a name with a letter wrong opens what the device found, once the server knows nothing better', async () => {
   device.kept = [entry({ id: 'p2', title: 'Kesari saree' })];
-  const { user, environment, place } = await openPalette(['billing', 'products']);
+  const { user, environment, place } = await openPalette(['BILLING', 'PRODUCTS']);
   await user.keyboard('kesaro{Enter}');
   await answerWith(environment, 'useFoundQuery', found({ products: edges(), customers: edges() }));
   await waitFor(() => expect(place()).toBe('/products?open=p2'));
@@ -290,7 +290,7 @@ test('Enter on a name with a letter wrong opens what the device found, once the 
 
 test('a word of the bazaar is one of the shop’s trade: a boutique knows “odhni”, and no “cheeni”', async () => {
   device.kept = [entry({ id: 'p2', title: 'Silk dupatta' }), entry({ id: 'p3', title: 'Madhur sugar' })];
-  await openPalette(['products']);
+  await openPalette(['PRODUCTS']);
   fireEvent.change(await field(), { target: { value: 'odhni' } });
   expect(await screen.findByRole('option', { name: /^Silk dupatta/ })).toBeDefined();
   fireEvent.change(await field(), { target: { value: 'cheeni' } });
