@@ -15,6 +15,7 @@ import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
 import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { ownDataMessages } from '../customers/privacy/messages.ts';
 import { customerStatusMessages } from '../customers/statusMessages.ts';
 import { contactsMessages } from '../customers/contactsMessages.ts';
 import { calendarMessages } from '../calendar/messages.ts';
@@ -46,6 +47,7 @@ const PARTS = [
   customerDetailMessages,
   customersMessages,
   customerStatusMessages,
+  ownDataMessages,
   contactsMessages,
   calendarMessages,
   dashboardMessages,

@@ -13,6 +13,7 @@ import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
 import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { ownDataMessages } from '../customers/privacy/messages.ts';
 import { customerStatusMessages } from '../customers/statusMessages.ts';
 import { contactsMessages } from '../customers/contactsMessages.ts';
 import { calendarMessages } from '../calendar/messages.ts';
@@ -45,6 +46,7 @@ export const ENGLISH = {
   ...customerDetailMessages,
   ...customersMessages,
   ...customerStatusMessages,
+  ...ownDataMessages,
   ...contactsMessages,
   ...dashboardMessages,
   ...datesMessages,

@@ -73,6 +73,8 @@ test('what the record always has says so, so that clients know what null means',
   expect(mayLack.toSorted()).toEqual([
     'Customer.aadhaar',
     'Customer.cashToday',
+    'Customer.consent',
+    'Customer.dataEvents',
     'Customer.family',
     'Customer.notes',
     'Customer.profileCompleted',

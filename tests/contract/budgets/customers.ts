@@ -48,6 +48,20 @@ export const customers: Budgets = {
     calls: 4,
     variables: ({ customer }) => write({ customer, status: 'interested' }),
   },
+  useOwnDataConsentMutation: {
+    calls: 4,
+    variables: ({ customer }) => write({ customer, given: true, source: 'COUNTER' }),
+  },
+  useOwnDataExportMutation: {
+    needsPin: true,
+    calls: 4,
+    variables: ({ customer }) => write({ customer }),
+  },
+  useOwnDataEraseMutation: {
+    needsPin: true,
+    calls: 2,
+    variables: ({ spareCustomer: customer }) => write({ customer, name: 'Spare Rao' }),
+  },
   useWriteNoteCreateMutation: {
     calls: 4,
     variables: ({ customer }) => write({ customer, note: 'Likes blue' }),

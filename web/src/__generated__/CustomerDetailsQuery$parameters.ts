@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95ee2ca8257328eebaa44bc5eee8233>>
- * @relayHash a94363cfb7112a0c34f36c6d33a8f9dd
+ * @generated SignedSource<<c1e02f880223948e12da53f2d1485bbf>>
+ * @relayHash 1e730f7d25627c162c2f451e1fd41ccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13f1cf2a7dda68416ce37edd64a56f9d692f278a549bc998805c10b2946ec5b1
+// @relayRequestID f6a0b68498ff69ec1f72533c152e60953c62626fc08ca2cfbb09524fb5e00095
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13f1cf2a7dda68416ce37edd64a56f9d692f278a549bc998805c10b2946ec5b1",
+    "id": "f6a0b68498ff69ec1f72533c152e60953c62626fc08ca2cfbb09524fb5e00095",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

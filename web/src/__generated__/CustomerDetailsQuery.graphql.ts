@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38a94ea4c1bb83441781900809883d80>>
- * @relayHash a94363cfb7112a0c34f36c6d33a8f9dd
+ * @generated SignedSource<<e28279afee156f7dd0914d9a264c8f40>>
+ * @relayHash 1e730f7d25627c162c2f451e1fd41ccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13f1cf2a7dda68416ce37edd64a56f9d692f278a549bc998805c10b2946ec5b1
+// @relayRequestID f6a0b68498ff69ec1f72533c152e60953c62626fc08ca2cfbb09524fb5e00095
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,65 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerOwnsData",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerDataEvent",
+                "kind": "LinkedField",
+                "name": "dataEvents",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Consent",
+                "kind": "LinkedField",
+                "name": "consent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "given",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v9/*:: as any*/)
             ],
             "type": "Customer",
@@ -570,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "13f1cf2a7dda68416ce37edd64a56f9d692f278a549bc998805c10b2946ec5b1",
+    "id": "f6a0b68498ff69ec1f72533c152e60953c62626fc08ca2cfbb09524fb5e00095",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

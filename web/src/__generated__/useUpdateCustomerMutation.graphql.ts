@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4d4f190cbd4240f947fe6d878fb234>>
- * @relayHash 99c71c53d29db691da77ebcef7affc9f
+ * @generated SignedSource<<d4a635f5e06044628b258f87912fad1d>>
+ * @relayHash d0ac5d21646dfa7e14387e9cc25d92b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f833722ec4f63673329b43cc6661ab4f766dc1fc23aef66bcece338acdb85b
+// @relayRequestID 7b9443e4212a91e16c2c807ced5dace04c792eaf7e9b6e45bf4695e21cc50ec9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -713,6 +713,65 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerOwnsData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerDataEvent",
+                    "kind": "LinkedField",
+                    "name": "dataEvents",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Consent",
+                    "kind": "LinkedField",
+                    "name": "consent",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "given",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -756,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f833722ec4f63673329b43cc6661ab4f766dc1fc23aef66bcece338acdb85b",
+    "id": "7b9443e4212a91e16c2c807ced5dace04c792eaf7e9b6e45bf4695e21cc50ec9",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -18,6 +18,7 @@ import { DuesPart } from './money/DuesPart.tsx';
 import { MoneyBar } from './money/MoneyBar.tsx';
 import { NoteDialog } from './notes/NoteDialog.tsx';
 import { NotesPart } from './notes/NotesPart.tsx';
+import { OwnDataPart } from './ownData/OwnDataPart.tsx';
 import { WhoPart } from './who/WhoPart.tsx';
 
 interface Props {
@@ -41,6 +42,7 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
         ...MoneyBar_customer
         ...NotesPart_customer
         ...HistoryPart_customer
+        ...OwnDataPart_customer
         ...EditDialog_customer
         ...StatusDialog_customer
       }
@@ -93,6 +95,7 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
             <DuesPart customer={data} shop={shop} />
             <NotesPart customer={data} onAdd={onNote} />
             <HistoryPart customer={data} />
+            <OwnDataPart customer={data} />
           </Box>
         </Box>
       </PageContent>

@@ -21,6 +21,9 @@ export const customer = (changes: object = {}) => ({
   status: 'Interested',
   statusAt: '2026-11-20T06:30:00.000Z',
   viewerCanEdit: true,
+  viewerOwnsData: true,
+  consent: { __typename: 'Consent', given: false, at: null, source: null },
+  dataEvents: [],
   billCount: 2,
   pending: '6604.50',
   notes: [
