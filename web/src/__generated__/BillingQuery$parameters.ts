@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb6e0e90ea395974de5afc35876d299>>
- * @relayHash cc53316a33591118340312c79ea19240
+ * @generated SignedSource<<622ed0ca0d6a860e33e8401666fdf9db>>
+ * @relayHash cb6b04512e6e838ea7af23b6b01e450b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1
+// @relayRequestID 9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingQuery } from './BillingQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingQuery } from './BillingQuery.graphql';
 const node: PreloadableConcreteRequest<BillingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1",
+    "id": "9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b784b786f7fcdd068282253b7d19dd>>
- * @relayHash cc53316a33591118340312c79ea19240
+ * @generated SignedSource<<6859457b368ca9a69b459418c699c7b2>>
+ * @relayHash cb6b04512e6e838ea7af23b6b01e450b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1
+// @relayRequestID 9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "group",
                             "storageKey": null
                           },
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1",
+    "id": "9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<966116f787475d3c5e70e65218719672>>
- * @relayHash a95f962c215197ff0d935c95c2c0144a
+ * @generated SignedSource<<843f823632b88530d0490f83f12f14c4>>
+ * @relayHash d285651a74e16ba3ee6d50a6332ea1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b
+// @relayRequestID 8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b",
+    "id": "8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4523e5a2097c111dc63fd81333962632>>
- * @relayHash a95f962c215197ff0d935c95c2c0144a
+ * @generated SignedSource<<f73958146b2151f882e67a6b2527d4f0>>
+ * @relayHash d285651a74e16ba3ee6d50a6332ea1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b
+// @relayRequestID 8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -84,13 +84,23 @@ v4 = {
 },
 v5 = {
   "kind": "Literal",
-  "name": "menu",
-  "value": "subscription"
+  "name": "flag",
+  "value": "VIEW"
 },
 v6 = {
   "kind": "Literal",
+  "name": "menu",
+  "value": "subscription"
+},
+v7 = {
+  "kind": "Literal",
   "name": "flag",
   "value": "CREATE"
+},
+v8 = {
+  "kind": "Literal",
+  "name": "menu",
+  "value": "billing"
 };
 return {
   "fragment": {
@@ -231,12 +241,8 @@ return {
           {
             "alias": "maySee",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "flag",
-                "value": "VIEW"
-              },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
@@ -245,8 +251,8 @@ return {
           {
             "alias": "mayPay",
             "args": [
-              (v6/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
@@ -311,16 +317,62 @@ return {
           {
             "alias": "mayBill",
             "args": [
-              (v6/*:: as any*/),
-              {
-                "kind": "Literal",
-                "name": "menu",
-                "value": "billing"
-              }
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
             "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+          },
+          {
+            "alias": "contacts",
+            "args": [
+              (v5/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "menu",
+                "value": "customers"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"customers\")"
+          },
+          {
+            "alias": "billing",
+            "args": [
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"billing\")"
+          },
+          {
+            "alias": "all",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "act",
+                "value": "SEE_ALL_CUSTOMERS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerMay",
+            "storageKey": "viewerMay(act:\"SEE_ALL_CUSTOMERS\")"
+          },
+          {
+            "alias": "details",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "act",
+                "value": "SEE_CUSTOMER_DETAILS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerMay",
+            "storageKey": "viewerMay(act:\"SEE_CUSTOMER_DETAILS\")"
           }
         ],
         "storageKey": null
@@ -328,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b",
+    "id": "8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
