@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<622ed0ca0d6a860e33e8401666fdf9db>>
- * @relayHash cb6b04512e6e838ea7af23b6b01e450b
+ * @generated SignedSource<<50d18647654053cc32ff8d3ea5dd9d3f>>
+ * @relayHash 866e2e806589b279fc91d0c0b44622ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3
+// @relayRequestID f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingQuery } from './BillingQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingQuery } from './BillingQuery.graphql';
 const node: PreloadableConcreteRequest<BillingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3",
+    "id": "f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

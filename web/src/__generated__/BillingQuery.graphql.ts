@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6859457b368ca9a69b459418c699c7b2>>
- * @relayHash cb6b04512e6e838ea7af23b6b01e450b
+ * @generated SignedSource<<29f0149eeea74e7e42e4bbeb79ae3f5f>>
+ * @relayHash 866e2e806589b279fc91d0c0b44622ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3
+// @relayRequestID f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,12 +49,12 @@ v2 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "billing"
+      "value": "BILLING"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
 },
 v3 = {
   "alias": "mayAddCustomers",
@@ -63,12 +63,12 @@ v3 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "customers"
+      "value": "CUSTOMERS"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"customers\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"CUSTOMERS\")"
 },
 v4 = [
   {
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bd8e8f02810b956bb37329664f8a866339a3289ad82423a7cf5ef74e2ff70d3",
+    "id": "f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",
@@ -349,7 +349,7 @@ return {
 };
 })();
 
-(node as any).hash = "aafd903b10c2edb0d7f8dd68e10a9b60";
+(node as any).hash = "359776441a86a0ab09389f371594108c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<843f823632b88530d0490f83f12f14c4>>
- * @relayHash d285651a74e16ba3ee6d50a6332ea1aa
+ * @generated SignedSource<<026b707ef813656d40de114f34dd0018>>
+ * @relayHash 08f3fd5811ad9da1f28e475028883115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513
+// @relayRequestID dcd78f553e007eed6e1ccc259b6cb7f8f3ab9df98ce9931a71484f3483be7a6e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513",
+    "id": "dcd78f553e007eed6e1ccc259b6cb7f8f3ab9df98ce9931a71484f3483be7a6e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

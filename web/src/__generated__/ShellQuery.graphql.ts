@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73958146b2151f882e67a6b2527d4f0>>
- * @relayHash d285651a74e16ba3ee6d50a6332ea1aa
+ * @generated SignedSource<<193120c6fb728bd013d08d378f939c5a>>
+ * @relayHash 08f3fd5811ad9da1f28e475028883115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513
+// @relayRequestID dcd78f553e007eed6e1ccc259b6cb7f8f3ab9df98ce9931a71484f3483be7a6e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -90,7 +90,7 @@ v5 = {
 v6 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "subscription"
+  "value": "SUBSCRIPTION"
 },
 v7 = {
   "kind": "Literal",
@@ -100,7 +100,7 @@ v7 = {
 v8 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "billing"
+  "value": "BILLING"
 };
 return {
   "fragment": {
@@ -246,7 +246,7 @@ return {
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"subscription\")"
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"SUBSCRIPTION\")"
           },
           {
             "alias": "mayPay",
@@ -256,7 +256,7 @@ return {
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"subscription\")"
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"SUBSCRIPTION\")"
           },
           {
             "alias": null,
@@ -304,7 +304,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
+                    "name": "menu",
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -322,7 +322,7 @@ return {
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
           },
           {
             "alias": "contacts",
@@ -331,12 +331,12 @@ return {
               {
                 "kind": "Literal",
                 "name": "menu",
-                "value": "customers"
+                "value": "CUSTOMERS"
               }
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"customers\")"
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"CUSTOMERS\")"
           },
           {
             "alias": "billing",
@@ -346,7 +346,7 @@ return {
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"billing\")"
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"BILLING\")"
           },
           {
             "alias": "all",
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a18983989452447e2adcb4c0f7e5a4a03288fa55b25bed92a8e1879eb103513",
+    "id": "dcd78f553e007eed6e1ccc259b6cb7f8f3ab9df98ce9931a71484f3483be7a6e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e48355c96468f7b20191d6598a744385>>
+ * @generated SignedSource<<8928f18ce18a722296e7ba5352df5407>>
  * @lightSyntaxTransform
  */
 
@@ -40,12 +40,12 @@ return {
         {
           "kind": "Literal",
           "name": "menu",
-          "value": "customers"
+          "value": "CUSTOMERS"
         }
       ],
       "kind": "ScalarField",
       "name": "viewerCan",
-      "storageKey": "viewerCan(flag:\"VIEW\",menu:\"customers\")"
+      "storageKey": "viewerCan(flag:\"VIEW\",menu:\"CUSTOMERS\")"
     },
     {
       "alias": "billing",
@@ -54,12 +54,12 @@ return {
         {
           "kind": "Literal",
           "name": "menu",
-          "value": "billing"
+          "value": "BILLING"
         }
       ],
       "kind": "ScalarField",
       "name": "viewerCan",
-      "storageKey": "viewerCan(flag:\"VIEW\",menu:\"billing\")"
+      "storageKey": "viewerCan(flag:\"VIEW\",menu:\"BILLING\")"
     },
     {
       "alias": "all",
@@ -93,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a7aa997ecf6ad0a5f7cb09b68a4c498";
+(node as any).hash = "a3152062babe59d167ff22fb8e7fa005";
 
 export default node;

@@ -8,8 +8,8 @@ export function useKeepScope(viewer: useKeepScope_viewer$key): void {
   const { contacts, billing, all, details } = useFragment(
     graphql`
       fragment useKeepScope_viewer on Viewer {
-        contacts: viewerCan(menu: "customers", flag: VIEW)
-        billing: viewerCan(menu: "billing", flag: VIEW)
+        contacts: viewerCan(menu: CUSTOMERS, flag: VIEW)
+        billing: viewerCan(menu: BILLING, flag: VIEW)
         all: viewerMay(act: SEE_ALL_CUSTOMERS)
         details: viewerMay(act: SEE_CUSTOMER_DETAILS)
       }
