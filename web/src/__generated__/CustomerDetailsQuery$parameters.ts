@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95ee2ca8257328eebaa44bc5eee8233>>
- * @relayHash a94363cfb7112a0c34f36c6d33a8f9dd
+ * @generated SignedSource<<8eb6bc2481c42f1041832ffb0a0afec6>>
+ * @relayHash 758abd0ba5bfcb56563db36e4a94d077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13f1cf2a7dda68416ce37edd64a56f9d692f278a549bc998805c10b2946ec5b1
+// @relayRequestID 5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13f1cf2a7dda68416ce37edd64a56f9d692f278a549bc998805c10b2946ec5b1",
+    "id": "5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",
