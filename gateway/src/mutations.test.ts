@@ -27,6 +27,7 @@ const TRADE = [
   'restore',
   'revoke',
   'run',
+  'share',
   'stop',
 ];
 

@@ -2,6 +2,7 @@
     import type   { Resolvers } from './types.generated.ts';
     import    { node as Query_node } from './relay/resolvers/Query/node.ts';
 import    { nodes as Query_nodes } from './relay/resolvers/Query/nodes.ts';
+import    { sharedDocument as Query_sharedDocument } from './billing/resolvers/Query/sharedDocument.ts';
 import    { viewer as Query_viewer } from './session/resolvers/Query/viewer.ts';
 import    { assignContacts as Mutation_assignContacts } from './customers/resolvers/Mutation/assignContacts.ts';
 import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
@@ -53,7 +54,9 @@ import    { resetQrSettings as Mutation_resetQrSettings } from './tenant/resolve
 import    { restoreNotification as Mutation_restoreNotification } from './notifications/resolvers/Mutation/restoreNotification.ts';
 import    { revokeApiKey as Mutation_revokeApiKey } from './keys/resolvers/Mutation/revokeApiKey.ts';
 import    { revokePermissions as Mutation_revokePermissions } from './sales/resolvers/Mutation/revokePermissions.ts';
+import    { revokeShare as Mutation_revokeShare } from './billing/resolvers/Mutation/revokeShare.ts';
 import    { runCatalogueImport as Mutation_runCatalogueImport } from './catalogue/resolvers/Mutation/runCatalogueImport.ts';
+import    { shareDocument as Mutation_shareDocument } from './billing/resolvers/Mutation/shareDocument.ts';
 import    { stopCatalogueImport as Mutation_stopCatalogueImport } from './catalogue/resolvers/Mutation/stopCatalogueImport.ts';
 import    { updateAppointment as Mutation_updateAppointment } from './calendar/resolvers/Mutation/updateAppointment.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
@@ -88,6 +91,7 @@ import    { Dashboard } from './dashboard/resolvers/Dashboard.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
 import    { DocumentLine } from './billing/resolvers/DocumentLine.ts';
+import    { DocumentShare } from './billing/resolvers/DocumentShare.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
 import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
@@ -98,6 +102,7 @@ import    { Product as catalogue_Product } from './catalogue/resolvers/Product.t
 import    { Product as optical_Product } from './optical/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
 import    { Service } from './catalogue/resolvers/Service.ts';
+import    { SharedDocument } from './billing/resolvers/SharedDocument.ts';
 import    { ShopSubscription } from './subscription/resolvers/ShopSubscription.ts';
 import    { StockMove } from './catalogue/resolvers/StockMove.ts';
 import    { SubscriptionPayment } from './subscription/resolvers/SubscriptionPayment.ts';
@@ -132,8 +137,8 @@ import    { Quantity } from './relay/resolvers/Quantity.ts';
 import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
-      Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createAppointment: Mutation_createAppointment,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createTask: Mutation_createTask,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteAppointment: Mutation_deleteAppointment,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteProductPoints: Mutation_deleteProductPoints,deleteTask: Mutation_deleteTask,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,runCatalogueImport: Mutation_runCatalogueImport,stopCatalogueImport: Mutation_stopCatalogueImport,updateAppointment: Mutation_updateAppointment,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateCustomerStatus: Mutation_updateCustomerStatus,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateTask: Mutation_updateTask,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Query: { node: Query_node,nodes: Query_nodes,sharedDocument: Query_sharedDocument,viewer: Query_viewer },
+      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createAppointment: Mutation_createAppointment,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createTask: Mutation_createTask,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteAppointment: Mutation_deleteAppointment,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteProductPoints: Mutation_deleteProductPoints,deleteTask: Mutation_deleteTask,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,revokeShare: Mutation_revokeShare,runCatalogueImport: Mutation_runCatalogueImport,shareDocument: Mutation_shareDocument,stopCatalogueImport: Mutation_stopCatalogueImport,updateAppointment: Mutation_updateAppointment,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateCustomerStatus: Mutation_updateCustomerStatus,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateTask: Mutation_updateTask,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       ApiKey: ApiKey,
 Appointment: Appointment,
@@ -143,6 +148,7 @@ Dashboard: Dashboard,
 Designation: Designation,
 Document: Document,
 DocumentLine: DocumentLine,
+DocumentShare: DocumentShare,
 Employee: Employee,
 LensPrescription: LensPrescription,
 Notification: Notification,
@@ -152,6 +158,7 @@ PointsAssignment: PointsAssignment,
 Product: { ...catalogue_Product,...optical_Product },
 QuickBill: QuickBill,
 Service: Service,
+SharedDocument: SharedDocument,
 ShopSubscription: ShopSubscription,
 StockMove: StockMove,
 SubscriptionPayment: SubscriptionPayment,

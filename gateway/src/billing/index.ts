@@ -1,2 +1,4 @@
 /** What other slices use of billing. */
 export { billingNodes } from './nodes.ts';
+export { sharedDocumentOf, type SharedDocumentMapper } from './schema.mappers.ts';
+export { shareLinkPdf } from './shareLink.ts';

@@ -237,6 +237,13 @@ export interface DirectoryDevice {
   mobile: string;
 }
 
+export interface DirectoryDocumentShare {
+  endsAt: Date;
+  secretHash: Buffer;
+  shareId: string;
+  tenantId: string;
+}
+
 export interface DirectoryHandover {
   codeHash: Buffer;
   expiresAt: Date;
@@ -389,6 +396,17 @@ export interface DocumentLine {
   total: Numeric;
   unit: string;
   variantId: string | null;
+}
+
+export interface DocumentShare {
+  createdAt: Date;
+  createdBy: string;
+  documentId: string;
+  endsAt: Date;
+  id: string;
+  revokedAt: Date | null;
+  revokedBy: string | null;
+  tenantId: string;
 }
 
 export interface FamilyMember {
@@ -720,6 +738,7 @@ export interface DB {
   designation: Designation;
   "directory.apiKey": DirectoryApiKey;
   "directory.device": DirectoryDevice;
+  "directory.documentShare": DirectoryDocumentShare;
   "directory.handover": DirectoryHandover;
   "directory.login": DirectoryLogin;
   "directory.loginAttempt": DirectoryLoginAttempt;
@@ -730,6 +749,7 @@ export interface DB {
   "directory.tenant": DirectoryTenant;
   document: Document;
   documentLine: DocumentLine;
+  documentShare: DocumentShare;
   familyMember: FamilyMember;
   form: Form;
   idempotencyKey: IdempotencyKey;

@@ -56,7 +56,11 @@ export async function loadShop(db: TenantDb): Promise<ShopFacts> {
 }
 
 /** Reads a document that the caller may see with all that its paper says; undefined when there is none. */
-export async function loadRecords(db: TenantDb, caller: Caller, id: string): Promise<Records | undefined> {
+export async function loadRecords(
+  db: TenantDb,
+  caller: Pick<Caller, 'employeeId'>,
+  id: string,
+): Promise<Records | undefined> {
   const document = await findDocument(db, caller, id);
   if (!document) return undefined;
   const lines = await listLines(db, caller, [id]);
