@@ -38,12 +38,12 @@ test('a bill is shared, opened by whoever has the link, and closed again when it
   await drawerOf(staff, bill.number).getByRole('button', { name: 'Share' }).click();
   const dialog = staff.page.getByRole('dialog', { name: `Share Invoice ${bill.number}` });
   await dialog.getByRole('button', { name: 'Create a link' }).click();
-  const link = await dialog.getByLabel('Link').inputValue();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(link).toMatch(/\/b\/[\w-]{22}$/);
   await dialog.getByRole('list', { name: 'Open links' }).waitFor();
   for (const device of DEVICES) {
     await staff.page.setViewportSize(SIZES[device]);
-    await dialog.getByLabel('Link').waitFor();
+    await dialog.getByRole('textbox', { name: 'Link' }).waitFor();
     await expectUsable(staff.page, device);
   }
 

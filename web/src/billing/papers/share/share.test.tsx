@@ -31,7 +31,7 @@ test('a link is made for the document, shown once, and stands among the open one
   });
   expect((await within(dialog).findByLabelText<HTMLInputElement>('Link')).value).toBe(LINK);
   const list = await within(dialog).findByRole('list', { name: 'Open links' });
-  expect(list.textContent).toMatch(/Until 20 Dec 2025.*by Rekha Yadav/);
+  expect(list.textContent).toMatch(/Until 20 Dec 2025.* · Rekha Yadav/);
 });
 
 test.each([
