@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { say, type RefusalCode } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sharedDocumentOf } from '../../billing/index.ts';
@@ -27,17 +27,17 @@ function keepNowhere(reply: FastifyReply): FastifyReply {
 /** A link is opened by whoever has it: who that is does not count, and whether he is signed in. */
 const holder = ({ id, ip }: FastifyRequest): Caller => ({ token: undefined, requestId: id, address: ip });
 
+const PAGES: Partial<Record<RefusalCode, () => string>> = {
+  LINK_ENDED: () => refusalPage(say('share.endedTitle'), say('share.ended')),
+  TOO_MANY_REQUESTS: () => refusalPage(say('share.busy')),
+};
+const awayPage = (): string => refusalPage(say('share.away'));
+
 function refusal(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof RefusalError)) throw error;
   const { code, status } = error.refusal;
-  const page = {
-    LINK_ENDED: () => refusalPage(say('share.endedTitle'), say('share.ended')),
-    TOO_MANY_REQUESTS: () => refusalPage(say('share.busy')),
-  }[String(code)];
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send((page ?? (() => refusalPage(say('share.away'))))());
+  const page = PAGES[code] ?? awayPage;
+  return reply.code(status).type('text/html; charset=utf-8').send(page());
 }
 
 /**

@@ -31,12 +31,10 @@ function toShared(records: Records): Static<typeof openShared.schema.answer>['da
 export const shareRoutes: Route[] = [
   route(documentShares, async ({ db, caller, query, now }) => {
     const { document_ids: documentIds, ids } = query;
-    const open = selectOpenShares(db, caller, now);
-    const rows = await (
-      documentIds === undefined
-        ? open.where('share.id', 'in', ids?.split(',') ?? [])
-        : open.where('share.documentId', 'in', documentIds.split(','))
-    ).execute();
+    const named = documentIds ?? ids;
+    if (named === undefined) return { success: true, data: [] };
+    const by = documentIds === undefined ? 'share.id' : 'share.documentId';
+    const rows = await selectOpenShares(db, caller, now).where(by, 'in', named.split(',')).execute();
     return { success: true, data: rows.map(toShare) };
   }),
 

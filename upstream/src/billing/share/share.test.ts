@@ -75,6 +75,9 @@ test('the secret is told once, kept as a hash, and stands in no list, no key and
   expect([again.status, again.refusal.code]).toEqual([409, 'SHOWN_ONCE']);
   expect(await shop.keptFor(key)).toEqual([{}]);
   expect(await list()).toEqual([data]);
+  const byId = await call(api, documentShares, { ...as(shop), query: { ids: data.id } });
+  expect(byId.body.data).toEqual([data]);
+  expect((await call(api, documentShares, { ...as(shop) })).body.data).toEqual([]);
   await open(secret);
   const stored = await withDirectory(api.database, ({ sql }) =>
     sql.selectFrom('directory.documentShare').selectAll().where('shareId', '=', data.id).execute(),
