@@ -17,6 +17,8 @@ const WITH_RESOLVERS = [
   'Designation',
   'Document',
   'DocumentLine',
+  'DocumentShare',
+  'SharedDocument',
   'Employee',
   'LensPrescription',
   'Notification',

@@ -34,6 +34,7 @@ export default defineConfig({
         '/docs',
         '/uploads',
         '/files',
+        '^/b/',
         '/pdf',
         '/receipt',
         '/labels',

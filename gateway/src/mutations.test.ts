@@ -29,6 +29,7 @@ const TRADE = [
   'restore',
   'revoke',
   'run',
+  'share',
   'stop',
 ];
 

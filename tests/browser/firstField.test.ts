@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cartAddress } from './support/addresses.ts';
 import { ask, OWNERS, tokenOf, type Trade } from './support/api.ts';
+import { makeBill } from './support/bills.ts';
 import { addCustomer, stockOf } from './support/shop.ts';
 import { useVisits, type Device } from './support/visits.ts';
 
@@ -133,6 +134,17 @@ const CASES: readonly Case[] = [
       await page.getByRole('radio', { name: 'Split' }).locator('..').click();
       await page.getByLabel('By UPI').fill('5');
       return button(page, /^Create invoice/);
+    },
+  },
+  {
+    file: 'billing/papers/share/SharePanel.tsx',
+    starts: /^Create a link/,
+    async ready(page, token) {
+      const { product } = await stockOf(token);
+      if (!product) throw new Error('The shop sells products.');
+      const { id } = await makeBill(token, await addCustomer(token), product);
+      await page.goto(`/Billing-History?open=${id}`);
+      return button(page, 'Share');
     },
   },
   {

@@ -89,6 +89,20 @@ test('curl signs in, lists products as the page shows, and saves a bill as PDF',
   expect(pdf).toMatch(/^%PDF-/);
 });
 
+const SHARE = `mutation ($input: ShareDocumentInput!) { shareDocument(input: $input) {
+  ... on ShareDocumentSuccess { url } } }`;
+
+test('curl reads what a link opens, without a token', async () => {
+  const { id, number } = await bill();
+  const { data } = await stack.run<{ shareDocument: { url: string } }>(
+    { query: SHARE },
+    { input: { key: randomUUID(), document: id } },
+  );
+  const secret = data.shareDocument.url.split('/').at(-1) ?? '';
+  const [answer = ''] = await shell([`SECRET=${secret}\n${sign('sh link').join('')}`]);
+  expect(JSON.parse(answer)).toMatchObject({ data: { sharedDocument: { number } } });
+});
+
 test('curl hears of a notification', async () => {
   const [stream = ''] = sign('sh stream');
   const script = `TOKEN=${stack.shop.owner.token}\nexec ${adapted(stream, installation)}`;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { plantShare } from './plantShare.ts';
 import { plantDay, type PlantedDay } from './plantDay.ts';
 import type { PlantedOptical } from './plantOptical.ts';
 import type { Run } from './stack.ts';
@@ -29,6 +30,8 @@ export interface Planted extends PlantedOptical, PlantedDay {
   /** Printed on some product. */
   barcode: string;
   document: string;
+  /** A link to it. */
+  share: string;
   /** What is still to pay on the document. */
   pending: string;
   upiAccount: string;
@@ -237,6 +240,7 @@ export async function findPlanted(
     varied: varied.id,
     barcode,
     document: document.id,
+    share: await plantShare(run, document.id),
     pending: document.pending,
     upiAccount: account.id,
     mobile: viewer.profile.mobile,

@@ -102,7 +102,13 @@ async function outcome(
 
 const roots = rootsOf(schema);
 /** Needs no session, or says by itself that there is none. */
-const OPEN = ['Mutation.exchangeHandover', 'Mutation.login', 'Mutation.logout', 'Query.viewer'];
+const OPEN = [
+  'Mutation.exchangeHandover',
+  'Mutation.login',
+  'Mutation.logout',
+  'Query.sharedDocument',
+  'Query.viewer',
+];
 /** What a shop that has not paid can do: see who it is, what there is to buy, and pay. */
 const UNPAID = [
   'Mutation.paySubscription',

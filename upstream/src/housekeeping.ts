@@ -19,6 +19,8 @@ const KEYS_KEPT = 2 * DAY;
 const ATTEMPTS_KEPT = 2 * DAY;
 /** Ended sessions are of use for nothing but finding out what happened. */
 const SESSIONS_KEPT = 2 * ABSOLUTE_LIMIT;
+/** A link that has ended opens nothing, known or not. */
+const LINKS_KEPT = DAY;
 const DEVICES_KEPT = 365 * DAY;
 
 async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
@@ -30,6 +32,10 @@ async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
       .where('createdAt', '<', before(now, SESSIONS_KEPT))
       .execute();
     await db.sql.deleteFrom('directory.device').where('lastUsedAt', '<', before(now, DEVICES_KEPT)).execute();
+    await db.sql
+      .deleteFrom('directory.documentShare')
+      .where('endsAt', '<', before(now, LINKS_KEPT))
+      .execute();
     const tenants = await db.sql.selectFrom('directory.tenant').select('tenantId').execute();
     return tenants.map(({ tenantId }) => tenantId);
   });
@@ -37,7 +43,8 @@ async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
 
 /**
  * Removes what nothing asks for any more: old idempotency keys, login attempts, hand-over codes, sessions, devices,
- * pictures, notifications, spreadsheets, what was kept of erased customers. Ends subscriptions that are past their last day, and tells of those that end within a week.
+ * links, pictures, notifications, spreadsheets, what was kept of erased customers. Ends subscriptions that are past their last
+ * day, and tells of those that end within a week.
  */
 export async function tidy(database: Database, files: Files, now: Date): Promise<void> {
   await tendSubscriptions(database, now, remindAt(now));

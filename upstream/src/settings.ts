@@ -1,3 +1,4 @@
+import { LINK_DAYS } from '@galla/domain';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Limits } from './http/limits.ts';
@@ -42,6 +43,8 @@ const Environment = Type.Object({
   RATE_LIMIT_TENANT: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
   RATE_LIMIT_ADDRESS: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
   RATE_LIMIT_KEY: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+  RATE_LIMIT_LINK: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+  LINK_DAYS: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$' })),
   TRUST_PROXY: Type.Optional(Type.String()),
   NAMED_STATEMENTS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   HANDOVER_RAW_TOKEN: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
@@ -64,6 +67,8 @@ const MEANING: Record<keyof Static<typeof Environment>, string> = {
   RATE_LIMIT_TENANT: 'how many calls a shop may make in 10 seconds',
   RATE_LIMIT_ADDRESS: 'how many calls may come from one address in 10 seconds',
   RATE_LIMIT_KEY: 'how many calls may come with one API key in 10 seconds',
+  RATE_LIMIT_LINK: 'how many times an address may open links to documents in a minute',
+  LINK_DAYS: 'how many days a link to a document is open, 1 to 365',
   TRUST_PROXY: 'addresses of proxies whose X-Forwarded-For is believed, comma-separated',
   NAMED_STATEMENTS: '0 behind a pooler of connections that cannot keep prepared statements, or 1',
   HANDOVER_RAW_TOKEN: '1 to take an access token in ?access_token= where a single-use code belongs, or 0',
@@ -84,6 +89,8 @@ export interface Settings {
   demo: boolean;
   logLevel: LogLevel;
   limits: Limits;
+  /** How many days a link to a document is open where nobody says how long. */
+  linkDays: number;
   trustProxy: readonly string[];
   /** Whether PostgreSQL keeps the plans of statements that come again. */
   namedStatements: boolean;
@@ -139,7 +146,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       tenant: Number(given.RATE_LIMIT_TENANT ?? 3_000),
       address: Number(given.RATE_LIMIT_ADDRESS ?? 2_000),
       key: Number(given.RATE_LIMIT_KEY ?? 600),
+      link: Number(given.RATE_LIMIT_LINK ?? 60),
     },
+    linkDays: Number(given.LINK_DAYS ?? LINK_DAYS),
     namedStatements: given.NAMED_STATEMENTS !== '0',
     rawTokens: given.HANDOVER_RAW_TOKEN === '1',
     trustProxy: (given.TRUST_PROXY ?? '').split(',').flatMap((address) => address.trim() || []),

@@ -50,6 +50,7 @@ export {
   type BillingOption,
 } from './billingData.ts';
 export { checkZero, zeroLines } from './zeroBilled.ts';
+export { checkLinkEnd, LINK_DAYS, linkEnd, MOST_LINK_DAYS, MOST_LINKS } from './share.ts';
 export { sumRows, type SumRow } from './sumRows.ts';
 export { SERIES, documentNumber, paperFileName, pdfFileName } from './number.ts';
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';

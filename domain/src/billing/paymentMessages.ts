@@ -41,7 +41,6 @@ export const paymentMessages = {
   'payment.pdfProgress': 'PDF {percent} %',
   'payment.shareText': '{document} {number} of {shop}: {total}',
   'payment.shareAgain': 'The PDF is ready. Press Share once more.',
-  'payment.shareCopied': 'Copied. Paste it into a message.',
   'payment.shareFailed': 'Could not share. Download the PDF instead.',
   'payment.nextBill': 'Next bill',
   'payment.receive': 'Receive payment',

@@ -3,6 +3,7 @@ import { cartMessages } from '../billing/cartMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
+import { shareMessages } from '../billing/shareMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
@@ -75,6 +76,7 @@ export const ENGLISH = {
   ...sessionMessages,
   ...settingsMessages,
   ...sheetsMessages,
+  ...shareMessages,
   ...shellMessages,
   ...stockMessages,
   ...subscriptionMessages,

@@ -140,6 +140,8 @@ export const RULES = [
   'settings.qrColourInvalid',
   'settings.qrOutside',
   'settings.qrUnreadable',
+  'share.untilFar',
+  'share.untilPast',
   'sheets.refused.damaged',
   'sheets.refused.empty',
   'sheets.refused.links',

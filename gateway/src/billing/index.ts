@@ -1,3 +1,5 @@
 /** What other slices use of billing. */
 export { billingNodes } from './nodes.ts';
 export { documentOf, paymentOf } from './schema.mappers.ts';
+export { sharedDocumentOf, type SharedDocumentMapper } from './schema.mappers.ts';
+export { shareLinkPdf } from './shareLink.ts';

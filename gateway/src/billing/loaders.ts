@@ -8,8 +8,10 @@ import {
   lineOf,
   paymentOf,
   quickBillOf,
+  shareOf,
   type DocumentLineMapper,
   type DocumentMapper,
+  type DocumentShareMapper,
   type PaymentMapper,
   type QuickBillMapper,
 } from './schema.mappers.ts';
@@ -78,6 +80,17 @@ export function billingLoaders(call: Call) {
         const { data } = await call(billing.paymentHistory, { body: { payment_ids: ids.join(',') } });
         return data.map(paymentOf);
       },
+      ({ dbId }) => dbId,
+    ),
+    /** Open links by the id of their document. */
+    shares: byParent<DocumentShareMapper>(async (documentIds) => {
+      const query = { document_ids: documentIds.join(',') };
+      const { data } = await call(billing.documentShares, { query });
+      return Map.groupBy(data.map(shareOf), ({ documentId }) => documentId);
+    }),
+    sharesById: byId<DocumentShareMapper>(
+      async (ids) =>
+        (await call(billing.documentShares, { query: { ids: ids.join(',') } })).data.map(shareOf),
       ({ dbId }) => dbId,
     ),
     /** Cash of the day by the id of the customer who gave it. */

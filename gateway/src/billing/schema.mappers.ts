@@ -6,9 +6,11 @@ import type {
   Discount,
   Document,
   DocumentLine,
+  DocumentShare,
   DocumentSummary,
   Payment,
   QuickBill,
+  SharedDocument,
 } from '../types.generated.ts';
 import { DISCOUNT_KIND, DOCUMENT_STATUS, DOCUMENT_TYPE, PAYMENT_MODE, QUICK_BILL_STATUS } from './wire.ts';
 
@@ -16,11 +18,13 @@ type DocumentList = Answer<typeof billing.fetchDocuments>;
 type DocumentRow = DocumentList['data'][number];
 type LineRow = Answer<typeof billing.documentItems>['data'][number]['items'][number];
 type PaymentRow = Answer<typeof billing.paymentHistory>['data'][number];
+type ShareRow = Answer<typeof billing.documentShares>['data'][number];
+type SharedRow = Answer<typeof billing.openShared>['data'];
 type QuickBillRow = Answer<typeof billing.allQuickBilling>['data'][number];
 
 export type DocumentMapper = Model<
   Document,
-  'customer' | 'employee' | 'lines' | 'payments' | 'pdfUrl' | 'viewerCanReceivePayment'
+  'customer' | 'employee' | 'lines' | 'payments' | 'pdfUrl' | 'shares' | 'viewerCanReceivePayment'
 > & {
   customerId: string;
   employeeId: string | null;
@@ -30,6 +34,14 @@ export type DocumentLineMapper = Model<DocumentLine, 'item' | 'variant'> & {
   documentId: string;
   itemId: string | null;
   variantId: string | null;
+};
+export type DocumentShareMapper = Model<DocumentShare, 'document' | 'createdBy' | 'viewerCanRevoke'> & {
+  documentId: string;
+  creatorId: string;
+};
+export type SharedDocumentMapper = Omit<SharedDocument, 'url' | 'pdfUrl' | '__typename'> & {
+  __typename: 'SharedDocument';
+  secret: string;
 };
 export type QuickBillMapper = Model<QuickBill>;
 
@@ -115,6 +127,32 @@ export function paymentOf(row: PaymentRow): PaymentMapper {
     tendered: row.tendered,
     receivedBy: row.received_by_name,
     date: row.created_at,
+  };
+}
+
+export function shareOf(row: ShareRow): DocumentShareMapper {
+  return {
+    __typename: 'DocumentShare',
+    dbId: row.id,
+    documentId: row.document_id,
+    creatorId: row.created_by,
+    until: row.ends_at,
+    createdAt: row.created_at,
+  };
+}
+
+export function sharedDocumentOf(secret: string, row: SharedRow): SharedDocumentMapper {
+  return {
+    __typename: 'SharedDocument',
+    secret,
+    shopName: row.shop_name,
+    type: DOCUMENT_TYPE[row.type],
+    number: row.serial_number,
+    date: row.date,
+    total: row.total_amount,
+    pending: row.pending_amount,
+    canceled: row.is_canceled === 1,
+    upiLink: row.upi_link,
   };
 }
 

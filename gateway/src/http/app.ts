@@ -33,6 +33,7 @@ import { serveRestPage } from './rest/page.ts';
 import { secureAnswers } from './security.ts';
 import { serveContactSheets } from './contactSheets.ts';
 import { serveCustomerData } from './customerData.ts';
+import { serveShared } from './shared/serveShared.ts';
 import { serveSheets } from './sheets.ts';
 import { serveSignedIn } from './signedIn.ts';
 import { serveWebClient } from './static/webClient.ts';
@@ -85,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   ]);
   await servePayments(app, gateway);
   serveFiles(app, gateway);
+  serveShared(app, gateway);
   if (settings.servesRest) {
     await serveRest(app, gateway);
     serveRestPage(app, gateway);

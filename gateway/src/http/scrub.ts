@@ -1,7 +1,7 @@
 /** What must not stand in a log, however it got there, and what stands there instead. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [
-    /("(?:(?:old_)?password|password_confirmation|pin|currentPin|newPin|confirmation|messagingToken|fcm_token|device_token|accessToken|access_token|authorization)":)"(?:[^"\\]|\\.)*"/gi,
+    /("(?:(?:old_)?password|password_confirmation|pin|secret|currentPin|newPin|confirmation|messagingToken|fcm_token|device_token|accessToken|access_token|authorization)":)"(?:[^"\\]|\\.)*"/gi,
     '$1"***"',
   ],
   // Opaque tokens and API keys: 43 characters of base64url.

@@ -31,6 +31,16 @@ export const PLAYGROUND: Directives = {
   fontSrc: ["'self'", 'data:'],
 };
 
+/** A page for whoever has its link: nothing runs on it, and it fetches nothing but pictures of its own. */
+export const LINKED: Directives = {
+  defaultSrc: ["'none'"],
+  imgSrc: ["'self'", 'data:'],
+  styleSrc: ["'unsafe-inline'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
 /** Files that people have stored: nothing in them may run. */
 export const STORED: Directives = {
   defaultSrc: ["'none'"],

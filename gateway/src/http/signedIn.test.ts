@@ -18,6 +18,9 @@ const OPEN = [
   'GET /payment-sandbox/pay/:ticket',
   'POST /payment-sandbox/pay/:ticket/:outcome',
   'GET /files/*',
+  // By the secret of a link.
+  'GET /b/:secret',
+  'GET /b/:secret/bill.pdf',
   'GET /docs',
   'GET /docs/*',
 ];

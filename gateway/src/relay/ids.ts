@@ -12,6 +12,7 @@ export const NODE_TYPES = [
   'Designation',
   'Document',
   'DocumentLine',
+  'DocumentShare',
   'Employee',
   'FamilyMember',
   'LensPrescription',

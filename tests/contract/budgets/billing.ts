@@ -42,5 +42,9 @@ export const billing: Budgets = {
 
   HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
   OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
+  // The links, and who made them.
+  OpenLinksQuery: { calls: 4, variables: ({ document }) => ({ id: document }) },
+  useShareDocumentMutation: { calls: 5, variables: ({ document }) => write({ document }) },
+  useRevokeShareMutation: { calls: 4, variables: ({ share }) => write({ share }) },
   DocumentDetailQuery: { calls: 6, variables: ({ document }) => ({ id: document }) },
 };

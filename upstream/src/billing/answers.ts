@@ -2,6 +2,12 @@ import Type from 'typebox';
 import { Day, Flag, Id, Instant, Money, Nullable, Percent, Quantity } from '../http/schemas.ts';
 
 /** How money comes: cash or UPI as documented; by card and by bank transfer besides. */
+export const TypeWord = Type.Union([
+  Type.Literal('invoice'),
+  Type.Literal('order'),
+  Type.Literal('proposal'),
+]);
+
 export const ModeWord = Type.Union([
   Type.Literal('Cash'),
   Type.Literal('UPI'),
@@ -24,7 +30,7 @@ export const StatusWord = Type.Union([
 
 const documentFields = {
   doc_id: Id,
-  type: Type.Union([Type.Literal('invoice'), Type.Literal('order'), Type.Literal('proposal')]),
+  type: TypeWord,
   serial_number: Type.String(),
   customer_id: Id,
   /** As they were when the document was made. */

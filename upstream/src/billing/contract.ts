@@ -23,6 +23,7 @@ import { documentPayload } from './payload.ts';
 
 export { DocumentRow, PaymentMade } from './answers.ts';
 export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from './paymentContract.ts';
+export { documentShares, openShared, revokeShare, shareDocument, sharedPdf } from './shareContract.ts';
 
 /** Documents, their payments and PDFs, and quick bills (spec 2 §7). */
 

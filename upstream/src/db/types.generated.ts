@@ -145,19 +145,14 @@ export interface Customer {
   assignedTo: string | null;
   city: string | null;
   company: string | null;
-  consent: Generated<boolean>;
-  consentAt: Date | null;
-  consentSource: string | null;
   createdAt: Generated<Date>;
   createdBy: string | null;
   dob: string | null;
   editedAt: Generated<Date>;
   email: string | null;
-  erasedAt: Date | null;
   groupName: string | null;
   gstin: string | null;
   id: string;
-  keptUntil: string | null;
   lastSeenAt: Generated<Date>;
   mobile: string | null;
   name: string;
@@ -169,16 +164,6 @@ export interface Customer {
   tenantId: string;
   updatedAt: Generated<Date>;
   walkIn: Generated<boolean>;
-}
-
-export interface CustomerDataEvent {
-  createdAt: Date;
-  createdBy: string;
-  customerId: string;
-  id: string;
-  kind: string;
-  source: string | null;
-  tenantId: string;
 }
 
 export interface CustomerGroup {
@@ -250,6 +235,13 @@ export interface DirectoryDevice {
   deviceHash: Buffer;
   lastUsedAt: Generated<Date>;
   mobile: string;
+}
+
+export interface DirectoryDocumentShare {
+  endsAt: Date;
+  secretHash: Buffer;
+  shareId: string;
+  tenantId: string;
 }
 
 export interface DirectoryHandover {
@@ -356,7 +348,6 @@ export interface Document {
   itemCount: number;
   number: string;
   paymentMode: string;
-  payOn: string | null;
   pending: Numeric;
   placeOfSupply: string | null;
   prescription: Json | null;
@@ -407,12 +398,14 @@ export interface DocumentLine {
   variantId: string | null;
 }
 
-export interface ErasedParty {
-  address: string | null;
+export interface DocumentShare {
+  createdAt: Date;
+  createdBy: string;
   documentId: string;
-  keptUntil: string;
-  mobile: string | null;
-  name: string;
+  endsAt: Date;
+  id: string;
+  revokedAt: Date | null;
+  revokedBy: string | null;
   tenantId: string;
 }
 
@@ -708,8 +701,6 @@ export interface TenantSetting {
   orderDelete: Generated<boolean>;
   orderEdit: Generated<boolean>;
   printAtOnce: Generated<boolean>;
-  remindAppointmentsBefore: Generated<number>;
-  remindTasksAt: Generated<number>;
   roundOff: Generated<boolean>;
   tenantId: string;
   termsAndConditions: Generated<string>;
@@ -740,7 +731,6 @@ export interface DB {
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;
-  customerDataEvent: CustomerDataEvent;
   customerGroup: CustomerGroup;
   customerNote: CustomerNote;
   customerStatusChange: CustomerStatusChange;
@@ -748,6 +738,7 @@ export interface DB {
   designation: Designation;
   "directory.apiKey": DirectoryApiKey;
   "directory.device": DirectoryDevice;
+  "directory.documentShare": DirectoryDocumentShare;
   "directory.handover": DirectoryHandover;
   "directory.login": DirectoryLogin;
   "directory.loginAttempt": DirectoryLoginAttempt;
@@ -758,7 +749,7 @@ export interface DB {
   "directory.tenant": DirectoryTenant;
   document: Document;
   documentLine: DocumentLine;
-  erasedParty: ErasedParty;
+  documentShare: DocumentShare;
   familyMember: FamilyMember;
   form: Form;
   idempotencyKey: IdempotencyKey;

@@ -63,10 +63,12 @@ test('every endpoint of the contract is served', async () => {
   expect(new Set(endpoints)).toEqual(new Set(promised));
 });
 
-test('only signing in, hand-over codes, signed files and signed payments are open to everybody', () => {
+test('only signing in, hand-over codes, links, signed files and signed payments are open to everybody', () => {
   expect(endpoints.filter(({ access }) => access === 'public').map(({ path }) => path)).toEqual([
     '/login',
     '/handover/exchange',
+    '/shared',
+    '/shared/pdf',
     '/files/*',
     '/payment/callback',
   ]);

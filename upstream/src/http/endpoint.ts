@@ -65,6 +65,11 @@ export interface Definition<
   /** Open to the owner of the shop alone, whatever rights others have. Default false. */
   ownerOnly?: boolean;
   /**
+   * Open to whoever has a secret that is no token, such as that of a link: an address has a number of such calls of its
+   * own, right or wrong. For `public` calls; default false.
+   */
+  bySecret?: boolean;
+  /**
    * Open to API keys without a right of their own to it. Default false: where a call needs rights, a key's scopes open
    * it; all else is closed to keys.
    */
@@ -130,6 +135,7 @@ export function endpoint<
     files: {},
     requireToggle: 'none',
     ownerOnly: false,
+    bySecret: false,
     forKeys: false,
     shownOnce: false,
     ...rest,

@@ -100,7 +100,7 @@ test('a database that is away is told as such, and /readyz says so', async () =>
   const settings = {
     pepper: 'x'.repeat(32),
     filesFolder: '/nowhere',
-    limits: { tenant: 9, address: 9, key: 9 },
+    limits: { tenant: 9, address: 9, key: 9, link: 9 },
   };
   const app = await buildServer({ database, settings: { ...settings, logLevel: 'silent' } });
   const authorization = `Bearer ${shop.owner.token}`;

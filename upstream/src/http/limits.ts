@@ -8,10 +8,12 @@ declare module 'fastify' {
     limitTenant(request: FastifyRequest): Promise<void>;
     /** Counts a call with an API key for that key. */
     limitKey(request: FastifyRequest): Promise<void>;
+    /** Counts a call with the secret of a link for the address that it comes from. */
+    limitLink(request: FastifyRequest): Promise<void>;
   }
 }
 
-/** Calls within 10 seconds, after which the rest is told to wait. */
+/** Calls within 10 seconds, or a minute for links, after which the rest is told to wait. */
 export interface Limits {
   /** By one shop. */
   tenant: number;
@@ -19,15 +21,18 @@ export interface Limits {
   address: number;
   /** With one API key. */
   key: number;
+  /** From one address with links, in a minute. */
+  link: number;
 }
 
 const WINDOW = 10_000;
+const LINK_WINDOW = 60_000;
 
 /** Keeps one noisy shop or address from slowing the rest: each has a number of calls in 10 seconds. */
 export async function limitCalls(app: FastifyInstance, limits: Limits): Promise<void> {
   await app.register(rateLimit, { global: false });
-  const counter = (max: number, keyOf: (request: FastifyRequest) => string) => {
-    const count = app.createRateLimit({ max, timeWindow: WINDOW, keyGenerator: keyOf });
+  const counter = (max: number, keyOf: (request: FastifyRequest) => string, timeWindow = WINDOW) => {
+    const count = app.createRateLimit({ max, timeWindow, keyGenerator: keyOf });
     return async (request: FastifyRequest) => {
       const result = await count(request);
       if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds));
@@ -40,6 +45,10 @@ export async function limitCalls(app: FastifyInstance, limits: Limits): Promise<
   app.decorate(
     'limitKey',
     counter(limits.key, (request) => `key ${request.session?.sessionId ?? ''}`),
+  );
+  app.decorate(
+    'limitLink',
+    counter(limits.link, (request) => `link ${request.ip}`, LINK_WINDOW),
   );
   const limitAddress = counter(limits.address, (request) => request.ip);
   app.addHook('onRequest', async (request) => {

@@ -20,6 +20,7 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
     schema: documented(slice, endpoint),
     // Kept until the rights are checked.
     attachValidation: true,
+    ...(endpoint.bySecret && { onRequest: (request: FastifyRequest) => app.limitLink(request) }),
     ...(route.kind !== 'public' && {
       onRequest: async (request: FastifyRequest) => {
         request.session = await openSession(services, { slice, endpoint }, request);

@@ -38,6 +38,8 @@ interface AnyCall<P extends TProperties, Q extends TProperties, B extends TPrope
   readonly files: Files;
   /** Where people open the product, without a path; what is printed leads there. */
   readonly publicUrl: string;
+  /** How many days a link to a document is open where nobody says how long. */
+  readonly linkDays: number;
   /** Encrypts what is kept encrypted. */
   readonly seal: Seal;
   /** Files of kind `bytes` that came with the call, by the name of their part. */

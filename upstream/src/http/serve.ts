@@ -36,7 +36,7 @@ const textOf = (header: string | string[] | undefined): string | undefined =>
  */
 function validated(
   request: FastifyRequest,
-  { files, seal, publicUrl }: Services,
+  { files, seal, publicUrl, linkDays }: Services,
 ): Omit<Call, 'db' | 'caller' | 'uploads' | 'aside'> {
   if (request.validationError) throw request.validationError;
   const { params, query, body, now, sent } = request;
@@ -48,7 +48,7 @@ function validated(
     signature: textOf(request.headers['x-verify']),
   };
   // The validation made them what the endpoint's schemas say, of which the handler's type is made.
-  return { params, query, body, now, files, seal, publicUrl, sent, request: facts } as ReturnType<
+  return { params, query, body, now, files, seal, publicUrl, linkDays, sent, request: facts } as ReturnType<
     typeof validated
   >;
 }

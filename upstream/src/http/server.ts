@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LINK_DAYS } from '@galla/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Files } from '../files/files.ts';
@@ -38,7 +39,7 @@ const BODY_LIMIT = 5 * 1024 * 1024;
 export interface ServerOptions {
   database: Database;
   settings: Pick<Settings, 'pepper' | 'filesFolder' | 'logLevel' | 'limits'> &
-    Partial<Pick<Settings, 'messaging' | 'payment' | 'pinCost' | 'rawTokens' | 'trustProxy'>>;
+    Partial<Pick<Settings, 'linkDays' | 'messaging' | 'payment' | 'pinCost' | 'rawTokens' | 'trustProxy'>>;
   clock?: () => Date;
   /** How one waits; tests don't. */
   pause?: (milliseconds: number) => Promise<unknown>;
@@ -105,6 +106,7 @@ export async function buildServer({
     live,
     messengers,
     publicUrl: payment.publicUrl,
+    linkDays: settings.linkDays ?? LINK_DAYS,
     payments: await openPayments(app, {
       settings: payment,
       pepper: settings.pepper,

@@ -26,4 +26,6 @@ export interface Services {
   readonly messengers: Messengers;
   /** Where people open the product, without a path: "https://shop.example". */
   readonly publicUrl: string;
+  /** How many days a link to a document is open where nobody says how long. */
+  readonly linkDays: number;
 }

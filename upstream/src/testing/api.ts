@@ -57,7 +57,7 @@ export async function testApi(
       pepper: PEPPER,
       filesFolder,
       logLevel: process.env['TEST_LOG'] ? 'error' : 'silent',
-      limits: { tenant: 1_000_000, address: 1_000_000, key: 1_000_000, ...options.limits },
+      limits: { tenant: 1_000_000, address: 1_000_000, key: 1_000_000, link: 1_000_000, ...options.limits },
       pinCost: PIN_COST,
       rawTokens: options.rawTokens ?? false,
       ...(options.messaging && { messaging: options.messaging }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ffce5cfadf66a3923ceac216b8b0dd>>
- * @relayHash c84348f77da0b703b30dad4a43e9dcf0
+ * @generated SignedSource<<abb2e934d9f80d2a4da1229340e9a6fa>>
+ * @relayHash 0e18bf0ad059bf70d2ceb639b5e12cc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c2d228382c298ffd6655af8e03e2685aee6d6fab583e96f5af2742e34e4e8f6
+// @relayRequestID cbb82c2951717190f37a9a4f8ba93eecc2a50ec9228bd2c2b32c49b3840f9d13
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c2d228382c298ffd6655af8e03e2685aee6d6fab583e96f5af2742e34e4e8f6",
+    "id": "cbb82c2951717190f37a9a4f8ba93eecc2a50ec9228bd2c2b32c49b3840f9d13",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

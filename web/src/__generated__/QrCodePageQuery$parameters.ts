@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a3da8a5d1f63f7394031771f2ad57a9>>
- * @relayHash d23fa71d7ac7863cf5c4c550497a92b8
+ * @generated SignedSource<<5fbe775353a68165e9ae435fd945d8be>>
+ * @relayHash 2e5a3ca62ba5214ef5bc113abd74e53a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fcccf2bcb0189892b6645e2bcb20507d155c3b7987f429b6d5eda127381f673
+// @relayRequestID 5e1630dee2d78d4a7a2b45fcb8a56b5aa78ba0856ddfea8ec99226b594119b57
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fcccf2bcb0189892b6645e2bcb20507d155c3b7987f429b6d5eda127381f673",
+    "id": "5e1630dee2d78d4a7a2b45fcb8a56b5aa78ba0856ddfea8ec99226b594119b57",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96d319d19a442ff767f8d4b6a95371be>>
+ * @generated SignedSource<<90de2a28050922bf0896ff9657a9cdbb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added val
 import { FragmentRefs } from "relay-runtime";
 export type useDocumentPapers_document$data = {
   readonly customerMobile: string | null | undefined;
+  readonly id: string;
   readonly number: string;
   readonly pdfUrl: string;
   readonly pending: string;
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useDocumentPapers_document",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c125e073359aab7fa27ad348d28fe7cf";
+(node as any).hash = "742d931f4a5e372889e7d936e0dd5b23";
 
 export default node;

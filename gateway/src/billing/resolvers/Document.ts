@@ -12,6 +12,7 @@ export const Document: DocumentResolvers = {
   lines: ({ dbId }, _args, { loaders }) => loaders.lines.load(dbId),
   payments: ({ dbId }, _args, { loaders }) => loaders.payments.load(dbId),
   pdfUrl: ({ dbId }) => `/pdf/${globalId('Document', dbId)}`,
+  shares: ({ dbId }, _args, { loaders }) => loaders.shares.load(dbId),
   viewerCanReceivePayment({ status, pending }, _args, context) {
     if (status === 'CANCELED' || paiseOf(pending) === 0) return false;
     const me = personOf(context);

@@ -1,17 +1,25 @@
 import { getOperationAST, Kind, OperationTypeNode, parse, type DocumentNode } from 'graphql';
 
-/** Mutations that open a session: they need none, and an ended one does not keep anybody out of them. */
-const ENTRANCES = new Set(['login', 'exchangeHandover']);
+/**
+ * Fields that need no session, and that an ended one keeps nobody out of: mutations that open one, and what a secret of
+ * its own opens to whoever has it.
+ */
+const ENTRANCES: Partial<Record<OperationTypeNode, ReadonlySet<string>>> = {
+  [OperationTypeNode.MUTATION]: new Set(['login', 'exchangeHandover']),
+  [OperationTypeNode.QUERY]: new Set(['sharedDocument']),
+};
+const NAMES = Object.values(ENTRANCES).flatMap((names) => [...names]);
 
-/** Whether the operation's only root field is one that opens a session. */
+/** Whether the operation's only root field is one that needs no session. */
 export function isEntrance(document: DocumentNode, operationName?: string): boolean {
   const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== OperationTypeNode.MUTATION) return false;
+  if (!operation) return false;
   const [root, ...more] = operation.selectionSet.selections;
-  return root?.kind === Kind.FIELD && more.length === 0 && ENTRANCES.has(root.name.value);
+  const isAlone = root?.kind === Kind.FIELD && more.length === 0;
+  return isAlone && ENTRANCES[operation.operation]?.has(root.name.value) === true;
 }
 
 /** The same of a registered operation, whose text is parsed only where it may be one. */
 export function isRegisteredEntrance(text: string): boolean {
-  return [...ENTRANCES].some((name) => text.includes(name)) && isEntrance(parse(text));
+  return NAMES.some((name) => text.includes(name)) && isEntrance(parse(text));
 }

@@ -10,7 +10,7 @@ import { documentTypeWord, paymentModeWord, statusWord } from '../words.ts';
 import { ownDocuments } from './ownership.ts';
 
 /** The documents that the caller may see; narrow, order and page them. */
-export function selectDocuments(db: TenantDb, caller: Caller) {
+export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
     .selectFrom('document')
     .where('document.tenantId', '=', db.tenantId)
@@ -79,6 +79,10 @@ export function toDocument(row: DocumentRecord): Row {
 }
 
 /** One document that the caller may see. */
-export function findDocument(db: TenantDb, caller: Caller, id: string): Promise<DocumentRecord | undefined> {
+export function findDocument(
+  db: TenantDb,
+  caller: Pick<Caller, 'employeeId'>,
+  id: string,
+): Promise<DocumentRecord | undefined> {
   return selectDocuments(db, caller).where('document.id', '=', id).executeTakeFirst();
 }

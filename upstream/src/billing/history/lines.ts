@@ -18,7 +18,7 @@ import type { DocumentItem, DocumentTax } from '../answers.ts';
 import { ownDocuments } from './ownership.ts';
 
 /** The lines of documents that the caller may see, in their order, with what tells a variant from the others. */
-export function listLines(db: TenantDb, caller: Caller, documentIds: readonly string[]) {
+export function listLines(db: TenantDb, caller: Pick<Caller, 'employeeId'>, documentIds: readonly string[]) {
   return selectLines(db, caller).where('line.documentId', 'in', documentIds).execute();
 }
 
@@ -27,7 +27,7 @@ export function listLinesByIds(db: TenantDb, caller: Caller, ids: readonly strin
   return selectLines(db, caller).where('line.id', 'in', ids).execute();
 }
 
-function selectLines(db: TenantDb, caller: Caller) {
+function selectLines(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
     .selectFrom('documentLine as line')
     .innerJoin('document', (join) =>

@@ -9,7 +9,7 @@ import { ownDocuments } from '../history/ownership.ts';
 import { paymentModeWord } from '../words.ts';
 
 /** The payments of documents that the caller may see, oldest first, with the name of who confirmed each. */
-export function selectPayments(db: TenantDb, caller: Caller) {
+export function selectPayments(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return (
     db.sql
       .selectFrom('payment')

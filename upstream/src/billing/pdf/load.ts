@@ -56,7 +56,11 @@ export async function loadShop(db: TenantDb): Promise<ShopFacts> {
 }
 
 /** A document as it was issued: what an erased customer's paper said stands apart from it. */
-async function findIssued(db: TenantDb, caller: Caller, id: string): Promise<DocumentRecord | undefined> {
+async function findIssued(
+  db: TenantDb,
+  caller: Pick<Caller, 'employeeId'>,
+  id: string,
+): Promise<DocumentRecord | undefined> {
   const row = await selectDocuments(db, caller)
     .where('document.id', '=', id)
     .leftJoin('erasedParty as party', (join) =>
@@ -76,7 +80,11 @@ async function findIssued(db: TenantDb, caller: Caller, id: string): Promise<Doc
 }
 
 /** Reads a document that the caller may see with all that its paper says; undefined when there is none. */
-export async function loadRecords(db: TenantDb, caller: Caller, id: string): Promise<Records | undefined> {
+export async function loadRecords(
+  db: TenantDb,
+  caller: Pick<Caller, 'employeeId'>,
+  id: string,
+): Promise<Records | undefined> {
   const document = await findIssued(db, caller, id);
   if (!document) return undefined;
   const lines = await listLines(db, caller, [id]);

@@ -11,7 +11,7 @@ import { loadRecords, loadShop, type Records } from './load.ts';
 import { sampleRecords } from './sample.ts';
 
 /** The paper that is asked for; the documented call names none and gets a page under the documented name. */
-async function draw(records: Records, files: Files, paper?: BillPaper): Promise<BinaryAnswer> {
+export async function drawPaper(records: Records, files: Files, paper?: BillPaper): Promise<BinaryAnswer> {
   const { document, print } = records;
   const rollWidth = paper && rollWidthOf(paper);
   const bytes =
@@ -29,12 +29,12 @@ export const pdfRoutes: Route[] = [
   route(generatePdf, async ({ db, caller, params, query, files }) => {
     const records = await loadRecords(db, caller, params.id);
     if (!records) throw new Refused('NOT_FOUND');
-    return draw(records, files, query.paper);
+    return drawPaper(records, files, query.paper);
   }),
 
   route(previewPaper, async ({ db, body, files, now }) => {
     const facts = await loadShop(db);
     const print = withChanges(facts.print, body);
-    return draw(sampleRecords({ ...facts, print }, now), files, body.paper);
+    return drawPaper(sampleRecords({ ...facts, print }, now), files, body.paper);
   }),
 ];

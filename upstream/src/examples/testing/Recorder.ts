@@ -17,6 +17,7 @@ const shownFields = (fields: object): Record<string, unknown> =>
 function shown(value: unknown, name = ''): unknown {
   if (typeof value === 'string' && SECRET.test(name) && value.length > 20) return '(43 characters)';
   if (typeof value === 'string' && value.startsWith('galla_')) return `galla_${'x'.repeat(43)}`;
+  if (typeof value === 'string' && name === 'secret') return 'x'.repeat(value.length);
   if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map((one) => shown(one));
   if (typeof value !== 'object' || value === null) return value;
   return shownFields(value);

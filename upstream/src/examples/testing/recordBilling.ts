@@ -58,5 +58,11 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.documentItems', { query: { ids: document } });
   await at.send('billing.paymentHistory', { body: { document_id: document } });
   await at.send('billing.generatePdf', { params: { id: document } });
+  await at.send('billing.shareDocument', { body: { document_id: document } });
+  await at.send('billing.documentShares', { query: { document_ids: document } });
+  const secret = at.at('billing.shareDocument', 'secret');
+  await at.send('billing.openShared', { body: { secret } });
+  await at.send('billing.sharedPdf', { body: { secret } });
+  await at.send('billing.revokeShare', { params: { id: at.at('billing.shareDocument', 'data', 'id') } });
   await at.send('billing.previewPaper', { body: { paper: 'PAGE', template: 'PLAIN' } });
 }

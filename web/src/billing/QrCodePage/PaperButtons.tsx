@@ -1,10 +1,11 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { ChevronDown, FileDown, Printer, Share2 } from 'lucide-react';
+import { ChevronDown, FileDown, Printer } from 'lucide-react';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { busyText } from '../papers/busyText.ts';
 import { PapersMenu } from '../papers/PapersMenu.tsx';
+import { ShareButton } from '../papers/share/ShareButton.tsx';
 import type { DocumentPapers } from '../papers/useDocumentPapers.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** Printing with the other papers beside it, the file, and sharing, in the money column. */
 export function PaperButtons({ papers }: Props) {
-  const { print, save, share, busy } = papers;
+  const { print, save, busy } = papers;
   const shared = { variant: 'outline', disabled: busy !== undefined, loadingText: busyText(papers) } as const;
   return (
     <HStack gap="2">
@@ -40,10 +41,7 @@ export function PaperButtons({ papers }: Props) {
         <FileDown strokeWidth={1.75} aria-hidden />
         {say('payment.pdf')}
       </Button>
-      <Button {...shared} flex="1" px="0" loading={busy === 'share'} onClick={share}>
-        <Share2 strokeWidth={1.75} aria-hidden />
-        {say('shell.share')}
-      </Button>
+      <ShareButton papers={papers} variant="outline" flex="1" px="0" named />
     </HStack>
   );
 }

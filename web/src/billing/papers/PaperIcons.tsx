@@ -1,10 +1,11 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { ChevronDown, Printer, Share2 } from 'lucide-react';
+import { ChevronDown, Printer } from 'lucide-react';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { PapersMenu } from './PapersMenu.tsx';
+import { ShareButton } from './share/ShareButton.tsx';
 import type { DocumentPapers } from './useDocumentPapers.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ const named = (name: string) => ({ 'aria-label': name, title: name });
 
 /** Printing, the other papers, and sharing, beside the other acts of a drawer. */
 export function PaperIcons({ papers }: Props) {
-  const { print, share, busy } = papers;
+  const { print, busy } = papers;
   const wide = useWide();
   useShortcut('s', print, { says: say('payment.print'), enabled: busy === undefined, inDialog: !wide });
   const shared = { variant: 'outline', disabled: busy !== undefined } as const;
@@ -36,22 +37,25 @@ export function PaperIcons({ papers }: Props) {
           <ChevronDown strokeWidth={1.75} aria-hidden />
         </Button>
       </PapersMenu>
-      <Button {...shared} {...named(say('shell.share'))} px="0" loading={busy === 'share'} onClick={share}>
-        <Share2 strokeWidth={1.75} aria-hidden />
-      </Button>
+      <ShareButton papers={papers} variant="outline" px="0" />
     </>
   );
 }
 
 /** Sharing and printing in a small header, which has room for two. */
-export function PaperHeaderIcons({ papers: { print, share, busy } }: Props) {
-  const shared = { variant: 'plain', size: 'sm', px: '0', disabled: busy !== undefined } as const;
+export function PaperHeaderIcons({ papers }: Props) {
+  const { print, busy } = papers;
+  const look = { variant: 'plain', size: 'sm', px: '0' } as const;
   return (
     <>
-      <Button {...shared} {...named(say('shell.share'))} loading={busy === 'share'} onClick={share}>
-        <Share2 strokeWidth={1.75} aria-hidden />
-      </Button>
-      <Button {...shared} {...named(say('payment.print'))} loading={busy === 'print'} onClick={() => print()}>
+      <ShareButton papers={papers} {...look} />
+      <Button
+        {...look}
+        {...named(say('payment.print'))}
+        disabled={busy !== undefined}
+        loading={busy === 'print'}
+        onClick={() => print()}
+      >
         <Printer strokeWidth={1.75} aria-hidden />
       </Button>
     </>

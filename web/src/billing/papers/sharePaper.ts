@@ -26,17 +26,27 @@ export async function shareFile(file: File, text: string): Promise<void> {
 /** Of India, where mobiles have ten digits. */
 const COUNTRY = '91';
 
-/** Where a device hands nothing over: WhatsApp with the customer's number and the text, or else the text to be pasted. */
-export async function shareText(text: string, mobile: string | null | undefined): Promise<void> {
-  if (mobile != null) {
-    const url = `https://wa.me/${COUNTRY}${mobile}?text=${encodeURIComponent(text)}`;
-    window.open(url, '_blank', 'noopener');
-    return;
-  }
+/** Hands a text to another app. Saying no is no failure. */
+export async function sendText(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
-    toast.info(say('payment.shareCopied'));
+    await navigator.share({ text });
+  } catch (error) {
+    if (!isNamed(error, 'AbortError')) toast.error(say('share.sendFailed'));
+  }
+}
+
+/** Opens WhatsApp with a text: with the customer's number where there is one, else with the choice of a contact. */
+export function openWhatsApp(text: string, mobile: string | null | undefined): void {
+  const to = mobile == null ? '' : `${COUNTRY}${mobile}`;
+  window.open(`https://wa.me/${to}?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
+}
+
+/** Takes a link to the clipboard. */
+export async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast.info(say('share.copied'));
   } catch {
-    toast.error(say('payment.shareFailed'));
+    toast.error(say('share.copyFailed'));
   }
 }

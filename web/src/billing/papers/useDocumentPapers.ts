@@ -20,7 +20,8 @@ import { printPdf } from '../../app/print/printPdf.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useLeaving } from '../../app/useLeaving.ts';
 import { typeWords } from '../documentTypes.ts';
-import { canShare, shareFile, shareText } from './sharePaper.ts';
+import type { Shared } from './share/shared.ts';
+import { shareFile } from './sharePaper.ts';
 
 type Act = 'print' | 'save' | 'share';
 
@@ -33,8 +34,10 @@ export interface DocumentPapers {
   print: (paper?: BillPaper) => void;
   /** Saves it under its number and paper. */
   save: (paper: BillPaper) => void;
-  /** Hands it to another app of the device, or to WhatsApp, or to the clipboard. */
-  share: () => void;
+  /** Hands its page to another app of the device. */
+  sendPdf: () => void;
+  /** What is said of it where it is shared. */
+  shared: Shared;
   /** Which of them is under way. */
   busy: Act | undefined;
   /** How much of it is here, in per cent; undefined where that is not known. */
@@ -49,6 +52,7 @@ export function useDocumentPapers(
   const document = useFragment(
     graphql`
       fragment useDocumentPapers_document on Document {
+        id
         type
         number
         total
@@ -72,7 +76,7 @@ export function useDocumentPapers(
     `,
     shopKey,
   );
-  const { type, number, total, pending, customerMobile, pdfUrl } = document;
+  const { id, type, number, total, pending, customerMobile, pdfUrl } = document;
   const { printAtOnce } = shop.settings;
   const own = known(BILL_PAPERS, shop.settings.billPaper, 'PAGE');
   const pageSize = known(PAGE_SIZES, shop.settings.pageSize, 'A4');
@@ -111,8 +115,9 @@ export function useDocumentPapers(
       setBusy(undefined);
     }
   };
+  const kind = say(typeWords(type).name);
   const text = say('payment.shareText', {
-    document: say(typeWords(type).name),
+    document: kind,
     number,
     shop: shop.name,
     total: formatRupees(paiseOf(total)),
@@ -125,10 +130,13 @@ export function useDocumentPapers(
     atOnce: printAtOnce,
     print: (paper = own) => void run('print', paper, printPdf, new AbortController().signal),
     save: (paper) => void run('save', paper, saveFile),
-    share: () =>
-      void (canShare()
-        ? run('share', 'PAGE', (file) => shareFile(file, text))
-        : shareText(text, customerMobile)),
+    sendPdf: () => void run('share', 'PAGE', (file) => shareFile(file, text)),
+    shared: {
+      id,
+      title: say('share.title', { document: kind, number }),
+      text,
+      mobile: customerMobile ?? null,
+    },
     busy,
     percent,
   };

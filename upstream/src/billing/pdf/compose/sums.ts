@@ -66,13 +66,17 @@ function settledOf({ document }: Records): Sum[] {
   return [...receivedSums(document.type, advance, later), { ...sum('billing.toPay', pending), strong: true }];
 }
 
+/** Asks for what is still to pay; nothing where nothing is, and where the shop has no UPI id. */
+export function balanceLink({ document, upi }: Pick<Records, 'document' | 'upi'>): string | undefined {
+  const amount = paiseOf(document.pending);
+  if (!upi || amount <= 0 || document.canceledAt || document.type === 'PROPOSAL') return undefined;
+  return upiLink({ ...upi, amount, reference: document.number });
+}
+
 function upiOf({ document, upi, print, qr }: Records): Paper['upi'] {
-  const pending = paiseOf(document.pending);
-  if (!upi || !print.qr || pending <= 0 || document.canceledAt || document.type === 'PROPOSAL')
-    return undefined;
-  const { upiId, upiName } = upi;
-  const link = upiLink({ upiId, upiName, amount: pending, reference: document.number });
-  return { link, amount: formatRupees(pending), account: upiId, look: qr };
+  const link = balanceLink({ document, upi });
+  if (!upi || !print.qr || link === undefined) return undefined;
+  return { link, amount: formatRupees(paiseOf(document.pending)), account: upi.upiId, look: qr };
 }
 
 function receivedOf({ payments, shop, print }: Records): string[] {

@@ -1,0 +1,81 @@
+import { DOCUMENT_LABELS, formatDay, formatRupees, parseRupees, say, type MessageKey } from '@galla/domain';
+import QRCode from 'qrcode';
+import { shareLinkPdf, type SharedDocumentMapper } from '../../billing/index.ts';
+import { Html, html } from './html.ts';
+import { STYLE } from './style.ts';
+
+/** A whole page, which search engines are not to keep. */
+function pageOf(title: string, content: Html): string {
+  return html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${title}</title>
+        <style>
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html> `.text;
+}
+
+/** The code and the way into a UPI app of the same device. */
+async function payment(link: string, amount: string, shop: string): Promise<Html> {
+  const code = new Html(await QRCode.toString(link, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }));
+  const named = say('share.qrOf', { amount, shop });
+  return html`<figure>
+      <div role="img" aria-label="${named}">${code}</div>
+      <figcaption>${say('share.scan')}</figcaption>
+    </figure>
+    <a href="${link}">${say('share.payByApp')}</a>`;
+}
+
+const row = (key: MessageKey, value: string): Html =>
+  html`<div>
+    <dt>${say(key)}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+/** What is still to pay, or the word that nothing is; neither of an offer. */
+function balance({ pending, canceled, type }: SharedDocumentMapper): { due?: Html; note?: Html } {
+  if (canceled) return { note: html`<p class="note">${say('share.canceled')}</p>` };
+  if (type === 'PROPOSAL') return {};
+  const left = parseRupees(pending) ?? 0;
+  if (left <= 0) return { note: html`<p class="note">${say('share.paid')}</p>` };
+  return {
+    due: html`<div class="due">
+      <dt>${say('share.toPay')}</dt>
+      <dd>${formatRupees(left)}</dd>
+    </div>`,
+  };
+}
+
+/** The bill behind a link: whose it is, its number, day and amount, what is still to pay and how, and the PDF. */
+export async function documentPage(document: SharedDocumentMapper): Promise<string> {
+  const { shopName, type, number, date, total, pending, upiLink, secret } = document;
+  const named = `${say(DOCUMENT_LABELS[type])} ${number}`;
+  const amount = formatRupees(parseRupees(pending) ?? 0);
+  const { due, note } = balance(document);
+  return pageOf(
+    `${named} · ${shopName}`,
+    html`<h1>${shopName}</h1>
+      <p>${named}</p>
+      <dl>
+        ${row('share.date', formatDay(date))}${row('share.amount', formatRupees(parseRupees(total) ?? 0))}${due}
+      </dl>
+      ${note} ${upiLink == null ? undefined : await payment(upiLink, amount, shopName)}
+      <a class="main" href="${shareLinkPdf(secret)}">${say('share.openPdf')}</a>`,
+  );
+}
+
+/** In its place: why nothing is shown. */
+export const refusalPage = (title: string, explained?: string): string =>
+  pageOf(
+    title,
+    html`<h1>${title}</h1>
+      ${explained === undefined ? undefined : html`<p>${explained}</p>`}`,
+  );

@@ -1,0 +1,72 @@
+import { say, type RefusalCode } from '@galla/domain';
+import { billing } from '@galla/upstream/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sharedDocumentOf } from '../../billing/index.ts';
+import { RefusalError } from '../../refusals/RefusalError.ts';
+import { requestOf, type Caller } from '../../rest/request.ts';
+import type { Gateway } from '../gateway.ts';
+import { passOn } from '../passOn.ts';
+import { LINKED, policyText } from '../security.ts';
+import { documentPage, refusalPage } from './page.ts';
+
+interface Opened {
+  Params: { secret: string };
+}
+
+const HEADERS = ['content-type', 'content-length'];
+const POLICY = policyText(LINKED);
+
+/** Nothing keeps what a link opens, and no search engine finds it. */
+function keepNowhere(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('content-security-policy', POLICY);
+}
+
+/** A link is opened by whoever has it: who that is does not count, and whether he is signed in. */
+const holder = ({ id, ip }: FastifyRequest): Caller => ({ token: undefined, requestId: id, address: ip });
+
+const PAGES: Partial<Record<RefusalCode, () => string>> = {
+  LINK_ENDED: () => refusalPage(say('share.endedTitle'), say('share.ended')),
+  TOO_MANY_REQUESTS: () => refusalPage(say('share.busy')),
+};
+const awayPage = (): string => refusalPage(say('share.away'));
+
+function refusal(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof RefusalError)) throw error;
+  const { code, status } = error.refusal;
+  const page = PAGES[code] ?? awayPage;
+  return reply.code(status).type('text/html; charset=utf-8').send(page());
+}
+
+/**
+ * Serves what a link to a document opens: a page without a script, and its PDF. The page is made here, and not by the
+ * web client, so that a customer loads a few kilobytes, on any device.
+ */
+export function serveShared(app: FastifyInstance, { upstream }: Gateway): void {
+  app.get<Opened>('/b/:secret', async (request, reply) => {
+    const { secret } = request.params;
+    keepNowhere(reply);
+    try {
+      const { data } = await upstream.send(billing.openShared, { body: { secret } }, holder(request));
+      const page = await documentPage(sharedDocumentOf(secret, data));
+      return reply.type('text/html; charset=utf-8').send(page);
+    } catch (error) {
+      return refusal(reply, error);
+    }
+  });
+
+  app.get<Opened>('/b/:secret/bill.pdf', async (request, reply) => {
+    const body = { secret: request.params.secret };
+    keepNowhere(reply);
+    try {
+      const answer = await upstream.stream(requestOf(billing.sharedPdf, { body }, holder(request)));
+      void reply.header('content-disposition', 'inline; filename="bill.pdf"');
+      return await passOn(answer, reply, HEADERS);
+    } catch (error) {
+      void reply.removeHeader('content-disposition');
+      return refusal(reply, error);
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { Refused } from '../../http/refused.ts';
+import type { Call } from '../../http/route.ts';
+import { selectShares } from './shares.ts';
+
+/**
+ * Ends a link at once; one that has ended already is as good. Who ended it stays.
+ * @returns the id of its document
+ * @throws Refused NOT_FOUND for a link of nobody here, PERMISSION_DENIED for one of somebody else
+ */
+export async function endShare(
+  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
+  id: string,
+): Promise<string> {
+  const share = await selectShares(db, caller).where('share.id', '=', id).executeTakeFirst();
+  if (!share) throw new Refused('NOT_FOUND');
+  if (!caller.isOwner && share.createdBy !== caller.staffId) throw new Refused('PERMISSION_DENIED');
+  await db.sql
+    .updateTable('documentShare')
+    .set({ revokedAt: now, revokedBy: caller.staffId })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .execute();
+  return share.documentId;
+}

@@ -1,0 +1,100 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Day, Flag, Id, Ids, Instant, Money, Nullable, Success, Text } from '../http/schemas.ts';
+import { TypeWord } from './answers.ts';
+
+/** Links to documents, for whoever is not signed in. */
+
+export const DocumentShare = Type.Object({
+  id: Id,
+  document_id: Id,
+  ends_at: Instant,
+  created_at: Instant,
+  /** The staff id of who made it. */
+  created_by: Id,
+});
+
+const rights = ['billing-history:view', 'billing:view'] as const;
+
+export const documentShares = endpoint({
+  method: 'GET',
+  path: '/billing/shares',
+  summary: 'The links that are open, the newest first: to documents by their ids, or by their own ids',
+  tenant: 'query',
+  rights: [...rights],
+  repeat: 'safe',
+  query: { document_ids: Type.Optional(Ids), ids: Type.Optional(Ids) },
+  answer: Type.Object({ success: Success, data: Type.Array(DocumentShare) }),
+});
+
+export const shareDocument = endpoint({
+  method: 'POST',
+  path: '/billing/shares',
+  summary: 'Makes a link to a document, whose secret is told this once',
+  tenant: 'query',
+  rights: [...rights],
+  repeat: 'keyed',
+  shownOnce: true,
+  body: {
+    document_id: Id,
+    /** 30 days from now when it is left out, unless the installation says otherwise; at most a year. */
+    until: Type.Optional(Nullable(Instant)),
+  },
+  answer: Type.Object({
+    success: Success,
+    /** 128 bits: what `/shared` takes. */
+    secret: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+    data: DocumentShare,
+  }),
+});
+
+export const revokeShare = endpoint({
+  method: 'DELETE',
+  path: '/billing/shares/:id',
+  summary: 'Ends a link at once, for who made it and for the owner; one that has ended already is as good',
+  tenant: 'query',
+  rights: [...rights],
+  repeat: 'keyed',
+  params: { id: Id },
+  answer: Type.Object({ success: Success, id: Id, document_id: Id }),
+});
+
+/** A secret stands in the body, where no log of addresses finds it; of whatever form, it is answered the same. */
+const opened = { secret: Text(200) };
+
+export const openShared = endpoint({
+  method: 'POST',
+  path: '/shared',
+  summary:
+    'What a link opens. One that is wrong, over or revoked, or whose document is gone, is refused with LINK_ENDED',
+  access: 'public',
+  bySecret: true,
+  repeat: 'safe',
+  body: opened,
+  answer: Type.Object({
+    success: Success,
+    data: Type.Object({
+      shop_name: Type.String(),
+      type: TypeWord,
+      serial_number: Type.String(),
+      date: Day,
+      total_amount: Money,
+      pending_amount: Money,
+      is_canceled: Flag,
+      /** Asks for what is still to pay; null where nothing is, and where the shop has no UPI id. */
+      upi_link: Nullable(Type.String()),
+    }),
+  }),
+});
+
+export const sharedPdf = endpoint({
+  method: 'POST',
+  path: '/shared/pdf',
+  summary: 'The paper that a link opens, as a PDF; refused as /shared',
+  answers: 'binary',
+  access: 'public',
+  bySecret: true,
+  repeat: 'safe',
+  body: opened,
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});

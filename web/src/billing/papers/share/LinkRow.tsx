@@ -1,0 +1,78 @@
+import { formatDay, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { LinkRow_share$key } from '../../../__generated__/LinkRow_share.graphql.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { newKey } from '../../../app/key.ts';
+import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
+import { useRevokeShare } from './useRevokeShare.ts';
+
+/** One link: until when it opens, who made it, and the way to end it for who may. */
+export function LinkRow({ share }: { share: LinkRow_share$key }) {
+  const { id, until, createdAt, createdBy, viewerCanRevoke } = useFragment(
+    graphql`
+      fragment LinkRow_share on DocumentShare {
+        id
+        until
+        createdAt
+        createdBy {
+          fullName
+        }
+        viewerCanRevoke
+      }
+    `,
+    share,
+  );
+  const { dayOf, dateTimeNear } = useShopClock();
+  const [asking, setAsking] = useState(false);
+  const { write, busy } = useRevokeShare();
+  const date = formatDay(dayOf(until));
+  const made = dateTimeNear(createdAt);
+  const name = createdBy?.fullName;
+  return (
+    <Box
+      asChild
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="row.list"
+      py="2"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <li>
+        <Box flex="1" minW="0">
+          <Box textStyle="rowTitle">{say('share.until', { date })}</Box>
+          <Box textStyle="second" color="fg.subtle" overflowWrap="anywhere">
+            {name === undefined ? say('share.madeOn', { date: made }) : say('share.by', { date: made, name })}
+          </Box>
+        </Box>
+        {viewerCanRevoke && (
+          <Button
+            variant="outline"
+            size="sm"
+            minH={{ base: 'control.touch', md: 'control.sm' }}
+            flexShrink="0"
+            aria-label={say('share.revokeOf', { date })}
+            onClick={() => setAsking(true)}
+          >
+            {say('share.revoke')}
+          </Button>
+        )}
+        <ConfirmWrite
+          open={asking}
+          title={say('share.revokeTitle')}
+          confirm={say('share.revoke')}
+          busy={busy}
+          write={() => write({ key: newKey(), share: id })}
+          done={say('share.revoked')}
+          onEnd={() => setAsking(false)}
+        >
+          {say('share.revokeExplained')}
+        </ConfirmWrite>
+      </li>
+    </Box>
+  );
+}
