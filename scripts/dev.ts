@@ -19,9 +19,11 @@ await run(async (lifetime) => {
   await checkPort(settings.host, settings.port);
   await checkPort('localhost', VITE_PORT);
   console.log('Galla is starting for development.');
-  const upstream = await startUpstream(settings, lifetime, true, `http://localhost:${VITE_PORT}`);
+  const publicUrl = `http://localhost:${VITE_PORT}`;
+  const upstream = await startUpstream(settings, lifetime, true, publicUrl);
   await buildStalePlayground(lifetime.signal);
-  const gateway = await startChild(gatewayPlan(settings, upstream.address, undefined, true), lifetime);
+  const plan = gatewayPlan(settings, { ...upstream.address, PUBLIC_URL: publicUrl }, undefined, true);
+  const gateway = await startChild(plan, lifetime);
   const vite = await startChild(
     {
       name: 'Vite',

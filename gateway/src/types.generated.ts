@@ -45,7 +45,7 @@ export type Scalars = {
   IdempotencyKey: { input: string; output: string; }
   /** Mobile number of a person of the staff: exactly 10 digits. */
   Mobile: { input: string; output: string; }
-  /** Money in rupees as a decimal string with two places, e.g. "7404.50". */
+  /** Money in rupees as text with two places, e.g. "7404.50"; nothing else is taken. */
   Money: { input: number; output: string; }
   /** A whole number, zero or more. */
   NonNegativeInt: { input: number; output: number; }
@@ -57,7 +57,10 @@ export type Scalars = {
   PositiveInt: { input: number; output: number; }
   /** A quantity with up to three decimals, given as text or number, answered as text: cloth is sold by 2.5 m. */
   Quantity: { input: number; output: string; }
-  /** An address that may be fetched; relative ones are below this server. */
+  /**
+   * An absolute address that may be fetched. Those of this installation begin with its public address, whatever the caller
+   * called it by, and want the token in the header where a page of its own does not say otherwise.
+   */
   URL: { input: string; output: string; }
 };
 
@@ -928,6 +931,12 @@ export type Customer = Node & {
   statusAt?: Maybe<Scalars['DateTime']['output']>;
   /** The statuses that the customer went through, newest first, at most 200. */
   statusHistory?: Maybe<Array<StatusChange>>;
+  /**
+   * What the customer bought, paid, booked and was told, newest first; an appointment stands at its own time, which may be
+   * to come. Of each kind only what the caller may see: bills and payments with a right to them, appointments with one to
+   * the calendar, notes where the shop shows particulars.
+   */
+  timeline?: Maybe<TimelineConnection>;
   /** Which state of the customer this is: an edit that names it is refused once there is a newer one. */
   version?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person may edit the customer, write notes and set the status. */
@@ -941,6 +950,14 @@ export type CustomerdocumentsArgs = {
   billsOnly?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer of the shop. */
+export type CustomertimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TimelineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Somebody changed the customer since the form was filled. */
@@ -1692,6 +1709,8 @@ export type EmployeeAct =
   | 'EDIT_INVOICES'
   /** Change orders. */
   | 'EDIT_ORDERS'
+  /** See customers that nobody has assigned to them. */
+  | 'SEE_ALL_CUSTOMERS'
   /** See e-mail, address and birthday of customers. */
   | 'SEE_CUSTOMER_DETAILS';
 
@@ -2014,6 +2033,71 @@ export type MarkNotificationsReadInput = {
   notifications?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** An entry of the menu, which rights are given on. More may come. */
+export type Menu =
+  /** The till: making bills, orders and proposals, and taking payments for them. */
+  | 'BILLING'
+  /** What was billed. */
+  | 'BILLING_HISTORY'
+  /** Numbers of bills, taxes, and what employees may do. */
+  | 'BILLS_AND_TAX'
+  /** Branches of a gym. */
+  | 'BRANCHES'
+  /** Appointments. */
+  | 'CALENDAR'
+  /** Taking orders of work in pieces. */
+  | 'CREATE_ORDER'
+  /** Customers. */
+  | 'CUSTOMERS'
+  /** The dashboard. */
+  | 'DASHBOARD'
+  /** What a shop makes to measure. */
+  | 'DEFAULT_ITEMS'
+  /** Diet plans. */
+  | 'DIET_PLANS'
+  /** Employees. */
+  | 'EMPLOYEES'
+  /** What a gym lends out. */
+  | 'GYM_RESOURCES'
+  /** Designations, and who stands over whom. */
+  | 'HIERARCHY'
+  /** Where employees are. */
+  | 'MAP'
+  /** Campaigns. */
+  | 'MARKETING'
+  /** Members of a gym. */
+  | 'MEMBERS'
+  /** Goods of an optician, with lenses and prescriptions. */
+  | 'OPTICAL_PRODUCTS'
+  /** Orders of work in pieces. */
+  | 'ORDER_LIST'
+  /** Design patterns. */
+  | 'PATTERNS'
+  /** Statuses and stages of orders. */
+  | 'PATTERN_SETTINGS'
+  /** What designations may do. */
+  | 'PERMISSIONS'
+  /** Goods. What it opens, OPTICAL_PRODUCTS opens, too. */
+  | 'PRODUCTS'
+  /** The own profile. */
+  | 'PROFILE'
+  /** Reports. */
+  | 'REPORTS'
+  /** The page of reports. */
+  | 'REPORTS_PAGE'
+  /** Services. */
+  | 'SERVICES'
+  /** Settings of the shop. */
+  | 'SETTINGS'
+  /** The subscription of the shop to Galla. */
+  | 'SUBSCRIPTION'
+  /** What was paid. */
+  | 'TRANSACTIONS_HISTORY'
+  /** Accounts that customers pay to. */
+  | 'UPI_ACCOUNTS'
+  /** Workouts. */
+  | 'WORKOUTS';
+
 /** Entries of the menu under one heading. */
 export type MenuGroup = {
   __typename?: 'MenuGroup';
@@ -2026,10 +2110,10 @@ export type MenuGroup = {
 /** One entry of the menu. */
 export type MenuItem = {
   __typename?: 'MenuItem';
+  /** Which it is. */
+  menu: Menu;
   /** What people call it. */
   name: Scalars['String']['output'];
-  /** What programs call it, e.g. "billing-history". */
-  slug: Scalars['String']['output'];
 };
 
 /** What may be done on one menu. */
@@ -2041,8 +2125,8 @@ export type MenuRule = {
   delete: Scalars['Boolean']['output'];
   /** Change what is there. */
   edit: Scalars['Boolean']['output'];
-  /** Slug of the menu. */
-  menu: Scalars['String']['output'];
+  /** Which menu. */
+  menu: Menu;
   /** Look at it. */
   view: Scalars['Boolean']['output'];
 };
@@ -2055,8 +2139,8 @@ export type MenuRuleInput = {
   delete?: InputMaybe<Scalars['Boolean']['input']>;
   /** Change what is there; left out, as it is. */
   edit?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Slug of a menu, or of a group for all its menus. */
-  menu: Scalars['String']['input'];
+  /** Which menu. */
+  menu: Menu;
   /** Look at it; left out, as it is. */
   view?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2692,8 +2776,8 @@ export type MutationverifySubscriptionPaymentArgs = {
 export type NeededRight = {
   /** What the caller must be allowed to do there. */
   flag: RightFlag;
-  /** Slug of the menu entry, e.g. "billing". */
-  menu: Scalars['String']['input'];
+  /** The entry of the menu. */
+  menu: Menu;
 };
 
 /** A variant that comes with its product. */
@@ -2938,6 +3022,8 @@ export type Payment = Node & {
   amount: Scalars['Money']['output'];
   /** When it was received. */
   date: Scalars['DateTime']['output'];
+  /** What it was received for. */
+  document?: Maybe<Document>;
   id: Scalars['ID']['output'];
   /** Whether it was taken with the document. */
   isAdvance: Scalars['Boolean']['output'];
@@ -4026,8 +4112,8 @@ export type RevokePermissionsInput = {
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Slugs of menus, or of groups for all their menus; at most 100. */
-  menus: Array<Scalars['String']['input']>;
+  /** At least one. */
+  menus: Array<Menu>;
 };
 
 /** What may be done in a menu entry. */
@@ -4044,23 +4130,14 @@ export type RightFlag =
 /** A menu that rights are given on. */
 export type RightMenu = {
   __typename?: 'RightMenu';
-  /** The group of the sidebar that it stands in; null for one that stands alone. */
-  group?: Maybe<RightMenuGroup>;
+  /** Heading of the menus that it stands with in the sidebar; null for one that stands alone. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Which it is. */
+  menu: Menu;
   /** What people call it. */
   name: Scalars['String']['output'];
-  /** What programs call it, e.g. "order-list". */
-  slug: Scalars['String']['output'];
   /** What the person may do on it, and so may let others do. */
   viewerHolds: Array<RightFlag>;
-};
-
-/** Menus that stand together in the sidebar. */
-export type RightMenuGroup = {
-  __typename?: 'RightMenuGroup';
-  /** What people call it. */
-  name: Scalars['String']['output'];
-  /** Stands for all its menus where permissions are changed. */
-  slug: Scalars['String']['output'];
 };
 
 export type RunCatalogueImportInput = {
@@ -4749,6 +4826,49 @@ export type TenantSettingsSuccess = {
   tenant: Tenant;
 };
 
+export type TimelineConnection = {
+  __typename?: 'TimelineConnection';
+  edges: Array<TimelineEdge>;
+  pageInfo: PageInfo;
+};
+
+export type TimelineEdge = {
+  __typename?: 'TimelineEdge';
+  cursor: Scalars['String']['output'];
+  node: TimelineEntry;
+};
+
+/** Something that happened with a customer, or will. */
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  /** When it was made, received, written or set; of an appointment when it begins. */
+  at: Scalars['DateTime']['output'];
+  /** What it was. */
+  record: TimelineRecord;
+};
+
+/** Which entries a timeline shows. */
+export type TimelineFilter = {
+  /** Of any of these kinds. */
+  kinds?: InputMaybe<Array<TimelineKind>>;
+};
+
+/** What happens with a customer. More may come. */
+export type TimelineKind =
+  /** An appointment, done or to come. */
+  | 'APPOINTMENT'
+  /** A bill, an order or a proposal. */
+  | 'DOCUMENT'
+  /** Something said of or by the customer. */
+  | 'NOTE'
+  /** Money received. */
+  | 'PAYMENT'
+  /** A status that was set. */
+  | 'STATUS';
+
+/** What stands in a timeline. More types may come. */
+export type TimelineRecord = Appointment | CustomerNote | Document | Payment | StatusChange;
+
 /** What shops deal in. More may come. */
 export type Trade =
   /** Cloth and clothes. */
@@ -5318,7 +5438,7 @@ export type Viewer = {
   timeZone: Scalars['String']['output'];
   /** How many notifications are not read, counted up to 100; null while that can not be said. */
   unreadNotifications?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Whether the person may do this, e.g. viewerCan(menu: "products", flag: EDIT). */
+  /** Whether the person may do this, e.g. viewerCan(menu: PRODUCTS, flag: EDIT). */
   viewerCan: Scalars['Boolean']['output'];
   /** Whether the shop lets its employees do this; the owner may always. An employee needs the right (`viewerCan`) too. */
   viewerMay: Scalars['Boolean']['output'];
@@ -5338,7 +5458,7 @@ export type ViewernotificationsArgs = {
 /** The signed-in person, with the shop and what the person may do. */
 export type ViewerviewerCanArgs = {
   flag: RightFlag;
-  menu: Scalars['String']['input'];
+  menu: Menu;
 };
 
 
@@ -5708,6 +5828,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<TenantSettingsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'TenantSettingsSuccess' } )
   ;
+  TimelineRecord:
+    | ( AppointmentMapper & { __typename: 'Appointment' } )
+    | ( CustomerNote & { __typename: 'CustomerNote' } )
+    | ( DocumentMapper & { __typename: 'Document' } )
+    | ( PaymentMapper & { __typename: 'Payment' } )
+    | ( StatusChange & { __typename: 'StatusChange' } )
+  ;
   UpdateCatalogueItemResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -5984,7 +6111,7 @@ export type ResolversTypes = {
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
-  EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
+  EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'SEE_ALL_CUSTOMERS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
   EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
   EndSessionInput: EndSessionInput;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
@@ -6021,9 +6148,10 @@ export type ResolversTypes = {
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MenuGroup: ResolverTypeWrapper<MenuGroup>;
-  MenuItem: ResolverTypeWrapper<MenuItem>;
-  MenuRule: ResolverTypeWrapper<MenuRule>;
+  Menu: ResolverTypeWrapper<'DASHBOARD' | 'PROFILE' | 'BILLING' | 'BILLING_HISTORY' | 'TRANSACTIONS_HISTORY' | 'CALENDAR' | 'CUSTOMERS' | 'CREATE_ORDER' | 'ORDER_LIST' | 'DEFAULT_ITEMS' | 'PATTERNS' | 'PATTERN_SETTINGS' | 'PRODUCTS' | 'SERVICES' | 'OPTICAL_PRODUCTS' | 'MARKETING' | 'EMPLOYEES' | 'MAP' | 'MEMBERS' | 'BRANCHES' | 'WORKOUTS' | 'DIET_PLANS' | 'GYM_RESOURCES' | 'PERMISSIONS' | 'HIERARCHY' | 'REPORTS_PAGE' | 'REPORTS' | 'SETTINGS' | 'BILLS_AND_TAX' | 'UPI_ACCOUNTS' | 'SUBSCRIPTION'>;
+  MenuGroup: ResolverTypeWrapper<Omit<MenuGroup, 'items'> & { items: Array<ResolversTypes['MenuItem']> }>;
+  MenuItem: ResolverTypeWrapper<Omit<MenuItem, 'menu'> & { menu: ResolversTypes['Menu'] }>;
+  MenuRule: ResolverTypeWrapper<Omit<MenuRule, 'menu'> & { menu: ResolversTypes['Menu'] }>;
   MenuRuleInput: MenuRuleInput;
   Mobile: ResolverTypeWrapper<Scalars['Mobile']['output']>;
   MobileTaken: ResolverTypeWrapper<Omit<MobileTaken, 'code' | 'takenBy'> & { code: ResolversTypes['RefusalCode'], takenBy?: Maybe<ResolversTypes['Customer']> }>;
@@ -6063,7 +6191,7 @@ export type ResolversTypes = {
   PaymentStatus: ResolverTypeWrapper<'COMPLETED' | 'PENDING' | 'FAILED'>;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   PermissionDenied: ResolverTypeWrapper<Omit<PermissionDenied, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
-  Permissions: ResolverTypeWrapper<Permissions>;
+  Permissions: ResolverTypeWrapper<Omit<Permissions, 'rules'> & { rules: Array<ResolversTypes['MenuRule']> }>;
   PermissionsChanged: ResolverTypeWrapper<Omit<PermissionsChanged, 'code' | 'designation'> & { code: ResolversTypes['RefusalCode'], designation: ResolversTypes['Designation'] }>;
   PermissionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PermissionsResult']>;
   PermissionsSuccess: ResolverTypeWrapper<Omit<PermissionsSuccess, 'designation'> & { designation: ResolversTypes['Designation'] }>;
@@ -6113,8 +6241,7 @@ export type ResolversTypes = {
   RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
   RevokePermissionsInput: RevokePermissionsInput;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
-  RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'viewerHolds'> & { viewerHolds: Array<ResolversTypes['RightFlag']> }>;
-  RightMenuGroup: ResolverTypeWrapper<RightMenuGroup>;
+  RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'menu' | 'viewerHolds'> & { menu: ResolversTypes['Menu'], viewerHolds: Array<ResolversTypes['RightFlag']> }>;
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RunCatalogueImportResult']>;
   RunCatalogueImportSuccess: ResolverTypeWrapper<Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversTypes['CatalogueImport'] }>;
@@ -6154,6 +6281,12 @@ export type ResolversTypes = {
   TenantSettings: ResolverTypeWrapper<Omit<TenantSettings, 'billPaper' | 'pageSize' | 'qr'> & { billPaper: ResolversTypes['BillPaper'], pageSize: ResolversTypes['PageSize'], qr: ResolversTypes['QrSettings'] }>;
   TenantSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TenantSettingsResult']>;
   TenantSettingsSuccess: ResolverTypeWrapper<Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  TimelineConnection: ResolverTypeWrapper<Omit<TimelineConnection, 'edges'> & { edges: Array<ResolversTypes['TimelineEdge']> }>;
+  TimelineEdge: ResolverTypeWrapper<Omit<TimelineEdge, 'node'> & { node: ResolversTypes['TimelineEntry'] }>;
+  TimelineEntry: ResolverTypeWrapper<Omit<TimelineEntry, 'record'> & { record: ResolversTypes['TimelineRecord'] }>;
+  TimelineFilter: TimelineFilter;
+  TimelineKind: ResolverTypeWrapper<'DOCUMENT' | 'PAYMENT' | 'APPOINTMENT' | 'NOTE' | 'STATUS'>;
+  TimelineRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TimelineRecord']>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateAppointmentInput: UpdateAppointmentInput;
@@ -6371,7 +6504,7 @@ export type ResolversParentTypes = {
   LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutResult: LogoutResult;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MenuGroup: MenuGroup;
+  MenuGroup: Omit<MenuGroup, 'items'> & { items: Array<ResolversParentTypes['MenuItem']> };
   MenuItem: MenuItem;
   MenuRule: MenuRule;
   MenuRuleInput: MenuRuleInput;
@@ -6408,7 +6541,7 @@ export type ResolversParentTypes = {
   PaymentPartInput: PaymentPartInput;
   Percentage: Scalars['Percentage']['output'];
   PermissionDenied: PermissionDenied;
-  Permissions: Permissions;
+  Permissions: Omit<Permissions, 'rules'> & { rules: Array<ResolversParentTypes['MenuRule']> };
   PermissionsChanged: Omit<PermissionsChanged, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PermissionsResult: ResolversUnionTypes<ResolversParentTypes>['PermissionsResult'];
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
@@ -6451,7 +6584,6 @@ export type ResolversParentTypes = {
   RevokeApiKeySuccess: RevokeApiKeySuccess;
   RevokePermissionsInput: RevokePermissionsInput;
   RightMenu: RightMenu;
-  RightMenuGroup: RightMenuGroup;
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['RunCatalogueImportResult'];
   RunCatalogueImportSuccess: Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversParentTypes['CatalogueImport'] };
@@ -6488,6 +6620,11 @@ export type ResolversParentTypes = {
   TenantSettings: Omit<TenantSettings, 'qr'> & { qr: ResolversParentTypes['QrSettings'] };
   TenantSettingsResult: ResolversUnionTypes<ResolversParentTypes>['TenantSettingsResult'];
   TenantSettingsSuccess: Omit<TenantSettingsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  TimelineConnection: Omit<TimelineConnection, 'edges'> & { edges: Array<ResolversParentTypes['TimelineEdge']> };
+  TimelineEdge: Omit<TimelineEdge, 'node'> & { node: ResolversParentTypes['TimelineEntry'] };
+  TimelineEntry: Omit<TimelineEntry, 'record'> & { record: ResolversParentTypes['TimelineRecord'] };
+  TimelineFilter: TimelineFilter;
+  TimelineRecord: ResolversUnionTypes<ResolversParentTypes>['TimelineRecord'];
   URL: Scalars['URL']['output'];
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
@@ -6836,6 +6973,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusHistory?: Resolver<Maybe<Array<ResolversTypes['StatusChange']>>, ParentType, ContextType>;
+  timeline?: Resolver<Maybe<ResolversTypes['TimelineConnection']>, ParentType, ContextType, RequireFields<CustomertimelineArgs, 'first'>>;
   version?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7167,7 +7305,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, BILL_BY_MOBILE?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
+export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, BILL_BY_MOBILE?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_ALL_CUSTOMERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
 
 export type EndOtherSessionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsResult'] = ResolversParentTypes['EndOtherSessionsResult']> = {
   __resolveType?: TypeResolveFn<'EndSessionsSuccess' | 'Refused', ParentType, ContextType>;
@@ -7331,21 +7469,23 @@ export type LogoutResultResolvers<ContextType = Context, ParentType extends Reso
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MenuResolvers = EnumResolverSignature<{ BILLING?: any, BILLING_HISTORY?: any, BILLS_AND_TAX?: any, BRANCHES?: any, CALENDAR?: any, CREATE_ORDER?: any, CUSTOMERS?: any, DASHBOARD?: any, DEFAULT_ITEMS?: any, DIET_PLANS?: any, EMPLOYEES?: any, GYM_RESOURCES?: any, HIERARCHY?: any, MAP?: any, MARKETING?: any, MEMBERS?: any, OPTICAL_PRODUCTS?: any, ORDER_LIST?: any, PATTERNS?: any, PATTERN_SETTINGS?: any, PERMISSIONS?: any, PRODUCTS?: any, PROFILE?: any, REPORTS?: any, REPORTS_PAGE?: any, SERVICES?: any, SETTINGS?: any, SUBSCRIPTION?: any, TRANSACTIONS_HISTORY?: any, UPI_ACCOUNTS?: any, WORKOUTS?: any }, ResolversTypes['Menu']>;
+
 export type MenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuGroup'] = ResolversParentTypes['MenuGroup']> = {
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MenuItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MenuRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuRule'] = ResolversParentTypes['MenuRule']> = {
   create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  menu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -7560,6 +7700,7 @@ export type PayableResolvers<ContextType = Context, ParentType extends Resolvers
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdvance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
@@ -7865,15 +8006,10 @@ export type RevokeApiKeySuccessResolvers<ContextType = Context, ParentType exten
 export type RightFlagResolvers = EnumResolverSignature<{ CREATE?: any, DELETE?: any, EDIT?: any, VIEW?: any }, ResolversTypes['RightFlag']>;
 
 export type RightMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightMenu'] = ResolversParentTypes['RightMenu']> = {
-  group?: Resolver<Maybe<ResolversTypes['RightMenuGroup']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerHolds?: Resolver<Array<ResolversTypes['RightFlag']>, ParentType, ContextType>;
-};
-
-export type RightMenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightMenuGroup'] = ResolversParentTypes['RightMenuGroup']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RunCatalogueImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunCatalogueImportResult'] = ResolversParentTypes['RunCatalogueImportResult']> = {
@@ -8180,6 +8316,27 @@ export type TenantSettingsSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TimelineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineConnection'] = ResolversParentTypes['TimelineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TimelineEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TimelineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEdge'] = ResolversParentTypes['TimelineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TimelineEntry'], ParentType, ContextType>;
+};
+
+export type TimelineEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['TimelineRecord'], ParentType, ContextType>;
+};
+
+export type TimelineKindResolvers = EnumResolverSignature<{ APPOINTMENT?: any, DOCUMENT?: any, NOTE?: any, PAYMENT?: any, STATUS?: any }, ResolversTypes['TimelineKind']>;
+
+export type TimelineRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineRecord'] = ResolversParentTypes['TimelineRecord']> = {
+  __resolveType?: TypeResolveFn<'Appointment' | 'CustomerNote' | 'Document' | 'Payment' | 'StatusChange', ParentType, ContextType>;
+};
+
 export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
 
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -8462,6 +8619,7 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
+  Menu?: MenuResolvers;
   MenuGroup?: MenuGroupResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MenuRule?: MenuRuleResolvers<ContextType>;
@@ -8537,7 +8695,6 @@ export type Resolvers<ContextType = Context> = {
   RevokeApiKeySuccess?: RevokeApiKeySuccessResolvers<ContextType>;
   RightFlag?: RightFlagResolvers;
   RightMenu?: RightMenuResolvers<ContextType>;
-  RightMenuGroup?: RightMenuGroupResolvers<ContextType>;
   RunCatalogueImportResult?: RunCatalogueImportResultResolvers<ContextType>;
   RunCatalogueImportSuccess?: RunCatalogueImportSuccessResolvers<ContextType>;
   SalesOfDay?: SalesOfDayResolvers<ContextType>;
@@ -8574,6 +8731,11 @@ export type Resolvers<ContextType = Context> = {
   TenantSettings?: TenantSettingsResolvers<ContextType>;
   TenantSettingsResult?: TenantSettingsResultResolvers<ContextType>;
   TenantSettingsSuccess?: TenantSettingsSuccessResolvers<ContextType>;
+  TimelineConnection?: TimelineConnectionResolvers<ContextType>;
+  TimelineEdge?: TimelineEdgeResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  TimelineKind?: TimelineKindResolvers;
+  TimelineRecord?: TimelineRecordResolvers<ContextType>;
   Trade?: TradeResolvers;
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;

@@ -45,7 +45,7 @@ const WATCH_WITH_SCHEMA = [
 /** The gateway, with the built client where there is one to serve. */
 export function gatewayPlan(
   { host, port, demo, upstreamUrl }: StartSettings,
-  upstream: UpstreamAddress,
+  upstream: UpstreamAddress & { PUBLIC_URL?: string },
   webFolder: string | undefined,
   watch: boolean,
 ): ChildPlan {

@@ -42,7 +42,7 @@ test('a right that is taken away while its holder works is refused with a senten
   await page.getByText('Billing: Create allowed for Cashier').waitFor();
   // Who somebody is, is remembered for a second.
   await expect
-    .poll(() => ask(token, '{ viewer { viewerCan(menu: "billing", flag: CREATE) } }'))
+    .poll(() => ask(token, '{ viewer { viewerCan(menu: BILLING, flag: CREATE) } }'))
     .toEqual({ viewer: { viewerCan: true } });
   await create.click();
   await desk.page.getByRole('heading', { name: 'Payment' }).waitFor();

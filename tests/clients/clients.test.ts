@@ -177,11 +177,15 @@ test.skipIf(!hasPython())('the client in Python lists what is still to pay', asy
   expect(said).toMatch(new RegExp(`^${number} \\d+\\.\\d\\d \\S`, 'm'));
 });
 
-test('each scalar of the schema has a section of its own', async () => {
+test('each scalar of the schema has a section of its own, which it names', async () => {
   const schema = await readFile(join(import.meta.dirname, '../../schema.graphql'), 'utf8');
-  const own = Object.values(buildSchema(schema, { assumeValidSDL: true }).getTypeMap()).filter(
-    (type) => isScalarType(type) && !isSpecifiedScalarType(type),
+  const scalars = Object.values(buildSchema(schema, { assumeValidSDL: true }).getTypeMap()).filter(
+    isScalarType,
   );
+  const own = scalars.filter((type) => !isSpecifiedScalarType(type));
   const sections = [...PAGE.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
   expect(own.map(({ name }) => name).filter((name) => !sections.includes(name))).toEqual([]);
+  expect(own.map((type) => type.specifiedByURL)).toEqual(
+    own.map(({ name }) => `/playground/#/clients.md/${name.toLowerCase()}`),
+  );
 });

@@ -68,7 +68,7 @@ const bill = (changes: Record<string, unknown> = {}) => ({
   type: 'INVOICE',
   customer,
   paymentMode: 'CASH',
-  advance: '100',
+  advance: '100.00',
   discount: { percent: '10' },
   lines: [
     { item: goods.shirt, quantity: 1 },
@@ -128,8 +128,8 @@ test('an invoice has its sums to the paisa, its number, its advance and its pape
 
 test('orders and proposals move no stock and have numbers of their own', async () => {
   const [stock] = await books();
-  const order = await create(bill({ type: 'ORDER', advance: '0' }));
-  const proposal = await create(bill({ type: 'PROPOSAL', advance: '0' }));
+  const order = await create(bill({ type: 'ORDER', advance: '0.00' }));
+  const proposal = await create(bill({ type: 'PROPOSAL', advance: '0.00' }));
   expect(order.data.createDocument.document?.number).toMatch(/^26-27\/O\//);
   expect(proposal.data.createDocument.document?.number).toMatch(/^26-27\/P\//);
   expect((await books())[0]).toEqual(stock);
@@ -143,7 +143,7 @@ test.each([
   ],
   [
     'another total than was told',
-    () => ({ expectedTotal: '5' }),
+    () => ({ expectedTotal: '5.00' }),
     { __typename: 'ChangedMeanwhile', current: '559.48' },
   ],
   [
@@ -153,7 +153,7 @@ test.each([
   ],
   [
     'an advance above what remains',
-    () => ({ advance: '600' }),
+    () => ({ advance: '600.00' }),
     {
       __typename: 'InvalidInput',
       problems: [{ field: 'advance', message: 'Advance cannot exceed remaining amount (₹559.48)' }],
@@ -161,7 +161,7 @@ test.each([
   ],
   [
     'a discount above the total',
-    () => ({ discount: { amount: '614' }, advance: '0' }),
+    () => ({ discount: { amount: '614.00' }, advance: '0.00' }),
     {
       __typename: 'InvalidInput',
       problems: [{ field: 'discount', message: 'Discount cannot exceed total amount (₹613.58)' }],

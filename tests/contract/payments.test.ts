@@ -54,7 +54,7 @@ const pay = (document: string, amount: string, expectedPending: string, key = ra
 test('a payment lowers what is pending once, however often its key comes', async () => {
   const document = await unpaidInvoice();
   const key = randomUUID();
-  const first = await pay(document, '50', '118.00', key);
+  const first = await pay(document, '50.00', '118.00', key);
   expect(first.errors).toEqual([]);
   expect(first.data.recordPayment).toEqual({
     __typename: 'RecordPaymentSuccess',
@@ -65,17 +65,17 @@ test('a payment lowers what is pending once, however often its key comes', async
     },
     payment: { previousPending: '118.00', newPending: '68.00' },
   });
-  expect((await pay(document, '50', '118.00', key)).data).toEqual(first.data);
-  const last = await pay(document, '68', '68.00');
+  expect((await pay(document, '50.00', '118.00', key)).data).toEqual(first.data);
+  const last = await pay(document, '68.00', '68.00');
   expect(last.data.recordPayment).toMatchObject({ payable: { pending: '0.00', status: 'PAID' } });
 });
 
 test('a payment that was based on another pending amount is told the new one, and not recorded', async () => {
   const document = await unpaidInvoice();
-  await pay(document, '18', '118.00');
-  const { data } = await pay(document, '18', '118.00');
+  await pay(document, '18.00', '118.00');
+  const { data } = await pay(document, '18.00', '118.00');
   expect(data.recordPayment).toMatchObject({ __typename: 'ChangedMeanwhile', current: '100.00' });
-  expect((await pay(document, '100', '100.00')).data.recordPayment).toMatchObject({
+  expect((await pay(document, '100.00', '100.00')).data.recordPayment).toMatchObject({
     payable: { status: 'PAID' },
   });
 });
@@ -87,7 +87,7 @@ test('more than is pending and nothing at all are refused in the words of the sc
     message: 'Payment cannot exceed pending amount',
     pending: '118.00',
   });
-  expect((await pay(document, '0', '118.00')).data.recordPayment).toMatchObject({
+  expect((await pay(document, '0.00', '118.00')).data.recordPayment).toMatchObject({
     __typename: 'InvalidInput',
     problems: [{ field: 'amount', message: 'Please Enter Valid Amount' }],
   });
@@ -109,12 +109,12 @@ const quickBill = (amount: string, key = randomUUID()) =>
 
 test('a quick bill has a number of its own and is found again by its id', async () => {
   const key = randomUUID();
-  const { data, errors } = await quickBill('99.5', key);
+  const { data, errors } = await quickBill('99.50', key);
   expect(errors).toEqual([]);
   expect(data.createQuickBill).toMatchObject({
     quickBill: { number: expect.stringMatching(/^26-27\/Q\/\d{5}$/), amount: '99.50', status: 'PENDING' },
   });
-  expect((await quickBill('99.5', key)).data).toEqual(data);
+  expect((await quickBill('99.50', key)).data).toEqual(data);
   const found = await stack.run(
     { query: 'query ($id: ID!) { node(id: $id) { ... on QuickBill { amount } } }' },
     { id: data.createQuickBill.quickBill?.id },
@@ -123,7 +123,7 @@ test('a quick bill has a number of its own and is found again by its id', async 
 });
 
 test('a quick bill of nothing is refused at its amount', async () => {
-  expect((await quickBill('0')).data.createQuickBill).toMatchObject({
+  expect((await quickBill('0.00')).data.createQuickBill).toMatchObject({
     problems: [{ field: 'amount', message: 'Please enter an amount greater than zero.' }],
   });
 });

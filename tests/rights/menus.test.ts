@@ -22,7 +22,7 @@ const asked = new Set(
 );
 
 /** A tick in the matrix of rights does something, and what does something can be ticked. */
-test.each(MENUS)('$slug is planned, or has a screen or a call', (menu: Menu) => {
+test.each(MENUS)('$code is planned, or has a screen or a call', (menu: Menu) => {
   const there = asked.has(menu.slug) || (menu.path !== undefined && screens.has(menu.path));
   expect(menu.planned === true).toBe(!there);
 });

@@ -1,3 +1,4 @@
+import { slugOf, type MenuCode } from '@galla/domain';
 import { isObjectType, valueFromASTUntyped, type GraphQLField, type GraphQLSchema } from 'graphql';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -42,7 +43,7 @@ export function rootsOf(schema: GraphQLSchema): Root[] {
 }
 
 interface NeededRight {
-  menu: string;
+  menu: MenuCode;
   flag: string;
 }
 
@@ -53,7 +54,7 @@ export function waysInto({ astNode }: Field): string[][] {
   const given = (argument: string) => {
     const node = directive.arguments?.find(({ name }) => name.value === argument)?.value;
     const rights = node ? (valueFromASTUntyped(node) as NeededRight[]) : [];
-    return rights.map(({ menu, flag }) => `${menu}:${flag.toLowerCase()}`);
+    return rights.map(({ menu, flag }) => `${slugOf(menu)}:${flag.toLowerCase()}`);
   };
   const [any, all] = [given('any'), given('all')];
   return any.length === 0 ? [all] : any.map((right) => [right, ...all]);

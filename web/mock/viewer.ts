@@ -8,6 +8,6 @@ export const mockViewer = () => ({
   paymentStatus: 'COMPLETED',
   menu: visibleMenus(new Set(ALL_RIGHTS), CAPABILITIES).map(({ name, menus }) => ({
     name: name ?? '',
-    items: menus.map((menu) => ({ slug: menu.slug, name: menu.name })),
+    items: menus.map((menu) => ({ menu: menu.code, name: menu.name })),
   })),
 });

@@ -42,5 +42,6 @@ export const customersMessages = {
   'customers.anniversaryNotPast': 'The anniversary must be before today',
   'customers.openFailed': 'Failed to open the customer',
   'customers.addFailed': 'Failed to add customer',
+  'customers.fromDevice': 'Offline: from this device',
   'customers.loadFailed': 'Failed to fetch customer data.',
 };

@@ -11,5 +11,5 @@ export const scalarMessages = {
   'scalars.PhoneDigits': 'PhoneDigits are a text of 1 to 15 digits, without + and spaces.',
   'scalars.Quantity':
     'A Quantity is zero or more with at most three decimals, as text or number, e.g. "2.5".',
-  'scalars.URL': 'A URL is an address as text: absolute, or a path of this server.',
+  'scalars.URL': 'A URL is an absolute address as text.',
 };

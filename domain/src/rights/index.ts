@@ -1,3 +1,4 @@
+export { codeOf, menuNamed, slugOf } from './codes.ts';
 export {
   ALL_RIGHTS,
   FIRST_RIGHTS,
@@ -6,6 +7,7 @@ export {
   isRight,
   type Flag,
   type Menu,
+  type MenuCode,
   type MenuSlug,
   type Right,
 } from './menus.ts';

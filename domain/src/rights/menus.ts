@@ -1,7 +1,9 @@
 import type { Capability } from '../capabilities/capabilities.ts';
 
 interface MenuEntry {
-  /** The stable name that rights are written with. */
+  /** Its value of the graph's enum `Menu`. */
+  code: string;
+  /** The stable name that rights are written with, as the REST API has it. */
   slug: string;
   /** The name in the sidebar and in the permissions screen. */
   name: string;
@@ -21,30 +23,54 @@ interface MenuEntry {
 
 /** Every menu of the product in the sidebar's order (spec 1 §2 and §6, spec 2 §2, spec 3 §2). */
 export const MENUS = [
-  { slug: 'dashboard', name: 'Dashboard', path: '/' },
-  { slug: 'profile', name: 'My Profile', path: '/profile' },
-  { slug: 'billing', name: 'Billing', path: '/Billing' },
-  { slug: 'billing-history', name: 'Billing History', path: '/Billing-History' },
+  { code: 'DASHBOARD', slug: 'dashboard', name: 'Dashboard', path: '/' },
+  { code: 'PROFILE', slug: 'profile', name: 'My Profile', path: '/profile' },
+  { code: 'BILLING', slug: 'billing', name: 'Billing', path: '/Billing' },
+  { code: 'BILLING_HISTORY', slug: 'billing-history', name: 'Billing History', path: '/Billing-History' },
   {
+    code: 'TRANSACTIONS_HISTORY',
     slug: 'transactions-history',
     name: 'Transactions History',
     path: '/Transaction-History',
     hiddenBy: 'HIDES_TRANSACTIONS',
     planned: true,
   },
-  { slug: 'calendar', name: 'Calendar', path: '/Calendar' },
-  { slug: 'customers', name: 'CRM', path: '/crm' },
-  { slug: 'create-order', name: 'Create Order', group: 'Orders', path: '/create-order', planned: true },
-  { slug: 'order-list', name: 'Order List', group: 'Orders', path: '/order-list', planned: true },
+  { code: 'CALENDAR', slug: 'calendar', name: 'Calendar', path: '/Calendar' },
+  { code: 'CUSTOMERS', slug: 'customers', name: 'CRM', path: '/crm' },
   {
+    code: 'CREATE_ORDER',
+    slug: 'create-order',
+    name: 'Create Order',
+    group: 'Orders',
+    path: '/create-order',
+    planned: true,
+  },
+  {
+    code: 'ORDER_LIST',
+    slug: 'order-list',
+    name: 'Order List',
+    group: 'Orders',
+    path: '/order-list',
+    planned: true,
+  },
+  {
+    code: 'DEFAULT_ITEMS',
     slug: 'default-item-list',
     name: 'Default Item list',
     group: 'Design Patterns',
     path: '/design-pattern',
     planned: true,
   },
-  { slug: 'patterns', name: 'Patterns', group: 'Design Patterns', path: '/MasterPatterns', planned: true },
   {
+    code: 'PATTERNS',
+    slug: 'patterns',
+    name: 'Patterns',
+    group: 'Design Patterns',
+    path: '/MasterPatterns',
+    planned: true,
+  },
+  {
+    code: 'PATTERN_SETTINGS',
     slug: 'pattern-settings',
     name: 'Settings',
     group: 'Design Patterns',
@@ -52,42 +78,72 @@ export const MENUS = [
     planned: true,
   },
   {
+    code: 'PRODUCTS',
     slug: 'products',
     name: 'Products',
     path: '/products',
     hiddenBy: 'HIDES_PRODUCTS',
     openedBy: 'WEBOPTICALPRODUCTS',
   },
-  { slug: 'services', name: 'Services', path: '/services' },
-  { slug: 'WEBOPTICALPRODUCTS', name: 'Optical Products', needs: 'LENS_VARIANTS' },
-  { slug: 'marketing', name: 'Marketing', path: '/marketing', planned: true },
-  { slug: 'employees', name: 'Employees', path: '/Employees' },
-  { slug: 'map', name: 'Map', path: '/MapLocation', planned: true },
-  { slug: 'members', name: 'Members', group: 'Gym', path: '/Members', planned: true },
-  { slug: 'branches', name: 'Branches', group: 'Gym', path: '/Branches', planned: true },
-  { slug: 'workouts', name: 'Workouts', group: 'Gym', path: '/Workouts', planned: true },
-  { slug: 'diet-plans', name: 'Diet Plans', group: 'Gym', path: '/Dietplans', planned: true },
-  { slug: 'gym-resources', name: 'Gym Resources', group: 'Gym', path: '/GymResources', planned: true },
-  { slug: 'sales-setting-master', name: 'Permissions', group: 'Distribution', path: '/SalesSettingMaster' },
-  { slug: 'hierarchy-master', name: 'Hierarchy', group: 'Distribution', path: '/hierarchy-master' },
+  { code: 'SERVICES', slug: 'services', name: 'Services', path: '/services' },
+  { code: 'OPTICAL_PRODUCTS', slug: 'WEBOPTICALPRODUCTS', name: 'Optical Products', needs: 'LENS_VARIANTS' },
+  { code: 'MARKETING', slug: 'marketing', name: 'Marketing', path: '/marketing', planned: true },
+  { code: 'EMPLOYEES', slug: 'employees', name: 'Employees', path: '/Employees' },
+  { code: 'MAP', slug: 'map', name: 'Map', path: '/MapLocation', planned: true },
+  { code: 'MEMBERS', slug: 'members', name: 'Members', group: 'Gym', path: '/Members', planned: true },
+  { code: 'BRANCHES', slug: 'branches', name: 'Branches', group: 'Gym', path: '/Branches', planned: true },
+  { code: 'WORKOUTS', slug: 'workouts', name: 'Workouts', group: 'Gym', path: '/Workouts', planned: true },
   {
+    code: 'DIET_PLANS',
+    slug: 'diet-plans',
+    name: 'Diet Plans',
+    group: 'Gym',
+    path: '/Dietplans',
+    planned: true,
+  },
+  {
+    code: 'GYM_RESOURCES',
+    slug: 'gym-resources',
+    name: 'Gym Resources',
+    group: 'Gym',
+    path: '/GymResources',
+    planned: true,
+  },
+  {
+    code: 'PERMISSIONS',
+    slug: 'sales-setting-master',
+    name: 'Permissions',
+    group: 'Distribution',
+    path: '/SalesSettingMaster',
+  },
+  {
+    code: 'HIERARCHY',
+    slug: 'hierarchy-master',
+    name: 'Hierarchy',
+    group: 'Distribution',
+    path: '/hierarchy-master',
+  },
+  {
+    code: 'REPORTS_PAGE',
     slug: 'reports-page',
     name: 'ReportsPage',
     path: '/ReportsPage',
     needs: 'SHOWS_REPORTS_PAGE',
     planned: true,
   },
-  { slug: 'reports', name: 'Reports', planned: true },
-  { slug: 'settings', name: 'Your Settings', path: '/SetingQRCodeResizer' },
-  { slug: 'bills-and-tax', name: 'Bills, tax and staff limits' },
-  { slug: 'account-details', name: 'UPI account details', path: '/account-details' },
-  { slug: 'subscription', name: 'Subscription', path: '/subscription' },
+  { code: 'REPORTS', slug: 'reports', name: 'Reports', planned: true },
+  { code: 'SETTINGS', slug: 'settings', name: 'Your Settings', path: '/SetingQRCodeResizer' },
+  { code: 'BILLS_AND_TAX', slug: 'bills-and-tax', name: 'Bills, tax and staff limits' },
+  { code: 'UPI_ACCOUNTS', slug: 'account-details', name: 'UPI account details', path: '/account-details' },
+  { code: 'SUBSCRIPTION', slug: 'subscription', name: 'Subscription', path: '/subscription' },
 ] as const satisfies readonly MenuEntry[];
 
 export type MenuSlug = (typeof MENUS)[number]['slug'];
+export type MenuCode = (typeof MENUS)[number]['code'];
 
 /** A menu of the product. */
 export interface Menu extends MenuEntry {
+  code: MenuCode;
   slug: MenuSlug;
   openedBy?: MenuSlug;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeOf, menuNamed, slugOf } from './codes.ts';
 import { ALL_RIGHTS, FIRST_RIGHTS, FLAGS, MENUS, isRight, type Right } from './menus.ts';
 import { mayDo, openedBy } from './openedBy.ts';
 import { visibleMenus } from './visibleMenus.ts';
@@ -8,7 +9,11 @@ const shown = (rights: readonly Right[], capabilities: Parameters<typeof visible
 const names = (rights: readonly Right[], capabilities: Parameters<typeof visibleMenus>[1] = []) =>
   shown(rights, capabilities).flatMap(({ menus }) => menus.map(({ name }) => name));
 
-test('slugs and paths are unique', () => {
+test('slugs, codes and paths are unique, and each leads to the others', () => {
+  for (const { code, slug } of MENUS) {
+    expect([slugOf(code), codeOf(slug), menuNamed(slug)?.code]).toEqual([slug, code, code]);
+  }
+  expect(menuNamed('constructor')).toBeUndefined();
   expect(new Set(MENUS.map(({ slug }) => slug)).size).toBe(MENUS.length);
   const paths = MENUS.flatMap((menu) => ('path' in menu ? [menu.path] : []));
   expect(new Set(paths).size).toBe(paths.length);

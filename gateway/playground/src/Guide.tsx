@@ -1,8 +1,10 @@
 import { MarkdownContent } from '@graphiql/react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import changelog from '../../../CHANGELOG.md?raw';
 import clients from '../../../docs/clients.md?raw';
 import changes from '../../../docs/graph-changes.md?raw';
+import './guide.css';
+import { guideAddress, type GuidePlace } from './guideAddress.ts';
 
 const PAGES: Record<string, string> = {
   'clients.md': clients,
@@ -12,16 +14,15 @@ const PAGES: Record<string, string> = {
 
 const slugOf = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
 
-/** docs/clients.md and what it refers to, read in the playground. */
-export function Guide({ onLeave }: { onLeave: () => void }) {
-  const [shown, show] = useState({ page: 'clients.md', place: '' });
+/** docs/clients.md and what it refers to, read in the playground. The address keeps the place: scalars lead to theirs. */
+export function Guide({ shown, onLeave }: { shown: GuidePlace; onLeave: () => void }) {
   const text = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const headings = [...(text.current?.querySelectorAll('h1, h2, h3') ?? [])];
     const heading = headings.find(({ textContent }) => slugOf(textContent) === shown.place);
     (heading ?? headings[0])?.scrollIntoView();
-  }, [shown]);
+  }, [shown.place]);
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -29,7 +30,7 @@ export function Guide({ onLeave }: { onLeave: () => void }) {
       /^(?:[^:#]*?([\w-]+\.md))?(?:#(.*))?$/.exec(link?.getAttribute('href') ?? '') ?? [];
     if (!link || (file === '' && anchor === '')) return;
     event.preventDefault();
-    show({ page: file in PAGES ? file : shown.page, place: anchor });
+    location.hash = guideAddress({ page: file in PAGES ? file : shown.page, place: anchor });
   }
 
   return (

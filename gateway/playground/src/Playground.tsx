@@ -4,6 +4,7 @@ import { examplesPlugin } from './ExamplesPlugin.tsx';
 import { WELCOME } from './examples.ts';
 import { fetcherFor } from './fetcher.ts';
 import { Guide } from './Guide.tsx';
+import { leaveGuide, openGuide, useGuidePlace } from './guideAddress.ts';
 import { paperIn } from './paperIn.ts';
 import { forgetSession, keepSession, keptSession, SESSION_KEY, type PlaygroundSession } from './session.ts';
 import { SignIn } from './SignIn.tsx';
@@ -21,7 +22,7 @@ function leave(): void {
 /** GraphiQL for whoever is signed in: the graph tells nothing about itself to others. */
 export function Playground() {
   const [session, setSession] = useState(keptSession);
-  const [isReading, setReading] = useState(false);
+  const reading = useGuidePlace();
   const [paper, setPaper] = useState<string>();
   const token = session?.token ?? '';
   const fetcher = useMemo(
@@ -36,11 +37,11 @@ export function Playground() {
     setSession(entered);
   }
 
-  if (isReading) return <Guide onLeave={() => setReading(false)} />;
-  if (!session) return <SignIn onSignedIn={enter} onGuide={() => setReading(true)} />;
+  if (reading) return <Guide key={reading.page} shown={reading} onLeave={leaveGuide} />;
+  if (!session) return <SignIn onSignedIn={enter} onGuide={openGuide} />;
   return (
     <div className="playground">
-      <SignedIn session={session} paper={paper} onGuide={() => setReading(true)} onSignedOut={leave} />
+      <SignedIn session={session} paper={paper} onGuide={openGuide} onSignedOut={leave} />
       <GraphiQL
         fetcher={fetcher}
         plugins={PLUGINS}

@@ -1,8 +1,11 @@
-/** The first address of a paper in an answer. */
+/** The path of the first paper in an answer: it is asked of the server that this page came from. */
 export function paperIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   for (const [name, value] of Object.entries(data)) {
-    if (name === 'pdfUrl' && typeof value === 'string') return value;
+    if (name === 'pdfUrl' && typeof value === 'string') {
+      const { pathname, search } = new URL(value);
+      return pathname + search;
+    }
     const found = paperIn(value);
     if (found !== undefined) return found;
   }

@@ -39,7 +39,7 @@ test.each([
   ],
   [
     'a negative price',
-    { lines: [{ item: product, quantity: '1', price: '-1' }] },
+    { lines: [{ item: product, quantity: '1', price: '-1.00' }] },
     'lines.0.price',
     'Enter a price in rupees',
   ],
@@ -63,7 +63,7 @@ test.each([
   ],
   [
     'a negative price of a variant',
-    { lines: oneVariant({ price: '-1' }) },
+    { lines: oneVariant({ price: '-1.00' }) },
     'lines.1.variants.0.price',
     'Enter a price in rupees',
   ],
@@ -84,7 +84,11 @@ test.each([
 
 test.each([
   ['neither', {}, /Exactly one key must be specified for OneOf type "DiscountInput"/],
-  ['both', { amount: '5', percent: '5' }, /Exactly one key must be specified for OneOf type "DiscountInput"/],
+  [
+    'both',
+    { amount: '5.00', percent: '5' },
+    /Exactly one key must be specified for OneOf type "DiscountInput"/,
+  ],
   ['nothing in one', { amount: null }, /Field "amount" must be non-null/],
   ['words', { amount: 'ten' }, /Money/],
   ['more than all off', { percent: '101' }, /Percentage/],
@@ -118,21 +122,21 @@ test.each([
   ],
   [
     'a negative discount',
-    { discount: { amount: '-1' } },
+    { discount: { amount: '-1.00' } },
     'discount',
     'BILLING_DISCOUNT_INVALID',
     'Enter a discount of zero or more',
   ],
   [
     'an advance above what remains',
-    { discount: { amount: '18' }, advance: '100.01' },
+    { discount: { amount: '18.00' }, advance: '100.01' },
     'advance',
     'ADVANCE_TOO_HIGH',
     'Advance cannot exceed remaining amount (₹100.00)',
   ],
   [
     'a negative advance',
-    { advance: '-1' },
+    { advance: '-1.00' },
     'advance',
     'BILLING_ADVANCE_INVALID',
     'Enter an amount of zero or more',

@@ -39,7 +39,7 @@ test.each([
 
 test('another total than the customer was told is told, and nothing is created', async () => {
   // The advance follows the total that the client knew: it must not be what is told.
-  const { data, errors, calls } = await bill({ expectedTotal: '120', advance: '120' });
+  const { data, errors, calls } = await bill({ expectedTotal: '120.00', advance: '120.00' });
   expect(errors).toEqual([]);
   expect(data).toEqual({
     createDocument: {
@@ -61,11 +61,11 @@ test('an item that was changed in the last moment is told as another total', asy
 });
 
 test.each([
-  ['a price of nothing', { lines: [{ ...line(1, '1'), price: '0' }] }, 'lines.0.price'],
-  ['a discount of all of it', { discount: { amount: '118' } }, 'lines.0.price'],
+  ['a price of nothing', { lines: [{ ...line(1, '1'), price: '0.00' }] }, 'lines.0.price'],
+  ['a discount of all of it', { discount: { amount: '118.00' } }, 'lines.0.price'],
   [
     'a variant for nothing',
-    { lines: [{ item: withVariants, variants: [{ variant, quantity: 1, price: '0' }] }] },
+    { lines: [{ item: withVariants, variants: [{ variant, quantity: 1, price: '0.00' }] }] },
     'lines.0.variants.0.price',
   ],
 ])('%s is told at its price until somebody says that it is meant so', async (_what, input, field) => {

@@ -13,13 +13,13 @@ test('makes an invoice of what was chosen, with at most five calls', async () =>
   const { data, errors, calls, received } = await bill({
     lines: [line(1, '3')],
     discount: { percent: '10' },
-    advance: '100',
+    advance: '100.00',
     employee: globalId('Employee', employeeId(1)),
     deliveryDate: '2026-12-01',
     description: 'By noon',
     refNumber: '26-27/O/00004',
     extra: [{ name: 'occasion', value: 'Wedding' }],
-    expectedTotal: '324',
+    expectedTotal: '324.00',
   });
   expect(errors).toEqual([]);
   expect(data).toMatchObject({
@@ -151,7 +151,7 @@ test('bills a service, cloth by the metre and a price of this bill only', async 
   const { errors, received } = await bill({
     lines: [
       { item: globalId('Service', itemId(3)), quantity: '1' },
-      { item: globalId('Product', itemId(4)), quantity: '2.5', price: '80' },
+      { item: globalId('Product', itemId(4)), quantity: '2.5', price: '80.00' },
     ],
     paymentMode: 'UPI',
   });

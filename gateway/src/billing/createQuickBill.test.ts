@@ -24,7 +24,7 @@ const creates: Fake = answering(billing.createQuickBilling, ({ body }) => ({
 
 function quickBill(input: object, ...fakes: Fake[]) {
   const variables = {
-    input: { key: KEY, amount: '250.5', customer: globalId('Customer', customerId(1)), ...input },
+    input: { key: KEY, amount: '250.50', customer: globalId('Customer', customerId(1)), ...input },
   };
   return runOperation(CREATE, { variables, fakes: [...fakes, signedIn(), customersAre([customerRow(1)])] });
 }
@@ -50,7 +50,7 @@ test('makes a bill of an amount for the customer with the mobile', async () => {
   });
 });
 
-test.each(['0', '-1'])('₹%s is no amount', async (amount) => {
+test.each(['0.00', '-1.00'])('₹%s is no amount', async (amount) => {
   const { data, errors, calls } = await quickBill({ amount });
   expect(errors).toEqual([]);
   expect(data).toMatchObject({

@@ -83,7 +83,7 @@ test('tells everything of a document', async () => {
       deliveryDate: '2026-12-01',
       description: 'By noon',
       refNumber: '26-27/P/00002',
-      pdfUrl: `/pdf/${globalId('Document', documentId(1))}`,
+      pdfUrl: `http://localhost:4000/pdf/${globalId('Document', documentId(1))}`,
     },
   });
 });

@@ -39,7 +39,7 @@ function record(input: object, ...fakes: Fake[]) {
     input: {
       key: KEY,
       payable: globalId('Document', documentId(1)),
-      amount: '59',
+      amount: '59.00',
       expectedPending: '59.00',
       mode: 'UPI',
       ...input,
@@ -91,12 +91,12 @@ test('a split goes on as it was told, and all its payments come back', async () 
         input: {
           key: KEY,
           payable: globalId('Document', documentId(1)),
-          amount: '59',
+          amount: '59.00',
           expectedPending: '59.00',
           mode: 'UPI',
           payments: [
-            { mode: 'CASH', amount: '20', tendered: '50' },
-            { mode: 'UPI', amount: '39', reference: '412345678901' },
+            { mode: 'CASH', amount: '20.00', tendered: '50.00' },
+            { mode: 'UPI', amount: '39.00', reference: '412345678901' },
           ],
         },
       },
@@ -164,7 +164,7 @@ test.each([
   expect(calls).toEqual(['GET /me']);
 });
 
-test.each(['0', '0.00', '-5'])('₹%s is no payment', async (amount) => {
+test.each(['0.00', '-0.00', '-5.00'])('₹%s is no payment', async (amount) => {
   const { data, errors, calls } = await record({ amount });
   expect(errors).toEqual([]);
   expect(data).toMatchObject({
@@ -221,8 +221,8 @@ test.each([
         input: {
           key: KEY,
           payable: globalId('Document', documentId(1)),
-          amount: '1',
-          expectedPending: '59',
+          amount: '1.00',
+          expectedPending: '59.00',
           mode: 'CASH',
         },
       },
@@ -240,8 +240,8 @@ test('two payments in one operation each show what was paid by then', async () =
   }));
   const input = {
     payable: globalId('Document', documentId(1)),
-    amount: '1',
-    expectedPending: '59',
+    amount: '1.00',
+    expectedPending: '59.00',
     mode: 'CASH',
   };
   const { data, errors } = await runOperation(

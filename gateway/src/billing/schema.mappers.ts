@@ -25,7 +25,7 @@ export type DocumentMapper = Model<
   customerId: string;
   employeeId: string | null;
 };
-export type PaymentMapper = Model<Payment> & { documentId: string };
+export type PaymentMapper = Model<Payment, 'document'> & { documentId: string };
 export type DocumentLineMapper = Model<DocumentLine, 'item' | 'variant'> & {
   documentId: string;
   itemId: string | null;

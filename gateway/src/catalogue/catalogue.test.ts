@@ -51,7 +51,7 @@ test('tells what a bill and a shelf need of a product', async () => {
                 gstPercentage: '18',
                 taxInclusive: false,
                 unit: 'pc',
-                image: '/files/a.png',
+                image: 'http://localhost:4000/files/a.png',
                 tracksStock: true,
                 available: '10',
                 hasVariants: false,

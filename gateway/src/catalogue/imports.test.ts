@@ -64,7 +64,7 @@ test('tells what an import would do, and how far it is', async () => {
           unchangedCount: 0,
           refusedCount: 1,
           faultCount: 1,
-          annotatedUrl: `/sheets/faults/${ID}`,
+          annotatedUrl: `http://localhost:4000/sheets/faults/${ID}`,
           faults: [
             { row: 4, column: 'C', label: 'Price', message: 'Please enter a valid number (e.g., 10.5)' },
           ],

@@ -27,7 +27,14 @@ test('a picture of a product is set by its upload, with one call', async () => {
   const { data, errors, calls, received } = await set({ item, image: UPLOAD }, keeps(pictures));
   expect(errors).toEqual([]);
   expect(data).toEqual({
-    updateItemImage: { __typename: 'UpdateItemImageSuccess', item: { id: item, ...pictures } },
+    updateItemImage: {
+      __typename: 'UpdateItemImageSuccess',
+      item: {
+        id: item,
+        image: `http://localhost:4000${pictures.image}`,
+        thumbnail: `http://localhost:4000${pictures.thumbnail}`,
+      },
+    },
   });
   expect(calls).toEqual(['GET /me', 'POST /uploadCatalogImage']);
   expect(received[1]?.parts).toEqual({

@@ -40,7 +40,7 @@ export function detailsOf({ customer_id: dbId, customer, notes, business_history
 
 export type CustomerDetails = ReturnType<typeof detailsOf>;
 
-const noteOf = (note: Row['notes'][number]): CustomerNote & { __typename: 'CustomerNote' } => ({
+export const noteOf = (note: Row['notes'][number]): CustomerNote & { __typename: 'CustomerNote' } => ({
   __typename: 'CustomerNote',
   id: globalId('CustomerNote', note.id),
   note: note.note,
@@ -50,7 +50,7 @@ const noteOf = (note: Row['notes'][number]): CustomerNote & { __typename: 'Custo
   version: note.version,
 });
 
-const changeOf = (
+export const changeOf = (
   change: Row['business_history'][number],
 ): StatusChange & { __typename: 'StatusChange' } => ({
   __typename: 'StatusChange',

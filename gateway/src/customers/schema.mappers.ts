@@ -16,6 +16,7 @@ type Resolved =
   | 'status'
   | 'statusAt'
   | 'statusHistory'
+  | 'timeline'
   | 'version'
   | 'viewerCanEdit';
 

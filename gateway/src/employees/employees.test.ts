@@ -35,7 +35,7 @@ test('tells the people of the shop', async () => {
           {
             id: globalId('Employee', ID),
             fullName: 'Asha Rao',
-            image: '/files/a.png',
+            image: 'http://localhost:4000/files/a.png',
             designation: { id: globalId('Designation', ID), name: 'Cashier' },
             active: true,
             isOwner: false,

@@ -20,6 +20,7 @@ import { Usage } from './graphql/usage/Usage.ts';
 import { serveHealth } from './health.ts';
 import { Histogram } from './histogram.ts';
 import { serveLabels } from './labels.ts';
+import { originOf } from './origin.ts';
 import { logRequests, makeLogger } from './logging.ts';
 import { serveMetrics } from './metrics.ts';
 import { servePayments } from './payments.ts';
@@ -126,12 +127,9 @@ function openGateway({ settings, upstream: given, limits = LIMITS }: AppOptions)
   };
 }
 
-async function serveGraphql(
-  app: FastifyInstance,
-  gateway: Gateway,
-  { operationsFile, compilesOperations, takesDocuments, metricsToken }: Settings,
-): Promise<void> {
-  const schema = buildGraph();
+async function serveGraphql(app: FastifyInstance, gateway: Gateway, settings: Settings): Promise<void> {
+  const { operationsFile, compilesOperations, takesDocuments, metricsToken } = settings;
+  const schema = buildGraph(() => originOf(settings, app.server));
   const manifest = operationsFile === undefined ? readManifest() : readManifestWith(operationsFile, schema);
   const server = await startGraphServer(schema, compilesOperations ? manifest : undefined);
   app.addHook('onClose', () => server.stop());

@@ -23,7 +23,7 @@ const row = {
 const told = {
   id: globalId('ApiKey', ID),
   name: 'Tally',
-  scopes: [{ menu: 'billing', view: true, create: true, edit: false, delete: false }],
+  scopes: [{ menu: 'BILLING', view: true, create: true, edit: false, delete: false }],
   expires: null,
   lastUsed: '2026-11-20T06:30:00.000Z',
   createdAt: '2026-11-19T06:30:00.000Z',
@@ -98,7 +98,7 @@ const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $inp
 const input = {
   key: KEY,
   name: 'Tally',
-  scopes: [{ menu: 'billing', view: true, create: true, delete: false }],
+  scopes: [{ menu: 'BILLING', view: true, create: true, delete: false }],
   life: 'DAYS_30',
 };
 
@@ -150,8 +150,8 @@ test('revokes a key; an id of something else is not found', async () => {
 test('who asks with a key is told so, is no owner, and may do what its scopes say', async () => {
   const rights = [{ menu: 'billing', view: true, create: false, edit: false, delete: false }];
   const { data, errors } = await runOperation(
-    `{ viewer { apiKeyName sees: viewerCan(menu: "billing", flag: VIEW)
-         changes: viewerCan(menu: "products", flag: EDIT) profile { fullName mobile isOwner } } }`,
+    `{ viewer { apiKeyName sees: viewerCan(menu: BILLING, flag: VIEW)
+         changes: viewerCan(menu: PRODUCTS, flag: EDIT) profile { fullName mobile isOwner } } }`,
     {
       fakes: [
         signedIn(

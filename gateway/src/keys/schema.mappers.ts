@@ -1,4 +1,4 @@
-import { flagsOf, isRight, rulesFor, type Right } from '@galla/domain';
+import { codeOf, flagsOf, isRight, rulesFor, slugOf, type Right } from '@galla/domain';
 import type { keys } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
 import type { ApiKey, MenuRule, MenuRuleInput } from '../types.generated.ts';
@@ -27,11 +27,13 @@ export function apiKeyOf(row: Row): ApiKeyMapper {
 
 function rulesOf(scopes: readonly string[]): MenuRule[] {
   const rights = new Set<Right>(scopes.filter((scope) => isRight(scope)));
-  return [...rulesFor(rights).keys()].map((menu) => ({ menu, ...flagsOf(rights, menu) }));
+  return [...rulesFor(rights).keys()].map((menu) => ({ menu: codeOf(menu), ...flagsOf(rights, menu) }));
 }
 
 const FLAGS = ['view', 'create', 'edit', 'delete'] as const;
 
 /** Rules as the REST API has scopes: "billing:create". */
 export const scopesOfRules = (rules: readonly MenuRuleInput[]): string[] =>
-  rules.flatMap((rule) => FLAGS.filter((flag) => rule[flag] === true).map((flag) => `${rule.menu}:${flag}`));
+  rules.flatMap((rule) =>
+    FLAGS.filter((flag) => rule[flag] === true).map((flag) => `${slugOf(rule.menu)}:${flag}`),
+  );

@@ -8,9 +8,16 @@ type OwnScalar = MessageKey extends infer Key ? (Key extends `scalars.${infer Na
  * A scalar of ours. Answers are passed on as they are: the REST contract has checked them, or `domain` has made
  * them. What clients send is read once, here, whether it stands in the document or in the variables.
  */
-export function scalar<Internal>(name: OwnScalar, read: (text: string) => Internal | undefined) {
+export function scalar<Internal>(
+  name: OwnScalar,
+  read: (text: string) => Internal | undefined,
+  /** Whether a number is taken like its text. */
+  takes: 'text' | 'text or number' = 'text or number',
+) {
+  const numbers = takes === 'text or number';
   function parse(value: unknown): Internal {
-    const internal = typeof value === 'string' || typeof value === 'number' ? read(String(value)) : undefined;
+    const isTaken = typeof value === 'string' || (numbers && typeof value === 'number');
+    const internal = isTaken ? read(String(value)) : undefined;
     if (internal === undefined) throw invalid(name);
     return internal;
   }
@@ -22,9 +29,9 @@ export function scalar<Internal>(name: OwnScalar, read: (text: string) => Intern
     },
     parseValue: parse,
     parseLiteral(node) {
-      const given = node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT;
-      if (!given) throw invalid(name);
-      return parse(node.value);
+      const isNumber = node.kind === Kind.INT || node.kind === Kind.FLOAT;
+      if (node.kind === Kind.STRING || (numbers && isNumber)) return parse(node.value);
+      throw invalid(name);
     },
   });
 }

@@ -13,7 +13,7 @@ import { Quantity } from './resolvers/Quantity.ts';
 
 const TAKEN: [GraphQLScalarType, unknown, unknown][] = [
   [Money, '7404.50', 740450],
-  [Money, 20, 2000],
+  [Money, '-20.00', -2000],
   [Quantity, '2.5', 2500],
   [Quantity, 3, 3000],
   [Quantity, '0', 0],
@@ -24,7 +24,6 @@ const TAKEN: [GraphQLScalarType, unknown, unknown][] = [
   [Instant, '2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
   [Gstin, '27AAPFU0939F1ZV', '27AAPFU0939F1ZV'],
   [IdempotencyKey, '0B7A0A6E-5D2C-4F3B-9A41-6C1F2D9E8B70', '0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70'],
-  [Address, '/files/a.png', '/files/a.png'],
   [Address, 'https://example.com/a.png', 'https://example.com/a.png'],
 ];
 
@@ -34,6 +33,16 @@ test.each(TAKEN)('%s takes %j as %j', (scalar, sent, internal) => {
 
 const REFUSED: [GraphQLScalarType, unknown][] = [
   [Money, '1.234'],
+  [Money, '1.5'],
+  [Money, '20'],
+  [Money, 20],
+  [Money, 20.25],
+  [Money, '1,234.50'],
+  [Money, '₹20.00'],
+  [Money, ' 20.00'],
+  [Money, '20.00\n'],
+  [Money, '.50'],
+  [Money, '+1.50'],
   [Money, 'ten'],
   [Money, { amount: 1 }],
   [Quantity, '-1'],
@@ -48,6 +57,7 @@ const REFUSED: [GraphQLScalarType, unknown][] = [
   [IdempotencyKey, 'abc'],
   [IdempotencyKey, '0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b7'],
   [IdempotencyKey, '0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70\n'],
+  [Address, '/files/a.png'],
   [Address, '//evil.example/a.png'],
 ];
 
@@ -56,7 +66,9 @@ test.each(REFUSED)('%s refuses %j', (scalar, sent) => {
 });
 
 test('reads a literal of the document like a variable', () => {
-  expect(Money.parseLiteral({ kind: Kind.FLOAT, value: '12.5' })).toBe(1250);
+  expect(Quantity.parseLiteral({ kind: Kind.FLOAT, value: '12.5' })).toBe(12500);
+  expect(Money.parseLiteral({ kind: Kind.STRING, value: '12.50' })).toBe(1250);
+  expect(() => Money.parseLiteral({ kind: Kind.FLOAT, value: '12.50' })).toThrow('as text with two places');
   expect(() => Money.parseLiteral({ kind: Kind.BOOLEAN, value: true })).toThrow(
     'Money is rupees as text with two places',
   );

@@ -1,4 +1,4 @@
-import { MENUS } from '@galla/domain';
+import { menuNamed } from '@galla/domain';
 import {
   Kind,
   valueFromASTUntyped,
@@ -45,7 +45,6 @@ function namesIn(given: readonly ConstArgumentNode[] = [], argument: 'any' | 'al
   const node = given.find(({ name }) => name.value === argument)?.value;
   const rights = node ? (valueFromASTUntyped(node) as { menu: string; flag: string }[]) : [];
   return rights.map(({ menu, flag }) => {
-    const entry = MENUS.find(({ slug }) => slug === menu);
-    return `${entry?.name ?? menu} (${flag.toLowerCase()})`;
+    return `${menuNamed(menu)?.name ?? menu} (${flag.toLowerCase()})`;
   });
 }

@@ -1,10 +1,11 @@
 import { getDirective } from '@graphql-tools/utils';
 import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
+import type { NeededRight } from '../types.generated.ts';
 import { rightOf, type NeededRights } from './rights.ts';
 
 interface Directive {
-  any?: readonly { menu: string; flag: string }[];
-  all?: readonly { menu: string; flag: string }[];
+  any?: readonly NeededRight[];
+  all?: readonly NeededRight[];
 }
 
 /** What the `@right` of a field asks for; undefined where it has none. */

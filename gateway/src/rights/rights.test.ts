@@ -1,8 +1,8 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective } from '@graphql-tools/utils';
-import { isRight } from '@galla/domain';
+import { isRight, MENUS } from '@galla/domain';
 import { tenant } from '@galla/upstream/contract';
-import { graphql, isObjectType, parse } from 'graphql';
+import { graphql, isEnumType, isObjectType, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { meOf } from '../session/index.ts';
 import { buildGraph } from '../schema.ts';
@@ -73,17 +73,24 @@ test('every right of the schema is one that can be given', () => {
   expect(rights.filter((right) => !isRight(right))).toEqual([]);
 });
 
+test('every menu has its name in the graph, and every name there its menu', () => {
+  const menu = buildGraph().getType('Menu');
+  const names = isEnumType(menu) ? menu.getValues().map(({ name }) => name) : [];
+  expect(names.toSorted()).toEqual(MENUS.map(({ code }) => code).toSorted());
+});
+
 /** A graph whose one field asks for these rights. */
 const graphOf = (right: string) => {
-  const flags = 'enum RightFlag { VIEW CREATE } input NeededRight { menu: String! flag: RightFlag! }';
+  const menus = 'enum Menu { BILLING_HISTORY BILLING CUSTOMERS }';
+  const flags = 'enum RightFlag { VIEW CREATE } input NeededRight { menu: Menu! flag: RightFlag! }';
   const directive = 'directive @right(any: [NeededRight!], all: [NeededRight!]) on FIELD_DEFINITION';
-  const typeDefs = `${flags} ${directive} type Query { bills: String @right(${right}) }`;
+  const typeDefs = `${menus} ${flags} ${directive} type Query { bills: String @right(${right}) }`;
   const resolvers = { Query: { bills: () => 'seen' } };
   return guardRights(makeExecutableSchema({ typeDefs, resolvers }));
 };
-const HISTORY = '{ menu: "billing-history", flag: VIEW }';
-const BILLING = '{ menu: "billing", flag: VIEW }';
-const CUSTOMERS = '{ menu: "customers", flag: VIEW }';
+const HISTORY = '{ menu: BILLING_HISTORY, flag: VIEW }';
+const BILLING = '{ menu: BILLING, flag: VIEW }';
+const CUSTOMERS = '{ menu: CUSTOMERS, flag: VIEW }';
 
 test.each<[right: string, enough: string[], short: string[]]>([
   [`any: [${HISTORY}, ${BILLING}]`, ['billing:view'], ['billing:create']],

@@ -1,10 +1,11 @@
-import { isRight, openedBy } from '@galla/domain';
+import { isRight, openedBy, slugOf } from '@galla/domain';
 import type { Context } from '../context.ts';
 import { isOwner, type Me } from '../session/index.ts';
+import type { Menu, RightFlag } from '../types.generated.ts';
 
 /** A right as rights are written: "billing:create". */
-export function rightOf(menu: string, flag: string): string {
-  return `${menu}:${flag.toLowerCase()}`;
+export function rightOf(menu: Menu, flag: RightFlag): string {
+  return `${slugOf(menu)}:${flag.toLowerCase()}`;
 }
 
 /** Whether the person has any one of the rights. The owner has every right (spec 1 §6). */
@@ -13,7 +14,7 @@ export function mayAny(me: Me, rights: readonly string[]): boolean {
 }
 
 /** Whether the person may do what the right of a menu is asked for: by it, or by one that opens the same. */
-export function mayDo(me: Me, menu: string, flag: string): boolean {
+export function mayDo(me: Me, menu: Menu, flag: RightFlag): boolean {
   const right = rightOf(menu, flag);
   return mayAny(me, isRight(right) ? openedBy(right) : []);
 }

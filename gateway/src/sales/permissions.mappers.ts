@@ -1,3 +1,4 @@
+import { menuNamed } from '@galla/domain';
 import type { sales } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
 import type { MenuRule } from '../types.generated.ts';
@@ -18,7 +19,10 @@ export function permissionsOf(row: Row): DesignationPermissions {
   return {
     designationId: row.designation_id,
     rules: row.data.flatMap(({ menus }) =>
-      menus.map(({ slug, permissions }) => ({ menu: slug, ...permissions })),
+      menus.flatMap(({ slug, permissions }) => {
+        const menu = menuNamed(slug)?.code;
+        return menu ? [{ menu, ...permissions }] : [];
+      }),
     ),
     hasRules: row.has_rules,
     version: row.version,

@@ -27,26 +27,26 @@ test('tells what all designations may do with one call', async () => {
       version: 1,
       confirmedAt: null,
       confirmedBy: null,
-      rules: [{ menu: 'hierarchy-master', view: true, create: false, edit: false, delete: false }],
+      rules: [{ menu: 'HIERARCHY', view: true, create: false, edit: false, delete: false }],
     },
   });
   expect(calls).toEqual(['GET /me', 'GET /designations/tree', 'GET /permissions']);
 });
 
-const MENUS = '{ viewer { tenant { rightMenus { slug name group { slug name } viewerHolds } } } }';
+const MENUS = '{ viewer { tenant { rightMenus { menu name group viewerHolds } } } }';
 
 test('tells the menus of the business, each with what the person may give', async () => {
   const person = employeeWith('sales-setting-master:view', 'hierarchy-master:view', 'hierarchy-master:edit');
   const { data, calls } = await runOperation(MENUS, { fakes: [signedIn(person)] });
-  const { rightMenus } = (data as { viewer: { tenant: { rightMenus: { slug: string }[] } } }).viewer.tenant;
+  const { rightMenus } = (data as { viewer: { tenant: { rightMenus: { menu: string }[] } } }).viewer.tenant;
   expect(rightMenus).toContainEqual({
-    slug: 'hierarchy-master',
+    menu: 'HIERARCHY',
     name: 'Hierarchy',
-    group: { slug: 'distribution', name: 'Distribution' },
+    group: 'Distribution',
     viewerHolds: ['VIEW', 'EDIT'],
   });
-  expect(rightMenus).toContainEqual({ slug: 'billing', name: 'Billing', group: null, viewerHolds: [] });
-  expect(rightMenus.map(({ slug }) => slug)).not.toContain('reports-page');
+  expect(rightMenus).toContainEqual({ menu: 'BILLING', name: 'Billing', group: null, viewerHolds: [] });
+  expect(rightMenus.map(({ menu }) => menu)).not.toContain('REPORTS_PAGE');
   expect(calls).toEqual(['GET /me']);
 });
 
@@ -93,14 +93,14 @@ const refusing = (endpoint: Parameters<typeof refusingFor>[0], found: Problem) =
   refusingFor(endpoint, found.code, undefined, [found]);
 const written = { success: true, message: 'done', ...permissionsRow(2, { version: 2 }) };
 
-test('changes single rights, of sub-menus, menus and groups, without asking for them again', async () => {
+test('changes single rights, of menus that stand alone or in a group, without asking for them again', async () => {
   const { data, errors, calls, received } = await run(
     UPDATE,
     {
       rules: [
-        { menu: 'hierarchy-master', view: true, edit: false },
-        { menu: 'billing', delete: true },
-        { menu: 'distribution', create: true },
+        { menu: 'HIERARCHY', view: true, edit: false },
+        { menu: 'BILLING', delete: true },
+        { menu: 'OPTICAL_PRODUCTS', create: true },
       ],
     },
     answering(sales.updatePermissions, () => written),
@@ -111,7 +111,7 @@ test('changes single rights, of sub-menus, menus and groups, without asking for 
       __typename: 'PermissionsSuccess',
       designation: {
         id: idOf(2),
-        permissions: { version: 2, rules: [{ menu: 'hierarchy-master', view: true }] },
+        permissions: { version: 2, rules: [{ menu: 'HIERARCHY', view: true }] },
       },
     },
   });
@@ -123,14 +123,14 @@ test('changes single rights, of sub-menus, menus and groups, without asking for 
       menus: [
         { menuId: 'distribution', subMenuId: 'hierarchy-master', permissions: { view: true, edit: false } },
         { menuId: 'billing', permissions: { delete: true } },
-        { menuId: 'distribution', permissions: { create: true } },
+        { menuId: 'WEBOPTICALPRODUCTS', permissions: { create: true } },
       ],
     },
   });
 });
 
 test('confirms the rules as they were seen, and tells when they are not so any more', async () => {
-  const input = { rules: [{ menu: 'billing', view: true }], expectedVersion: 1 };
+  const input = { rules: [{ menu: 'BILLING', view: true }], expectedVersion: 1 };
   const { received } = await run(
     CONFIRM,
     input,
@@ -160,14 +160,14 @@ test('confirms the rules as they were seen, and tells when they are not so any m
 test('takes away what was allowed on menus', async () => {
   const { received } = await run(
     REVOKE,
-    { menus: ['distribution', 'billing'] },
+    { menus: ['HIERARCHY', 'BILLING'] },
     answering(sales.deletePermissions, () => written),
   );
-  expect(received[1]?.parts).toMatchObject({ body: { menu_ids: ['distribution', 'billing'] } });
+  expect(received[1]?.parts).toMatchObject({ body: { menu_ids: ['hierarchy-master', 'billing'] } });
 });
 
 test('what there is not and what one may not give are refusals', async () => {
-  const rules = [{ menu: 'nothing', view: true }];
+  const rules = [{ menu: 'MAP', view: true }];
   const unknown = refusing(sales.updatePermissions, problem('menus', 'NOT_FOUND', 'permissions.unknown'));
   expect((await run(UPDATE, { rules }, unknown)).data).toMatchObject({
     updatePermissions: {

@@ -1,7 +1,7 @@
-import { CAPABILITIES, rightMenus } from '@galla/domain';
+import { CAPABILITIES, codeOf, menusAt, rightMenus, slugOf } from '@galla/domain';
 import { mayAny, rightOf } from '../rights/index.ts';
 import type { Me } from '../session/index.ts';
-import type { RightFlag, RightMenu } from '../types.generated.ts';
+import type { Menu, RightFlag, RightMenu } from '../types.generated.ts';
 
 const FLAGS: readonly RightFlag[] = ['VIEW', 'CREATE', 'EDIT', 'DELETE'];
 
@@ -11,16 +11,24 @@ function tableOf({ profile }: Me) {
 
 /** The menus that rights are given on, one by one, with what the person may do on each. */
 export function rightMenusOf(me: Me): RightMenu[] {
-  const holds = (slug: string) => FLAGS.filter((flag) => mayAny(me, [rightOf(slug, flag)]));
-  return tableOf(me).flatMap(({ slug, name, subMenus }): RightMenu[] =>
-    subMenus.length === 0
-      ? [{ slug, name, group: null, viewerHolds: holds(slug) }]
-      : subMenus.map((sub) => ({ ...sub, group: { slug, name }, viewerHolds: holds(sub.slug) })),
+  const table = tableOf(me);
+  return table.flatMap((row) =>
+    (menusAt(table, row.slug, null) ?? []).map((slug): RightMenu => {
+      const menu = codeOf(slug);
+      const sub = row.subMenus.find((one) => one.slug === slug);
+      return {
+        menu,
+        name: sub?.name ?? row.name,
+        group: sub ? row.name : null,
+        viewerHolds: FLAGS.filter((flag) => mayAny(me, [rightOf(menu, flag)])),
+      };
+    }),
   );
 }
 
-/** How the REST API names the place of a menu or group; one that there is not is left for it to refuse. */
-export function placeOf(me: Me, slug: string): { menuId: string; subMenuId?: string } {
+/** How the REST API names the place of a menu; one that the business has not is left for it to refuse. */
+export function placeOf(me: Me, menu: Menu): { menuId: string; subMenuId?: string } {
+  const slug = slugOf(menu);
   const group = tableOf(me).find(({ subMenus }) => subMenus.some((sub) => sub.slug === slug));
   return group ? { menuId: group.slug, subMenuId: slug } : { menuId: slug };
 }

@@ -6,6 +6,7 @@ import type { Me } from './me.ts';
 const TOGGLE_OF: Record<EmployeeAct, Toggle> = {
   ADD_CONTACTS: 'emp_create_contact',
   SEE_CUSTOMER_DETAILS: 'emp_view_customer',
+  SEE_ALL_CUSTOMERS: 'emp_view_contact',
   BILL_BY_MOBILE: 'emp_bill_by_mobile',
   EDIT_ORDERS: 'order_edit',
   DELETE_ORDERS: 'order_delete',

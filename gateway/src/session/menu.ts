@@ -7,6 +7,6 @@ export function menuOf({ profile, rights }: Me): MenuGroup[] {
   const capabilities = CAPABILITIES.filter((capability) => profile.capabilities.includes(capability));
   return visibleMenus(new Set([...rights].filter(isRight)), capabilities).map(({ name, menus }) => ({
     name: name ?? '',
-    items: menus.map((menu) => ({ slug: menu.slug, name: menu.name })),
+    items: menus.map((menu) => ({ menu: menu.code, name: menu.name })),
   }));
 }

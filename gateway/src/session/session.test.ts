@@ -11,7 +11,7 @@ const VIEWER = `{ viewer {
   profile { staffId fullName mobile email isOwner designation { name } }
   tenant { schema name }
   timeZone
-  menu { name items { slug name } }
+  menu { name items { menu name } }
   paymentStatus
 } }`;
 
@@ -55,12 +55,12 @@ test('shows an unpaid person no shop', async () => {
 
 test('offers an employee only the menu that the rights open', async () => {
   const { data } = await runOperation(
-    `{ viewer { menu { name items { slug } } bills: viewerCan(menu: "billing", flag: CREATE)
-       prices: viewerCan(menu: "products", flag: EDIT) } }`,
+    `{ viewer { menu { name items { menu } } bills: viewerCan(menu: BILLING, flag: CREATE)
+       prices: viewerCan(menu: PRODUCTS, flag: EDIT) } }`,
     { fakes: [signedIn(employeeWith('billing:view', 'billing:create', 'products:create'))] },
   );
   expect(data).toEqual({
-    viewer: { menu: [{ name: '', items: [{ slug: 'billing' }] }], bills: true, prices: false },
+    viewer: { menu: [{ name: '', items: [{ menu: 'BILLING' }] }], bills: true, prices: false },
   });
 });
 
@@ -68,6 +68,7 @@ const EMPLOYEE = '018f0000-0000-7000-8000-000000000002';
 const ACTS = [
   'ADD_CONTACTS',
   'SEE_CUSTOMER_DETAILS',
+  'SEE_ALL_CUSTOMERS',
   'BILL_BY_MOBILE',
   'EDIT_ORDERS',
   'DELETE_ORDERS',

@@ -51,7 +51,12 @@ test('tells a shop that has not paid what it had and what it can buy, one call f
             transactionId: null,
             receiptUrl: null,
           },
-          { transactionId: 'T2111', method: 'UPI', redirectUrl: null, receiptUrl: '/receipt/G1' },
+          {
+            transactionId: 'T2111',
+            method: 'UPI',
+            redirectUrl: null,
+            receiptUrl: 'http://localhost:4000/receipt/G1',
+          },
         ],
         packages: [
           {

@@ -26,7 +26,7 @@ export const billing: Budgets = {
   useRecordPaymentMutation: {
     calls: 4,
     variables: ({ document, pending }) =>
-      write({ payable: document, amount: '1', expectedPending: pending, mode: 'CASH' }),
+      write({ payable: document, amount: '1.00', expectedPending: pending, mode: 'CASH' }),
   },
   AccountDetailsQuery: { calls: 2 },
   useSaveUpiAccountCreateMutation: {

@@ -1,3 +1,3 @@
 /** What other slices use of the calendar. */
-export { visibleAppointments } from './list.ts';
+export { listAppointments, toAppointment, visibleAppointments } from './list.ts';
 export { finishDueAppointments, makeAppointment, type NewAppointment } from './make.ts';

@@ -20,6 +20,7 @@ export * from './details/contract.ts';
 export * from './family/contract.ts';
 export * from './notes/contract.ts';
 export * from './status/contract.ts';
+export { customerTimeline } from './timeline/contract.ts';
 
 /** Customers: searched and listed with what they owe, and added (spec 2 §7). */
 

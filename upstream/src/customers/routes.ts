@@ -14,6 +14,7 @@ import { openCustomer as open } from './opened.ts';
 import { statusRoutes } from './status/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { contactSheetRoutes } from './sheets/routes.ts';
+import { timelineRoutes } from './timeline/routes.ts';
 import { listCustomers } from './list.ts';
 
 /** A customer whom the caller just added or opened. */
@@ -33,6 +34,7 @@ export const routes: Route[] = [
   ...statusRoutes,
   ...contactRoutes,
   ...contactSheetRoutes,
+  ...timelineRoutes,
 
   route(customers, async ({ db, caller, query, now }) => {
     const { search, group, ids, walk_in, include } = query;

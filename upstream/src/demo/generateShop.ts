@@ -5,6 +5,7 @@ import { salesMoves, stockUp } from './billing/stock.ts';
 import { randomItems, usualStock } from './catalogue/items.ts';
 import { place } from './catalogue/standing.ts';
 import { instantOf } from './clock.ts';
+import { randomShopDays } from './days/shopDays.ts';
 import { HOME_CITIES } from './people/cities.ts';
 import { randomCustomers } from './people/customers.ts';
 import { createRandom } from './random.ts';
@@ -23,7 +24,8 @@ const DAY_MINUTES = 24 * 60;
 
 /**
  * Everything that a demo shop holds: the same shop, day and time always give the same data. Documents cover the
- * 31 days up to `today`; nothing is later than `now`, by default the end of that day.
+ * 31 days up to `today`; nothing happened later than `now`, by default the end of that day. Appointments and tasks
+ * go on into the days to come.
  * @param today the day in the shop's zone
  */
 export function generateShop(
@@ -52,6 +54,14 @@ export function generateShop(
   const usual = (item: Item) => usualStock(plan, item);
   const openings = stockUp(random.fork('stock'), items, sales, usual, opening);
   place(random.fork('standing'), items, month.documents, usual);
+  const days = randomShopDays(random.fork('days'), {
+    plan,
+    customers,
+    documents: month.documents,
+    staff: [OWNER, MANAGER, CASHIER, HELPER],
+    today,
+    now,
+  });
   return {
     profile: shop.profile,
     designations: designationsOf(shop.trade),
@@ -59,6 +69,7 @@ export function generateShop(
     customers,
     items,
     ...month,
+    ...days,
     stockMoves: [...openings, ...sales],
   };
 }

@@ -125,6 +125,21 @@ test('the designations of every shop are a hierarchy', async () => {
   expect(await inEachShop('select 1 from designation where parent_id is null')).toEqual(nothing.map(() => 1));
 });
 
+test('each has appointments, tasks, notes, and customers in every state', async () => {
+  const few = await Promise.all(
+    ['appointment', 'task', 'customer_note', 'customer_status_change'].map((table) =>
+      inEachShop(`select 1 from ${table}`),
+    ),
+  );
+  for (const counts of few) expect(Math.min(...counts)).toBeGreaterThan(24);
+  expect(
+    await inEachShop(`select c.id from customer c
+      left join lateral (select status, created_at from customer_status_change s where s.customer_id = c.id
+        order by created_at desc limit 1) last on true
+      where (c.status, c.status_at) is distinct from (last.status, last.created_at)`),
+  ).toEqual(nothing);
+});
+
 test('everybody signs in with the common PIN', async () => {
   const logins = demoLogins();
   expect(logins).toHaveLength(28);

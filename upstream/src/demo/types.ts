@@ -1,10 +1,12 @@
 import type { NumberSeries, QuickBill, ShopDocument } from './types/bills.ts';
+import type { ShopDays } from './types/days.ts';
 import type { Item, StockMove } from './types/goods.ts';
 import type { Customer, Designation, Staff } from './types/people.ts';
 
 // The data of a demo shop as plain objects. People, items and customers are named by their place in the lists.
 
 export type * from './types/bills.ts';
+export type * from './types/days.ts';
 export type * from './types/goods.ts';
 export type * from './types/people.ts';
 
@@ -31,7 +33,7 @@ export interface ShopProfile {
 }
 
 /** Everything that a demo shop holds. */
-export interface ShopData {
+export interface ShopData extends ShopDays {
   profile: ShopProfile;
   designations: readonly Designation[];
   /** The owner first, then the employees. */

@@ -177,6 +177,7 @@ const FlagName = Type.Union([
 const ToggleName = Type.Union([
   Type.Literal('emp_create_contact'),
   Type.Literal('emp_view_customer'),
+  Type.Literal('emp_view_contact'),
   Type.Literal('emp_bill_by_mobile'),
   Type.Literal('order_edit'),
   Type.Literal('order_delete'),

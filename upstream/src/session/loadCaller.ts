@@ -19,6 +19,7 @@ function readStaff(db: TenantDb, staffId: string) {
     .select([
       'tenantSetting.empCreateContact',
       'tenantSetting.empViewCustomer',
+      'tenantSetting.empViewContact',
       'tenantSetting.empBillByMobile',
       'tenantSetting.orderEdit',
       'tenantSetting.orderDelete',

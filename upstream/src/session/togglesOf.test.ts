@@ -5,6 +5,7 @@ import { togglesOf } from './togglesOf.ts';
 const OFF = {
   empCreateContact: false,
   empViewCustomer: false,
+  empViewContact: false,
   empBillByMobile: false,
   orderEdit: false,
   orderDelete: false,

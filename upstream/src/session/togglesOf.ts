@@ -6,6 +6,7 @@ import type { TenantSetting } from '../db/types.generated.ts';
 const COLUMNS = {
   emp_create_contact: 'empCreateContact',
   emp_view_customer: 'empViewCustomer',
+  emp_view_contact: 'empViewContact',
   emp_bill_by_mobile: 'empBillByMobile',
   order_edit: 'orderEdit',
   order_delete: 'orderDelete',

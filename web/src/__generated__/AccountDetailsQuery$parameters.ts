@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8276ad3e0d4483f2ae202bb3a4529196>>
- * @relayHash 3d73f5f5017e0d524e6eeeffbf705bfd
+ * @generated SignedSource<<48c0b1740362808715f3549ac5351d2b>>
+ * @relayHash 012f59b2f95f956c5f1d092e69eb88bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8cf66007196a12abe98bc7a0c71397fdac37bb7ad7852d98cb3cb2a7454268
+// @relayRequestID ed0e288108cde79b73650f0d5341428b08b0c0c923e1c9dcd66979785bad349d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountDetailsQuery } from './AccountDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountDetailsQuery } from './AccountDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b8cf66007196a12abe98bc7a0c71397fdac37bb7ad7852d98cb3cb2a7454268",
+    "id": "ed0e288108cde79b73650f0d5341428b08b0c0c923e1c9dcd66979785bad349d",
     "metadata": {},
     "name": "AccountDetailsQuery",
     "operationKind": "query",

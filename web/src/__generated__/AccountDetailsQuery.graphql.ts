@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9815adc17b2fa709f3ac2d07822d30bf>>
- * @relayHash 3d73f5f5017e0d524e6eeeffbf705bfd
+ * @generated SignedSource<<20dcfc866cb8db70c82df35f1a22bad3>>
+ * @relayHash 012f59b2f95f956c5f1d092e69eb88bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8cf66007196a12abe98bc7a0c71397fdac37bb7ad7852d98cb3cb2a7454268
+// @relayRequestID ed0e288108cde79b73650f0d5341428b08b0c0c923e1c9dcd66979785bad349d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,12 +45,12 @@ v1 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "billing"
+      "value": "BILLING"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"billing\")"
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"BILLING\")"
 },
 v2 = {
   "alias": "maySet",
@@ -59,17 +59,17 @@ v2 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "settings"
+      "value": "SETTINGS"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"settings\")"
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"SETTINGS\")"
 },
 v3 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "account-details"
+  "value": "UPI_ACCOUNTS"
 },
 v4 = {
   "alias": "mayLook",
@@ -79,7 +79,7 @@ v4 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"account-details\")"
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"UPI_ACCOUNTS\")"
 },
 v5 = {
   "alias": "mayEdit",
@@ -93,7 +93,7 @@ v5 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"account-details\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"UPI_ACCOUNTS\")"
 },
 v6 = {
   "alias": null,
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b8cf66007196a12abe98bc7a0c71397fdac37bb7ad7852d98cb3cb2a7454268",
+    "id": "ed0e288108cde79b73650f0d5341428b08b0c0c923e1c9dcd66979785bad349d",
     "metadata": {},
     "name": "AccountDetailsQuery",
     "operationKind": "query",
@@ -308,7 +308,7 @@ return {
 };
 })();
 
-(node as any).hash = "6078d077d8d69ca42df8b2dcfd6102ab";
+(node as any).hash = "27d9e23c989d633108b7db7cccceab9e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb6e0e90ea395974de5afc35876d299>>
- * @relayHash cc53316a33591118340312c79ea19240
+ * @generated SignedSource<<50d18647654053cc32ff8d3ea5dd9d3f>>
+ * @relayHash 866e2e806589b279fc91d0c0b44622ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1
+// @relayRequestID f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingQuery } from './BillingQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingQuery } from './BillingQuery.graphql';
 const node: PreloadableConcreteRequest<BillingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1",
+    "id": "f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

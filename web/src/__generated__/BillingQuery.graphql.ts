@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b784b786f7fcdd068282253b7d19dd>>
- * @relayHash cc53316a33591118340312c79ea19240
+ * @generated SignedSource<<29f0149eeea74e7e42e4bbeb79ae3f5f>>
+ * @relayHash 866e2e806589b279fc91d0c0b44622ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1
+// @relayRequestID f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,12 +49,12 @@ v2 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "billing"
+      "value": "BILLING"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
 },
 v3 = {
   "alias": "mayAddCustomers",
@@ -63,12 +63,12 @@ v3 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "customers"
+      "value": "CUSTOMERS"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"customers\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"CUSTOMERS\")"
 },
 v4 = [
   {
@@ -247,6 +247,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "group",
                             "storageKey": null
                           },
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7cd5bf14b474db8ec1069ade5e51be38acb018325afa137243283a2078dc0c1",
+    "id": "f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",
@@ -342,7 +349,7 @@ return {
 };
 })();
 
-(node as any).hash = "aafd903b10c2edb0d7f8dd68e10a9b60";
+(node as any).hash = "359776441a86a0ab09389f371594108c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

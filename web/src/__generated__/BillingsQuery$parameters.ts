@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ae7e21d556fd7c146823c69ad8b8e88>>
- * @relayHash 747017216b6bdd06fbcdcdfd30ee3b40
+ * @generated SignedSource<<3a61dac621234c211fa0c20f46329bf3>>
+ * @relayHash 234993a8f42763d6f04481f8b56aaf13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a4e9e980961a26caacd04f48585cd693e7ffa6a1dbf931f967280d5ca1ad2b
+// @relayRequestID 82d6afb20a9d3858dab57db6f7475450d8e9f468032de326a3da01456f1dc29d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5a4e9e980961a26caacd04f48585cd693e7ffa6a1dbf931f967280d5ca1ad2b",
+    "id": "82d6afb20a9d3858dab57db6f7475450d8e9f468032de326a3da01456f1dc29d",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21885f75c36cdf917b67b2350378b043>>
- * @relayHash 747017216b6bdd06fbcdcdfd30ee3b40
+ * @generated SignedSource<<5b976841d951e9f51b732b8aa2541fd8>>
+ * @relayHash 234993a8f42763d6f04481f8b56aaf13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a4e9e980961a26caacd04f48585cd693e7ffa6a1dbf931f967280d5ca1ad2b
+// @relayRequestID 82d6afb20a9d3858dab57db6f7475450d8e9f468032de326a3da01456f1dc29d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,12 +58,12 @@ v2 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "billing"
+      "value": "BILLING"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
 },
 v3 = {
   "kind": "Literal",
@@ -77,12 +77,12 @@ v4 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "products"
+      "value": "PRODUCTS"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"products\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PRODUCTS\")"
 },
 v5 = {
   "alias": "mayEditServices",
@@ -91,12 +91,12 @@ v5 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "services"
+      "value": "SERVICES"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"services\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"SERVICES\")"
 },
 v6 = [
   {
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a4e9e980961a26caacd04f48585cd693e7ffa6a1dbf931f967280d5ca1ad2b",
+    "id": "82d6afb20a9d3858dab57db6f7475450d8e9f468032de326a3da01456f1dc29d",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",
@@ -459,7 +459,7 @@ return {
 };
 })();
 
-(node as any).hash = "6f463bc8b47b14ff6f9f81a4869f4bb7";
+(node as any).hash = "b464b2b5d79e84d51d06aeb4db65555a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

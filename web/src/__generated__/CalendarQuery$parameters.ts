@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2b73bfafe0173e4b32d75b0bb55aba>>
- * @relayHash 0c214d0d06b318ed6ed68ac34519a0d5
+ * @generated SignedSource<<e2c8e60e27ab1dc485bb15e381d944d2>>
+ * @relayHash 5ac9d585811b3d6a6385633f827daa1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2190c4b2f03226fa3eaa71b0f5f0c7661b491c79c7be518e84e56768f1d860e5
+// @relayRequestID f40d7649b71d466dc964460c75ccc9c514d06d510d71ad46b600c3a230c6dacb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CalendarQuery } from './CalendarQuery.graphql';
@@ -16,7 +16,7 @@ import { CalendarQuery } from './CalendarQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2190c4b2f03226fa3eaa71b0f5f0c7661b491c79c7be518e84e56768f1d860e5",
+    "id": "f40d7649b71d466dc964460c75ccc9c514d06d510d71ad46b600c3a230c6dacb",
     "metadata": {},
     "name": "CalendarQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1b5c8e57008f4c4cc200fd35662c8f>>
- * @relayHash 0c214d0d06b318ed6ed68ac34519a0d5
+ * @generated SignedSource<<4a9cdaa95f8b281bbdcdff0150e43e77>>
+ * @relayHash 5ac9d585811b3d6a6385633f827daa1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2190c4b2f03226fa3eaa71b0f5f0c7661b491c79c7be518e84e56768f1d860e5
+// @relayRequestID f40d7649b71d466dc964460c75ccc9c514d06d510d71ad46b600c3a230c6dacb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,7 @@ var v0 = [
 v1 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "calendar"
+  "value": "CALENDAR"
 },
 v2 = {
   "alias": "mayAdd",
@@ -67,7 +67,7 @@ v2 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"calendar\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"CALENDAR\")"
 },
 v3 = {
   "alias": "mayEdit",
@@ -81,7 +81,7 @@ v3 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"calendar\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"CALENDAR\")"
 },
 v4 = {
   "alias": "mayDelete",
@@ -95,7 +95,7 @@ v4 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"calendar\")"
+  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"CALENDAR\")"
 },
 v5 = [
   {
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "2190c4b2f03226fa3eaa71b0f5f0c7661b491c79c7be518e84e56768f1d860e5",
+    "id": "f40d7649b71d466dc964460c75ccc9c514d06d510d71ad46b600c3a230c6dacb",
     "metadata": {},
     "name": "CalendarQuery",
     "operationKind": "query",
@@ -341,7 +341,7 @@ return {
 };
 })();
 
-(node as any).hash = "309499e5feab55749b9f9865616fadaf";
+(node as any).hash = "dc491e5d197a3bc9fbe7e716ca1c8f12";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

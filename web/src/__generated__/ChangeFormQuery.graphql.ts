@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c43656b3adea3028ef058362c19b347>>
- * @relayHash 4ba901f0e2963db7aff460f8acf59a75
+ * @generated SignedSource<<660e84cb2fd43fba5dbd37979ae43b08>>
+ * @relayHash 6331c40f7dc974750dedf0bbd70acdab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 768c695c762f9cec389e2f81e29eeb13941edfa2e06017807a20fc620151ae97
+// @relayRequestID 1ed580cf324be8d2f3390dfe946864041cb9191fb3750538ebcf165b562165eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "group",
                             "storageKey": null
                           },
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "768c695c762f9cec389e2f81e29eeb13941edfa2e06017807a20fc620151ae97",
+    "id": "1ed580cf324be8d2f3390dfe946864041cb9191fb3750538ebcf165b562165eb",
     "metadata": {},
     "name": "ChangeFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c9f264da2e736c95c977ce2db54728>>
- * @relayHash 78cb6ecb1809775dbbf87839821fcb23
+ * @generated SignedSource<<bb7eef9ad0c03f133bf57187b662017a>>
+ * @relayHash 8acf12bd2d266e8d49d9d809227b518a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 418caa0168f98b1b48a0b4666039ef74ca42355764b8413dc1b4720aa0b54654
+// @relayRequestID 0a7080e4afd85283ee8cb9f1b0105042ea09a00ef14011b28bafd853064bf1d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "group",
                             "storageKey": null
                           },
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "418caa0168f98b1b48a0b4666039ef74ca42355764b8413dc1b4720aa0b54654",
+    "id": "0a7080e4afd85283ee8cb9f1b0105042ea09a00ef14011b28bafd853064bf1d5",
     "metadata": {},
     "name": "ChooseCustomerQuery",
     "operationKind": "query",

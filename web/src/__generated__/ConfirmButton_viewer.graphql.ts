@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0662b2f93eb618658f0d1754939cce7a>>
+ * @generated SignedSource<<aea7f515f4d666532806d14ff95076e5>>
  * @lightSyntaxTransform
  */
 
@@ -41,12 +41,12 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "menu",
-          "value": "sales-setting-master"
+          "value": "PERMISSIONS"
         }
       ],
       "kind": "ScalarField",
       "name": "viewerCan",
-      "storageKey": "viewerCan(flag:\"EDIT\",menu:\"sales-setting-master\")"
+      "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PERMISSIONS\")"
     },
     {
       "alias": null,
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7de22e0337c8419b18c42cba0742c91b";
+(node as any).hash = "b0ad46951d82687ade5ce7962bb552ac";
 
 export default node;

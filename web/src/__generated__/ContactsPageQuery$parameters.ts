@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdff8df77ca96e61e6cd4f4588442d70>>
- * @relayHash 0ac3e037625d21c39e43949684db39e5
+ * @generated SignedSource<<df4ff8610168b96342a1bd1d5456dc77>>
+ * @relayHash 67bf2964e94cff82d01a26ddab5df861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902cc5fadeeb51cb8b2231c79e1f6c43f9a937a9485c46c9eead6bf7bbfe7f7e
+// @relayRequestID 7d0352706b8eb03f9b21ff90b5ea26427595bbcd8103985c3b84a5654cfa0d0e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ContactsPageQuery } from './ContactsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ContactsPageQuery } from './ContactsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "902cc5fadeeb51cb8b2231c79e1f6c43f9a937a9485c46c9eead6bf7bbfe7f7e",
+    "id": "7d0352706b8eb03f9b21ff90b5ea26427595bbcd8103985c3b84a5654cfa0d0e",
     "metadata": {},
     "name": "ContactsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f12fff2c3b31c33a12969dc5bc8f1c3a>>
- * @relayHash 0ac3e037625d21c39e43949684db39e5
+ * @generated SignedSource<<25bfdd82df0fb8512f22ec56327f9dda>>
+ * @relayHash 67bf2964e94cff82d01a26ddab5df861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902cc5fadeeb51cb8b2231c79e1f6c43f9a937a9485c46c9eead6bf7bbfe7f7e
+// @relayRequestID 7d0352706b8eb03f9b21ff90b5ea26427595bbcd8103985c3b84a5654cfa0d0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,7 @@ var v0 = [
 v1 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "customers"
+  "value": "CUSTOMERS"
 },
 v2 = {
   "alias": "hasRightToAdd",
@@ -68,7 +68,7 @@ v2 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"customers\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"CUSTOMERS\")"
 },
 v3 = {
   "alias": "mayAddAtAll",
@@ -95,7 +95,7 @@ v4 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"customers\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"CUSTOMERS\")"
 },
 v5 = {
   "kind": "Variable",
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "902cc5fadeeb51cb8b2231c79e1f6c43f9a937a9485c46c9eead6bf7bbfe7f7e",
+    "id": "7d0352706b8eb03f9b21ff90b5ea26427595bbcd8103985c3b84a5654cfa0d0e",
     "metadata": {},
     "name": "ContactsPageQuery",
     "operationKind": "query",
@@ -422,7 +422,7 @@ return {
 };
 })();
 
-(node as any).hash = "b9296aa914054f5cf20a4449cd7ba8f0";
+(node as any).hash = "231b67e392600a2111617e3f3e9c339b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cc090ae46eb8e46198ccbbd3e83bbbd>>
+ * @generated SignedSource<<c87515f41d85b89373327a81a089326d>>
  * @lightSyntaxTransform
  */
 
@@ -39,12 +39,12 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "menu",
-          "value": "subscription"
+          "value": "SUBSCRIPTION"
         }
       ],
       "kind": "ScalarField",
       "name": "viewerCan",
-      "storageKey": "viewerCan(flag:\"CREATE\",menu:\"subscription\")"
+      "storageKey": "viewerCan(flag:\"CREATE\",menu:\"SUBSCRIPTION\")"
     },
     {
       "alias": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98258c1cd9aecb61249010f4dfe58e6c";
+(node as any).hash = "eb8e0f275ec952495520284b566a4889";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25bb4547ce03b58eea2a3bfe35aa0f7f>>
- * @relayHash 4d0e44edf25b3babfda065160a62b68c
+ * @generated SignedSource<<b5d04d2fa3f6b079ba98a23687615d53>>
+ * @relayHash abaabfaccbc1ecee57e19470402d6d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 097a7746a6901d675450cfd52b235a9d3f3b7d38d93ed9f08f2e77e16cbff284
+// @relayRequestID 87534ae7302157e9f56a2a35a6397139ebd78183147cd87a0076a13c1de9e7b1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HierarchyQuery } from './HierarchyQuery.graphql';
@@ -16,7 +16,7 @@ import { HierarchyQuery } from './HierarchyQuery.graphql';
 const node: PreloadableConcreteRequest<HierarchyQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "097a7746a6901d675450cfd52b235a9d3f3b7d38d93ed9f08f2e77e16cbff284",
+    "id": "87534ae7302157e9f56a2a35a6397139ebd78183147cd87a0076a13c1de9e7b1",
     "metadata": {},
     "name": "HierarchyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f63e93171fa2debd3f242207d488a32>>
- * @relayHash 4d0e44edf25b3babfda065160a62b68c
+ * @generated SignedSource<<87b9bdc217983b091f83f39dc74c0f3c>>
+ * @relayHash abaabfaccbc1ecee57e19470402d6d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 097a7746a6901d675450cfd52b235a9d3f3b7d38d93ed9f08f2e77e16cbff284
+// @relayRequestID 87534ae7302157e9f56a2a35a6397139ebd78183147cd87a0076a13c1de9e7b1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "hierarchy-master"
+  "value": "HIERARCHY"
 },
 v1 = {
   "alias": "mayAdd",
@@ -47,7 +47,7 @@ v1 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"hierarchy-master\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"HIERARCHY\")"
 },
 v2 = {
   "alias": "mayEdit",
@@ -61,7 +61,7 @@ v2 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"hierarchy-master\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"HIERARCHY\")"
 },
 v3 = {
   "alias": "mayDelete",
@@ -75,7 +75,7 @@ v3 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"hierarchy-master\")"
+  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"HIERARCHY\")"
 },
 v4 = {
   "alias": "maySeePermissions",
@@ -88,12 +88,12 @@ v4 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "sales-setting-master"
+      "value": "PERMISSIONS"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"sales-setting-master\")"
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"PERMISSIONS\")"
 },
 v5 = {
   "alias": null,
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "097a7746a6901d675450cfd52b235a9d3f3b7d38d93ed9f08f2e77e16cbff284",
+    "id": "87534ae7302157e9f56a2a35a6397139ebd78183147cd87a0076a13c1de9e7b1",
     "metadata": {},
     "name": "HierarchyQuery",
     "operationKind": "query",
@@ -262,7 +262,7 @@ return {
 };
 })();
 
-(node as any).hash = "81dbe5d7eff74704438ea0474b0316f0";
+(node as any).hash = "cc731e3d187e415cc3ed8290261602bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

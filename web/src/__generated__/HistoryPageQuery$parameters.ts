@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ec8879e388998950d02a30ff0fd8ba>>
- * @relayHash f5490a958e0f6bb1c3e1de82eab95d7e
+ * @generated SignedSource<<06da04ea6406fc85d8e7a8ee8aa655fd>>
+ * @relayHash b788939b576776ece6e783bc19323867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476
+// @relayRequestID 790e5ed692b1b2ca01d1298e8137466ed23216e134b3fc19537240e64895290a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryPageQuery } from './HistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryPageQuery } from './HistoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476",
+    "id": "790e5ed692b1b2ca01d1298e8137466ed23216e134b3fc19537240e64895290a",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d74bb05c72bef3bee0ed1cd536b33d5>>
- * @relayHash f5490a958e0f6bb1c3e1de82eab95d7e
+ * @generated SignedSource<<2d1c47f878359fea32be45a5df7b0404>>
+ * @relayHash b788939b576776ece6e783bc19323867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476
+// @relayRequestID 790e5ed692b1b2ca01d1298e8137466ed23216e134b3fc19537240e64895290a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,12 +83,12 @@ v4 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "billing"
+      "value": "BILLING"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
 },
 v5 = [
   {
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476",
+    "id": "790e5ed692b1b2ca01d1298e8137466ed23216e134b3fc19537240e64895290a",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",
@@ -380,7 +380,7 @@ return {
 };
 })();
 
-(node as any).hash = "cc78dbe5e00ac069107865886be4c795";
+(node as any).hash = "65e9256c2bbefe2ddc81d91dad5b87eb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

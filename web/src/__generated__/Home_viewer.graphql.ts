@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e176a6ca4de4e40a1451ed3ac187dfd>>
+ * @generated SignedSource<<354326198e0b515c2f6c19f99e8e61be>>
  * @lightSyntaxTransform
  */
 
@@ -57,7 +57,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "slug",
+                  "name": "menu",
                   "storageKey": null
                 },
                 (v0/*:: as any*/)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b595c886c8f3f86cb3d8ae25cacf00>>
+ * @generated SignedSource<<a9ad88b6ecaca2d56936e3f6bd166f58>>
  * @lightSyntaxTransform
  */
 
@@ -57,7 +57,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "slug",
+                  "name": "menu",
                   "storageKey": null
                 },
                 (v0/*:: as any*/)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe0ed976cba133ed6a669d0b67314ea4>>
- * @relayHash 6616f7954030eca6c7aab64e731a4bd4
+ * @generated SignedSource<<e22cffacffe9ac16115ae4c570460000>>
+ * @relayHash 50f18636508a7021e3d4a622508b08ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53
+// @relayRequestID c1c2f9fbd165778adc5464883810075f1de8d65ee3181fdca440268af391148f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PermissionsQuery } from './PermissionsQuery.graphql';
@@ -16,7 +16,7 @@ import { PermissionsQuery } from './PermissionsQuery.graphql';
 const node: PreloadableConcreteRequest<PermissionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53",
+    "id": "c1c2f9fbd165778adc5464883810075f1de8d65ee3181fdca440268af391148f",
     "metadata": {},
     "name": "PermissionsQuery",
     "operationKind": "query",

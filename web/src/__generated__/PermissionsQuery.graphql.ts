@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eb1acf1b65983170decd68304741bd7>>
- * @relayHash 6616f7954030eca6c7aab64e731a4bd4
+ * @generated SignedSource<<09e8c4611240d86d71b352f9fe183a37>>
+ * @relayHash 50f18636508a7021e3d4a622508b08ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53
+// @relayRequestID c1c2f9fbd165778adc5464883810075f1de8d65ee3181fdca440268af391148f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,12 +129,12 @@ return {
               {
                 "kind": "Literal",
                 "name": "menu",
-                "value": "sales-setting-master"
+                "value": "PERMISSIONS"
               }
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"EDIT\",menu:\"sales-setting-master\")"
+            "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PERMISSIONS\")"
           },
           {
             "alias": null,
@@ -195,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "344b9fb727082570b2f5f950752469cba25154d0fbcd6e9f4bf64751bb325d53",
+    "id": "c1c2f9fbd165778adc5464883810075f1de8d65ee3181fdca440268af391148f",
     "metadata": {},
     "name": "PermissionsQuery",
     "operationKind": "query",

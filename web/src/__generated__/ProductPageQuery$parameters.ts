@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451f886f338b572bdb60c4e0de2aef3d>>
- * @relayHash e1cac4c6153f03d86256b6d91e79195f
+ * @generated SignedSource<<5dd44f966ab5ac6e7a30f43e91bcb060>>
+ * @relayHash 4084f3165d91d20c35091c752f086bb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a475dc1f9967a47921eecfdc887b2761c0075e09f336d453aadc006142c1362c
+// @relayRequestID 47ed86c0eb0620f8cb0a1f2004073dae7d7d5014d1d163e94b8363423b01a6af
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a475dc1f9967a47921eecfdc887b2761c0075e09f336d453aadc006142c1362c",
+    "id": "47ed86c0eb0620f8cb0a1f2004073dae7d7d5014d1d163e94b8363423b01a6af",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

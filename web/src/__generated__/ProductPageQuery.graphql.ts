@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fd6556254d9dd3af60fa09af056bbd6>>
- * @relayHash e1cac4c6153f03d86256b6d91e79195f
+ * @generated SignedSource<<e00e4224e854862c777ff02e3b8c6261>>
+ * @relayHash 4084f3165d91d20c35091c752f086bb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a475dc1f9967a47921eecfdc887b2761c0075e09f336d453aadc006142c1362c
+// @relayRequestID 47ed86c0eb0620f8cb0a1f2004073dae7d7d5014d1d163e94b8363423b01a6af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,7 @@ v4 = {
 v5 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "products"
+  "value": "PRODUCTS"
 },
 v6 = {
   "alias": "mayAdd",
@@ -99,7 +99,7 @@ v6 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"products\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"PRODUCTS\")"
 },
 v7 = {
   "alias": "mayEdit",
@@ -113,7 +113,7 @@ v7 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"products\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PRODUCTS\")"
 },
 v8 = {
   "alias": "mayDelete",
@@ -127,7 +127,7 @@ v8 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"products\")"
+  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"PRODUCTS\")"
 },
 v9 = {
   "alias": "seesKinds",
@@ -140,12 +140,12 @@ v9 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "WEBOPTICALPRODUCTS"
+      "value": "OPTICAL_PRODUCTS"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"WEBOPTICALPRODUCTS\")"
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"OPTICAL_PRODUCTS\")"
 },
 v10 = {
   "alias": null,
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "a475dc1f9967a47921eecfdc887b2761c0075e09f336d453aadc006142c1362c",
+    "id": "47ed86c0eb0620f8cb0a1f2004073dae7d7d5014d1d163e94b8363423b01a6af",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -610,7 +610,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b3a12281b8e1d46b7fb564fee54d380";
+(node as any).hash = "b6b3a492c791ee5515c44abaca0ec505";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

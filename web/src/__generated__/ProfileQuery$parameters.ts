@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c84d6f6d9d4a904d3fb6e1a94d4ac986>>
- * @relayHash 3115b8a05b01ecc4827d7c1efb536fad
+ * @generated SignedSource<<8d1baed3df2e0a0be28e41ece36f1d79>>
+ * @relayHash 078ebff8b400bfac392ec7348f816b44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c80a746c23ba684c57ca7daac58ecbe5eb97d9af4682e56891542347e678d45d
+// @relayRequestID 91a0ca9c8f0219804abd13c0763a1d185468a6031c13fcb8a8ebcc377f4dc16d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileQuery } from './ProfileQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileQuery } from './ProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c80a746c23ba684c57ca7daac58ecbe5eb97d9af4682e56891542347e678d45d",
+    "id": "91a0ca9c8f0219804abd13c0763a1d185468a6031c13fcb8a8ebcc377f4dc16d",
     "metadata": {},
     "name": "ProfileQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02f5b7eae5379ed27946110039a19b4a>>
- * @relayHash 3115b8a05b01ecc4827d7c1efb536fad
+ * @generated SignedSource<<123b2d743f5c5c79403bb8d365b4af33>>
+ * @relayHash 078ebff8b400bfac392ec7348f816b44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c80a746c23ba684c57ca7daac58ecbe5eb97d9af4682e56891542347e678d45d
+// @relayRequestID 91a0ca9c8f0219804abd13c0763a1d185468a6031c13fcb8a8ebcc377f4dc16d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -39,12 +39,12 @@ var v0 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "profile"
+      "value": "PROFILE"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"profile\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PROFILE\")"
 },
 v1 = {
   "alias": null,
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "c80a746c23ba684c57ca7daac58ecbe5eb97d9af4682e56891542347e678d45d",
+    "id": "91a0ca9c8f0219804abd13c0763a1d185468a6031c13fcb8a8ebcc377f4dc16d",
     "metadata": {},
     "name": "ProfileQuery",
     "operationKind": "query",
@@ -348,7 +348,7 @@ return {
 };
 })();
 
-(node as any).hash = "bad54eb3542fa6ead45a836d1c96c671";
+(node as any).hash = "bdf255902a4297a17e59c73ff3891039";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<835dab3a8688a22071859b8a3bb1cf88>>
- * @relayHash b15339406362b2645dc8c0e18d477f9d
+ * @generated SignedSource<<7228d06f10df9bcb624ea353fc214fd6>>
+ * @relayHash 22ec2873e4c7d207aa9e9a258b3e0c47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb09a5cfbc4d5342b2f9bcdecc2413631a1ca07696452a2dd3884dd7deccbc6
+// @relayRequestID 37c418e7fcda2534dd8dc5358acef23239fb0fdb039c022222189c0115bbb27f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccb09a5cfbc4d5342b2f9bcdecc2413631a1ca07696452a2dd3884dd7deccbc6",
+    "id": "37c418e7fcda2534dd8dc5358acef23239fb0fdb039c022222189c0115bbb27f",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

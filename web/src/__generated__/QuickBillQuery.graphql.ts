@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b8725f84b06e9f71db41b692c1cae2>>
- * @relayHash b15339406362b2645dc8c0e18d477f9d
+ * @generated SignedSource<<dfcaf125ea8cdd3e884b389af5740738>>
+ * @relayHash 22ec2873e4c7d207aa9e9a258b3e0c47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb09a5cfbc4d5342b2f9bcdecc2413631a1ca07696452a2dd3884dd7deccbc6
+// @relayRequestID 37c418e7fcda2534dd8dc5358acef23239fb0fdb039c022222189c0115bbb27f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,12 +61,12 @@ v2 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "billing"
+      "value": "BILLING"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
 },
 v3 = {
   "kind": "Literal",
@@ -80,12 +80,12 @@ v4 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "products"
+      "value": "PRODUCTS"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"products\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PRODUCTS\")"
 },
 v5 = {
   "alias": "mayEditServices",
@@ -94,12 +94,12 @@ v5 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "services"
+      "value": "SERVICES"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"services\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"SERVICES\")"
 },
 v6 = [
   {
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb09a5cfbc4d5342b2f9bcdecc2413631a1ca07696452a2dd3884dd7deccbc6",
+    "id": "37c418e7fcda2534dd8dc5358acef23239fb0fdb039c022222189c0115bbb27f",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",
@@ -493,7 +493,7 @@ return {
 };
 })();
 
-(node as any).hash = "4c9bca9f722a398ea8d0883f08080056";
+(node as any).hash = "f532d61c83d30dacb60d987ffa015738";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

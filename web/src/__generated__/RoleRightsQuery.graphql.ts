@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<867b1d12db236da697af6a80b729c010>>
- * @relayHash f55aa1a0ff31df866206a7cb1b36d84b
+ * @generated SignedSource<<831662d3336d1dafd37e095947579c0a>>
+ * @relayHash 94a17291b5f4ad45c44da1fb7c142fbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c62aaf7935ae12ea3c7b3f670d7ed2d68d506b7abfda79e46ec9e34fc02967
+// @relayRequestID 3c9113e9cc9f33bd901fe2af97d209e9334369b6673c0bf1bb45f88c8f91d197
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -52,7 +52,7 @@ v1 = [
 v2 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "sales-setting-master"
+  "value": "PERMISSIONS"
 },
 v3 = {
   "alias": "mayDelete",
@@ -66,7 +66,7 @@ v3 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"sales-setting-master\")"
+  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"PERMISSIONS\")"
 },
 v4 = {
   "alias": "mayEdit",
@@ -80,7 +80,7 @@ v4 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"sales-setting-master\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PERMISSIONS\")"
 },
 v5 = {
   "alias": null,
@@ -100,7 +100,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "menu",
   "storageKey": null
 };
 return {
@@ -241,13 +241,7 @@ return {
                     "name": "rules",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "menu",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -360,14 +354,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RightMenuGroup",
-                    "kind": "LinkedField",
+                    "kind": "ScalarField",
                     "name": "group",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -390,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "40c62aaf7935ae12ea3c7b3f670d7ed2d68d506b7abfda79e46ec9e34fc02967",
+    "id": "3c9113e9cc9f33bd901fe2af97d209e9334369b6673c0bf1bb45f88c8f91d197",
     "metadata": {},
     "name": "RoleRightsQuery",
     "operationKind": "query",
@@ -399,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "12aba937b32417820087f4b011bd32c5";
+(node as any).hash = "03a28d0eed111ecda56c7121f93f0623";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f419a4985f88066b300338c56826d46b>>
+ * @generated SignedSource<<fdc70fbf8f43cfaa161ef15179bec235>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Menu = "BILLING" | "BILLING_HISTORY" | "BILLS_AND_TAX" | "BRANCHES" | "CALENDAR" | "CREATE_ORDER" | "CUSTOMERS" | "DASHBOARD" | "DEFAULT_ITEMS" | "DIET_PLANS" | "EMPLOYEES" | "GYM_RESOURCES" | "HIERARCHY" | "MAP" | "MARKETING" | "MEMBERS" | "OPTICAL_PRODUCTS" | "ORDER_LIST" | "PATTERNS" | "PATTERN_SETTINGS" | "PERMISSIONS" | "PRODUCTS" | "PROFILE" | "REPORTS" | "REPORTS_PAGE" | "SERVICES" | "SETTINGS" | "SUBSCRIPTION" | "TRANSACTIONS_HISTORY" | "UPI_ACCOUNTS" | "WORKOUTS" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RoleTable_designation$data = {
   readonly id: string;
@@ -17,7 +18,7 @@ export type RoleTable_designation$data = {
       readonly create: boolean;
       readonly delete: boolean;
       readonly edit: boolean;
-      readonly menu: string;
+      readonly menu: Menu;
       readonly view: boolean;
     }>;
     readonly version: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79f5ec7677b0336b942c44046b9714a0>>
+ * @generated SignedSource<<26499c36c37f9bc935d3e369728e8adb>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Menu = "BILLING" | "BILLING_HISTORY" | "BILLS_AND_TAX" | "BRANCHES" | "CALENDAR" | "CREATE_ORDER" | "CUSTOMERS" | "DASHBOARD" | "DEFAULT_ITEMS" | "DIET_PLANS" | "EMPLOYEES" | "GYM_RESOURCES" | "HIERARCHY" | "MAP" | "MARKETING" | "MEMBERS" | "OPTICAL_PRODUCTS" | "ORDER_LIST" | "PATTERNS" | "PATTERN_SETTINGS" | "PERMISSIONS" | "PRODUCTS" | "PROFILE" | "REPORTS" | "REPORTS_PAGE" | "SERVICES" | "SETTINGS" | "SUBSCRIPTION" | "TRANSACTIONS_HISTORY" | "UPI_ACCOUNTS" | "WORKOUTS" | "%future added value";
 export type RightFlag = "CREATE" | "DELETE" | "EDIT" | "VIEW" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RoleTable_tenant$data = {
   readonly rightMenus: ReadonlyArray<{
-    readonly group: {
-      readonly name: string;
-      readonly slug: string;
-    } | null | undefined;
+    readonly group: string | null | undefined;
+    readonly menu: Menu;
     readonly name: string;
-    readonly slug: string;
     readonly viewerHolds: ReadonlyArray<RightFlag>;
   }>;
   readonly " $fragmentType": "RoleTable_tenant";
@@ -27,22 +25,7 @@ export type RoleTable_tenant$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RoleTable_tenant">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -58,19 +41,25 @@ return {
       "name": "rightMenus",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "RightMenuGroup",
-          "kind": "LinkedField",
+          "kind": "ScalarField",
+          "name": "menu",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "group",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
           "storageKey": null
         },
         {
@@ -87,8 +76,7 @@ return {
   "type": "Tenant",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "97b9b5c3c10a273900c2d059553152d3";
+(node as any).hash = "d7b012a5e8ae026d52802d0bd9703f77";
 
 export default node;

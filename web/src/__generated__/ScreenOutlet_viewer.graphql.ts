@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae2072988a9490ef2c7f0c077848f86c>>
+ * @generated SignedSource<<e10b7ec917f1f7e5577f0dd14dd9a26e>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ScreenOutlet_viewer$data = {
-  readonly menu: ReadonlyArray<{
-    readonly items: ReadonlyArray<{
-      readonly slug: string;
-    }>;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"Home_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"Home_viewer" | "openSlugs_viewer">;
   readonly " $fragmentType": "ScreenOutlet_viewer";
 };
 export type ScreenOutlet_viewer$key = {
@@ -30,33 +25,41 @@ const node: ReaderFragment = {
   "name": "ScreenOutlet_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "MenuGroup",
-      "kind": "LinkedField",
-      "name": "menu",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "openSlugs_viewer",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "MenuItem",
+          "concreteType": "MenuGroup",
           "kind": "LinkedField",
-          "name": "items",
+          "name": "menu",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "slug",
+              "concreteType": "MenuItem",
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "menu",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -68,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d6ec771f8d798b2fbe71291f0ca4a3c";
+(node as any).hash = "883e947991f606fde4f1972c472ecd1d";
 
 export default node;

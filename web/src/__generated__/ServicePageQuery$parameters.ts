@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c9422dc3033e57e062dd18632e55eb5>>
- * @relayHash 51bbc9b9a2b83651186988c0dd0cb840
+ * @generated SignedSource<<7baac5f6d73e6cf8ca2524f8d0bc9d61>>
+ * @relayHash 27fad157b837b5a1ad66b85cbf3e3b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9531746bd04264b23a4bf82342b0daa511122d4d95b1d7baf098477ed61467aa
+// @relayRequestID 9f1dda4b65fa89b28d984b4bd494f464609e73d8e4f6924b7280f3734d0f41e4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9531746bd04264b23a4bf82342b0daa511122d4d95b1d7baf098477ed61467aa",
+    "id": "9f1dda4b65fa89b28d984b4bd494f464609e73d8e4f6924b7280f3734d0f41e4",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7861e89de5ecb7d14001d9663008081>>
- * @relayHash 51bbc9b9a2b83651186988c0dd0cb840
+ * @generated SignedSource<<2d0f8594ca54399a380591ebd4d3e26a>>
+ * @relayHash 27fad157b837b5a1ad66b85cbf3e3b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9531746bd04264b23a4bf82342b0daa511122d4d95b1d7baf098477ed61467aa
+// @relayRequestID 9f1dda4b65fa89b28d984b4bd494f464609e73d8e4f6924b7280f3734d0f41e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ v2 = {
 v3 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "services"
+  "value": "SERVICES"
 },
 v4 = {
   "alias": "mayAdd",
@@ -74,7 +74,7 @@ v4 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"services\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"SERVICES\")"
 },
 v5 = {
   "alias": "mayEdit",
@@ -88,7 +88,7 @@ v5 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"services\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"SERVICES\")"
 },
 v6 = {
   "alias": "mayDelete",
@@ -102,7 +102,7 @@ v6 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"services\")"
+  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"SERVICES\")"
 },
 v7 = [
   {
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "9531746bd04264b23a4bf82342b0daa511122d4d95b1d7baf098477ed61467aa",
+    "id": "9f1dda4b65fa89b28d984b4bd494f464609e73d8e4f6924b7280f3734d0f41e4",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -445,7 +445,7 @@ return {
 };
 })();
 
-(node as any).hash = "73eb73578969a9902c0d3ccebb64aed5";
+(node as any).hash = "cfc21f5c93f11b310b81661fad5b4803";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092a3e7ce21ab969cbb7aa3c84507a35>>
- * @relayHash d8ccc936b69f23f7fba800642abe8f63
+ * @generated SignedSource<<eaba46f526301ea32c886f209fcbce39>>
+ * @relayHash 189afdcfde1985eff56f5b2d36ce3a7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f2a76699dc72a9af0401a33c6a1c98e369879adf794083750ed4b6fc47901dc
+// @relayRequestID 22b9a3396bbc044ecf8f2a90f51264455288afa01909dc4379c18c54ba60c59e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SessionsQuery } from './SessionsQuery.graphql';
@@ -16,7 +16,7 @@ import { SessionsQuery } from './SessionsQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f2a76699dc72a9af0401a33c6a1c98e369879adf794083750ed4b6fc47901dc",
+    "id": "22b9a3396bbc044ecf8f2a90f51264455288afa01909dc4379c18c54ba60c59e",
     "metadata": {},
     "name": "SessionsQuery",
     "operationKind": "query",

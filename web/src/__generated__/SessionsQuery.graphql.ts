@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e9dd51b9c56d17e92db914f5d907ad>>
- * @relayHash d8ccc936b69f23f7fba800642abe8f63
+ * @generated SignedSource<<e4d43ea731d14ad8873857a2e61fa532>>
+ * @relayHash 189afdcfde1985eff56f5b2d36ce3a7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f2a76699dc72a9af0401a33c6a1c98e369879adf794083750ed4b6fc47901dc
+// @relayRequestID 22b9a3396bbc044ecf8f2a90f51264455288afa01909dc4379c18c54ba60c59e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "employees"
+  "value": "EMPLOYEES"
 },
 v1 = {
   "alias": "maySeePeople",
@@ -45,7 +45,7 @@ v1 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"employees\")"
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"EMPLOYEES\")"
 },
 v2 = {
   "alias": "mayMakePins",
@@ -59,7 +59,7 @@ v2 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"employees\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"EMPLOYEES\")"
 };
 return {
   "fragment": {
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f2a76699dc72a9af0401a33c6a1c98e369879adf794083750ed4b6fc47901dc",
+    "id": "22b9a3396bbc044ecf8f2a90f51264455288afa01909dc4379c18c54ba60c59e",
     "metadata": {},
     "name": "SessionsQuery",
     "operationKind": "query",
@@ -199,7 +199,7 @@ return {
 };
 })();
 
-(node as any).hash = "b1cc52fee7695a829cff685b6db2fa6d";
+(node as any).hash = "45a8267d8e5f35af0f08d014a151d9ba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

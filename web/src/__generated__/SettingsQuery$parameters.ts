@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92909552fe3c242ac4e76a7685960174>>
- * @relayHash 3c93003f0df0132d59d0d3e093a4bd86
+ * @generated SignedSource<<a6c1c342adef6ce3ab1c0d767004b0b8>>
+ * @relayHash 412f1ef66025841485fbbf5484cc92e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e38a5da8ed04f5cd5014fc8d90139b321743f2f8f136b3196bef9e27e95e94
+// @relayRequestID 41c78345bac4c5da0922a9d98c80acde453094a4ecd40a191986788f953ff301
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsQuery } from './SettingsQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsQuery } from './SettingsQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71e38a5da8ed04f5cd5014fc8d90139b321743f2f8f136b3196bef9e27e95e94",
+    "id": "41c78345bac4c5da0922a9d98c80acde453094a4ecd40a191986788f953ff301",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",

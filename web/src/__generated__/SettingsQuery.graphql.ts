@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f8d9c92f513af47369e54f53796dedb>>
- * @relayHash 3c93003f0df0132d59d0d3e093a4bd86
+ * @generated SignedSource<<3e94c703fcd6011d5e2c0f607daa8ad3>>
+ * @relayHash 412f1ef66025841485fbbf5484cc92e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e38a5da8ed04f5cd5014fc8d90139b321743f2f8f136b3196bef9e27e95e94
+// @relayRequestID 41c78345bac4c5da0922a9d98c80acde453094a4ecd40a191986788f953ff301
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SettingsQuery$variables = Record<PropertyKey, never>;
@@ -51,12 +51,12 @@ v1 = [
           {
             "kind": "Literal",
             "name": "menu",
-            "value": "settings"
+            "value": "SETTINGS"
           }
         ],
         "kind": "ScalarField",
         "name": "viewerCan",
-        "storageKey": "viewerCan(flag:\"EDIT\",menu:\"settings\")"
+        "storageKey": "viewerCan(flag:\"EDIT\",menu:\"SETTINGS\")"
       },
       {
         "alias": "mayDecide",
@@ -65,12 +65,12 @@ v1 = [
           {
             "kind": "Literal",
             "name": "menu",
-            "value": "bills-and-tax"
+            "value": "BILLS_AND_TAX"
           }
         ],
         "kind": "ScalarField",
         "name": "viewerCan",
-        "storageKey": "viewerCan(flag:\"EDIT\",menu:\"bills-and-tax\")"
+        "storageKey": "viewerCan(flag:\"EDIT\",menu:\"BILLS_AND_TAX\")"
       },
       {
         "alias": null,
@@ -130,7 +130,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "71e38a5da8ed04f5cd5014fc8d90139b321743f2f8f136b3196bef9e27e95e94",
+    "id": "41c78345bac4c5da0922a9d98c80acde453094a4ecd40a191986788f953ff301",
     "metadata": {},
     "name": "SettingsQuery",
     "operationKind": "query",
@@ -139,7 +139,7 @@ return {
 };
 })();
 
-(node as any).hash = "c16b2f7e2614a72972346b45e7d94025";
+(node as any).hash = "778dad131294800edb49eff3e12a74c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9e797645f15b288a5ad6ed876fc9b5a>>
+ * @generated SignedSource<<9ab360a8489fd6778bc75e7fcbd75f1d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type PaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "%future added 
 import { FragmentRefs } from "relay-runtime";
 export type ShellFrame_viewer$data = {
   readonly paymentStatus: PaymentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"EndReminder_viewer" | "HeaderTools_viewer" | "MenuSheet_viewer" | "PaletteHost_viewer" | "PaymentGate_viewer" | "ScreenOutlet_viewer" | "Sidebar_viewer" | "usePaymentGate_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EndReminder_viewer" | "HeaderTools_viewer" | "MenuSheet_viewer" | "PaletteHost_viewer" | "PaymentGate_viewer" | "ScreenOutlet_viewer" | "Sidebar_viewer" | "useKeepScope_viewer" | "usePaymentGate_viewer">;
   readonly " $fragmentType": "ShellFrame_viewer";
 };
 export type ShellFrame_viewer$key = {
@@ -72,12 +72,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaletteHost_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useKeepScope_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "bb65c4fb8558746b2389dcc65e903dbe";
+(node as any).hash = "4079ee81b6a92314bf883deaa8ad602a";
 
 export default node;

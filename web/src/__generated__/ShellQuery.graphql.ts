@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4523e5a2097c111dc63fd81333962632>>
- * @relayHash a95f962c215197ff0d935c95c2c0144a
+ * @generated SignedSource<<193120c6fb728bd013d08d378f939c5a>>
+ * @relayHash 08f3fd5811ad9da1f28e475028883115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b
+// @relayRequestID dcd78f553e007eed6e1ccc259b6cb7f8f3ab9df98ce9931a71484f3483be7a6e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -84,13 +84,23 @@ v4 = {
 },
 v5 = {
   "kind": "Literal",
-  "name": "menu",
-  "value": "subscription"
+  "name": "flag",
+  "value": "VIEW"
 },
 v6 = {
   "kind": "Literal",
+  "name": "menu",
+  "value": "SUBSCRIPTION"
+},
+v7 = {
+  "kind": "Literal",
   "name": "flag",
   "value": "CREATE"
+},
+v8 = {
+  "kind": "Literal",
+  "name": "menu",
+  "value": "BILLING"
 };
 return {
   "fragment": {
@@ -231,26 +241,22 @@ return {
           {
             "alias": "maySee",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "flag",
-                "value": "VIEW"
-              },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"subscription\")"
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"SUBSCRIPTION\")"
           },
           {
             "alias": "mayPay",
             "args": [
-              (v6/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"subscription\")"
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"SUBSCRIPTION\")"
           },
           {
             "alias": null,
@@ -298,7 +304,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
+                    "name": "menu",
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -311,16 +317,62 @@ return {
           {
             "alias": "mayBill",
             "args": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
+          },
+          {
+            "alias": "contacts",
+            "args": [
+              (v5/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "menu",
-                "value": "billing"
+                "value": "CUSTOMERS"
               }
             ],
             "kind": "ScalarField",
             "name": "viewerCan",
-            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"CUSTOMERS\")"
+          },
+          {
+            "alias": "billing",
+            "args": [
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"BILLING\")"
+          },
+          {
+            "alias": "all",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "act",
+                "value": "SEE_ALL_CUSTOMERS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerMay",
+            "storageKey": "viewerMay(act:\"SEE_ALL_CUSTOMERS\")"
+          },
+          {
+            "alias": "details",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "act",
+                "value": "SEE_CUSTOMER_DETAILS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerMay",
+            "storageKey": "viewerMay(act:\"SEE_CUSTOMER_DETAILS\")"
           }
         ],
         "storageKey": null
@@ -328,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f43f9d8333969b44526c09b1ad3b84e61060bd1326cacc1ae00ee6797e2cc0b",
+    "id": "dcd78f553e007eed6e1ccc259b6cb7f8f3ab9df98ce9931a71484f3483be7a6e",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

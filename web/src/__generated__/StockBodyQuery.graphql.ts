@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<641acda3a906c13ecee9d16be1752ef7>>
- * @relayHash f9988fab303aac57bb2a2ae365c9e702
+ * @generated SignedSource<<8318086d7f52f789e79dcc5f8f346699>>
+ * @relayHash b38b3f8b7e4b102fe276c80c54ab7b85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a64d11bd877d53216375c1d450639917ad1ee5de0ea29055234a1694d336e04c
+// @relayRequestID 37488e57b398add44579e2ea5fd69db0a03c7f509c026cc1a0c5bc0e532d109b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,12 +75,12 @@ v1 = {
         {
           "kind": "Literal",
           "name": "menu",
-          "value": "products"
+          "value": "PRODUCTS"
         }
       ],
       "kind": "ScalarField",
       "name": "viewerCan",
-      "storageKey": "viewerCan(flag:\"EDIT\",menu:\"products\")"
+      "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PRODUCTS\")"
     },
     {
       "alias": "mayOpenBills",
@@ -93,12 +93,12 @@ v1 = {
         {
           "kind": "Literal",
           "name": "menu",
-          "value": "billing-history"
+          "value": "BILLING_HISTORY"
         }
       ],
       "kind": "ScalarField",
       "name": "viewerCan",
-      "storageKey": "viewerCan(flag:\"VIEW\",menu:\"billing-history\")"
+      "storageKey": "viewerCan(flag:\"VIEW\",menu:\"BILLING_HISTORY\")"
     }
   ],
   "storageKey": null
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "a64d11bd877d53216375c1d450639917ad1ee5de0ea29055234a1694d336e04c",
+    "id": "37488e57b398add44579e2ea5fd69db0a03c7f509c026cc1a0c5bc0e532d109b",
     "metadata": {},
     "name": "StockBodyQuery",
     "operationKind": "query",
@@ -446,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "3782a07cb2b0f6952f5c320404c4a4ef";
+(node as any).hash = "f80cb8dfad7a395c1be4ca71f44a7c00";
 
 export default node;

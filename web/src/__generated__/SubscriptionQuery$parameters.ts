@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<365d4d329a9446ad0b78c03562d5321c>>
- * @relayHash 4966db201576b8fd04a8af8d746756a6
+ * @generated SignedSource<<30a9ad613b6f91d6f86c61c8d7e2a048>>
+ * @relayHash 5c4e02059b05a83c098de0dbfb50ebcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a96d4106e3a5748936d7fa3e349c083a65413e869d631321322f304dcab5e6d
+// @relayRequestID 928aa27f570127bb7bb54df3b9427e9f17a7c3398a642082511f6ddcd0e0c056
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SubscriptionQuery } from './SubscriptionQuery.graphql';
@@ -16,7 +16,7 @@ import { SubscriptionQuery } from './SubscriptionQuery.graphql';
 const node: PreloadableConcreteRequest<SubscriptionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a96d4106e3a5748936d7fa3e349c083a65413e869d631321322f304dcab5e6d",
+    "id": "928aa27f570127bb7bb54df3b9427e9f17a7c3398a642082511f6ddcd0e0c056",
     "metadata": {},
     "name": "SubscriptionQuery",
     "operationKind": "query",

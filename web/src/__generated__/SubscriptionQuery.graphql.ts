@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd7a66c76b7a28494e2013fb8716734>>
- * @relayHash 4966db201576b8fd04a8af8d746756a6
+ * @generated SignedSource<<57a3c76df3d2daf528866092af3e8754>>
+ * @relayHash 5c4e02059b05a83c098de0dbfb50ebcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a96d4106e3a5748936d7fa3e349c083a65413e869d631321322f304dcab5e6d
+// @relayRequestID 928aa27f570127bb7bb54df3b9427e9f17a7c3398a642082511f6ddcd0e0c056
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -39,12 +39,12 @@ var v0 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "subscription"
+      "value": "SUBSCRIPTION"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"subscription\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"SUBSCRIPTION\")"
 },
 v1 = {
   "alias": null,
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a96d4106e3a5748936d7fa3e349c083a65413e869d631321322f304dcab5e6d",
+    "id": "928aa27f570127bb7bb54df3b9427e9f17a7c3398a642082511f6ddcd0e0c056",
     "metadata": {},
     "name": "SubscriptionQuery",
     "operationKind": "query",
@@ -368,7 +368,7 @@ return {
 };
 })();
 
-(node as any).hash = "6bc410cf2b71a4e89bbb67a904ab16e0";
+(node as any).hash = "1bb307bf0ce42828d17fcbee7e62c3d7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce578d445613d4fdaa1d5c86405fe75c>>
+ * @generated SignedSource<<240dd4d1cf0c7dcb8184eea019fea608>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ownScreens_viewer$data = {
-  readonly menu: ReadonlyArray<{
-    readonly items: ReadonlyArray<{
-      readonly slug: string;
-    }>;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"openSlugs_viewer">;
   readonly " $fragmentType": "ownScreens_viewer";
 };
 export type ownScreens_viewer$key = {
@@ -29,39 +25,47 @@ const node: ReaderFragment = {
   "name": "ownScreens_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "MenuGroup",
-      "kind": "LinkedField",
-      "name": "menu",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "openSlugs_viewer",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "MenuItem",
+          "concreteType": "MenuGroup",
           "kind": "LinkedField",
-          "name": "items",
+          "name": "menu",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "slug",
+              "concreteType": "MenuItem",
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "menu",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "07b6a71121154953857762d41e41e605";
+(node as any).hash = "1fe42dc9087ee8c035fe2007fb97987e";
 
 export default node;

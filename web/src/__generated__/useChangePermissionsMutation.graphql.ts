@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9e18fbefd9ecd517832baeb659342ff>>
+ * @generated SignedSource<<acdeb7239025f56f3b013652e743eae2>>
  * @relayHash e5ec44c282d0e28c89d6a6f482f0781e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Menu = "BILLING" | "BILLING_HISTORY" | "BILLS_AND_TAX" | "BRANCHES" | "CALENDAR" | "CREATE_ORDER" | "CUSTOMERS" | "DASHBOARD" | "DEFAULT_ITEMS" | "DIET_PLANS" | "EMPLOYEES" | "GYM_RESOURCES" | "HIERARCHY" | "MAP" | "MARKETING" | "MEMBERS" | "OPTICAL_PRODUCTS" | "ORDER_LIST" | "PATTERNS" | "PATTERN_SETTINGS" | "PERMISSIONS" | "PRODUCTS" | "PROFILE" | "REPORTS" | "REPORTS_PAGE" | "SERVICES" | "SETTINGS" | "SUBSCRIPTION" | "TRANSACTIONS_HISTORY" | "UPI_ACCOUNTS" | "WORKOUTS" | "%future added value";
 export type UpdatePermissionsInput = {
   designation: string;
   key: string;
@@ -21,7 +22,7 @@ export type MenuRuleInput = {
   create?: boolean | null | undefined;
   delete?: boolean | null | undefined;
   edit?: boolean | null | undefined;
-  menu: string;
+  menu: Menu;
   view?: boolean | null | undefined;
 };
 export type useChangePermissionsMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8490d3c415774f9e223b9667161ae361>>
+ * @generated SignedSource<<087e53f9443850da7c81f9b9386d162e>>
  * @lightSyntaxTransform
  */
 
@@ -44,12 +44,12 @@ return {
         {
           "kind": "Literal",
           "name": "menu",
-          "value": "billing"
+          "value": "BILLING"
         }
       ],
       "kind": "ScalarField",
       "name": "viewerCan",
-      "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+      "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -76,7 +76,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "slug",
+                  "name": "menu",
                   "storageKey": null
                 },
                 (v0/*:: as any*/)
@@ -101,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "890db4ba8f2f963afbcfbbfa9e14999c";
+(node as any).hash = "c5e19ce8389d6aa19f3a983d48ce130d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<178e1b3f96897567a42d3469197b7c45>>
+ * @generated SignedSource<<f03341a56e320b2d27b1e369471ec424>>
  * @relayHash da4f0a8775e98265bb243055569fad2c
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Menu = "BILLING" | "BILLING_HISTORY" | "BILLS_AND_TAX" | "BRANCHES" | "CALENDAR" | "CREATE_ORDER" | "CUSTOMERS" | "DASHBOARD" | "DEFAULT_ITEMS" | "DIET_PLANS" | "EMPLOYEES" | "GYM_RESOURCES" | "HIERARCHY" | "MAP" | "MARKETING" | "MEMBERS" | "OPTICAL_PRODUCTS" | "ORDER_LIST" | "PATTERNS" | "PATTERN_SETTINGS" | "PERMISSIONS" | "PRODUCTS" | "PROFILE" | "REPORTS" | "REPORTS_PAGE" | "SERVICES" | "SETTINGS" | "SUBSCRIPTION" | "TRANSACTIONS_HISTORY" | "UPI_ACCOUNTS" | "WORKOUTS" | "%future added value";
 export type ConfirmPermissionsInput = {
   designation: string;
   expectedVersion?: number | null | undefined;
@@ -22,7 +23,7 @@ export type MenuRuleInput = {
   create?: boolean | null | undefined;
   delete?: boolean | null | undefined;
   edit?: boolean | null | undefined;
-  menu: string;
+  menu: Menu;
   view?: boolean | null | undefined;
 };
 export type useConfirmPermissionsMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa856f0287729e4c8098a761caa70fd7>>
+ * @generated SignedSource<<d3c15dfd1d528f740935488447238bd7>>
  * @relayHash 5209f309ba016957096c0397a7e44684
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ApiKeyLife = "DAYS_30" | "NO_END" | "YEAR_1" | "%future added value";
+export type Menu = "BILLING" | "BILLING_HISTORY" | "BILLS_AND_TAX" | "BRANCHES" | "CALENDAR" | "CREATE_ORDER" | "CUSTOMERS" | "DASHBOARD" | "DEFAULT_ITEMS" | "DIET_PLANS" | "EMPLOYEES" | "GYM_RESOURCES" | "HIERARCHY" | "MAP" | "MARKETING" | "MEMBERS" | "OPTICAL_PRODUCTS" | "ORDER_LIST" | "PATTERNS" | "PATTERN_SETTINGS" | "PERMISSIONS" | "PRODUCTS" | "PROFILE" | "REPORTS" | "REPORTS_PAGE" | "SERVICES" | "SETTINGS" | "SUBSCRIPTION" | "TRANSACTIONS_HISTORY" | "UPI_ACCOUNTS" | "WORKOUTS" | "%future added value";
 export type CreateApiKeyInput = {
   key: string;
   life: ApiKeyLife;
@@ -23,7 +24,7 @@ export type MenuRuleInput = {
   create?: boolean | null | undefined;
   delete?: boolean | null | undefined;
   edit?: boolean | null | undefined;
-  menu: string;
+  menu: Menu;
   view?: boolean | null | undefined;
 };
 export type useCreateApiKeyMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d9add7b186a0acf86c9d47d60e45947>>
- * @relayHash 633d8d7ddae2de483bd28ce1ff3b38dc
+ * @generated SignedSource<<9fabdae05f86aeb7df5df873cd5b57ff>>
+ * @relayHash 3043794511352bf3653e6b3aa23f83a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe3293205897833673b66d76473e217cd4e60a4f1035da64798df2978ac2a551
+// @relayRequestID d9cb338def4a88a288842b1ceba1bfa140bbf2b0907b5bf6f206972aba65ecfa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "group",
                             "storageKey": null
                           },
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe3293205897833673b66d76473e217cd4e60a4f1035da64798df2978ac2a551",
+    "id": "d9cb338def4a88a288842b1ceba1bfa140bbf2b0907b5bf6f206972aba65ecfa",
     "metadata": {},
     "name": "useCustomerPagesQuery",
     "operationKind": "query",
@@ -298,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "44267c76e5ba6db710bd64c9994ace5b";
+(node as any).hash = "ab69ee98e9dc1fb28bac35cc2f66b472";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95c3af36a4f8665e368c27bb4ec745d8>>
+ * @generated SignedSource<<5f922c6dbf3e019b12646ff5f013d146>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type useCustomerPages_tenant$data = {
   readonly customers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly email: string | null | undefined;
         readonly group: string | null | undefined;
         readonly id: string;
         readonly lastVisit: string | null | undefined;
@@ -155,6 +156,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "email",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "group",
                   "storageKey": null
                 },
@@ -227,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "44267c76e5ba6db710bd64c9994ace5b";
+(node as any).hash = "ab69ee98e9dc1fb28bac35cc2f66b472";
 
 export default node;

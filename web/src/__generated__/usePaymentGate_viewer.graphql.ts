@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c9e3e10f8d7ff65d65cdef9b04f0a25>>
+ * @generated SignedSource<<e2cb28b8dda3d7da0b3a6132569bf478>>
  * @lightSyntaxTransform
  */
 
@@ -44,18 +44,18 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "menu",
-          "value": "subscription"
+          "value": "SUBSCRIPTION"
         }
       ],
       "kind": "ScalarField",
       "name": "viewerCan",
-      "storageKey": "viewerCan(flag:\"VIEW\",menu:\"subscription\")"
+      "storageKey": "viewerCan(flag:\"VIEW\",menu:\"SUBSCRIPTION\")"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "aa0a7396f6c4d24f721b574453e85849";
+(node as any).hash = "3279a3d41e18515d325317c27625f87d";
 
 export default node;

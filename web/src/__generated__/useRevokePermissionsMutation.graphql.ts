@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b18d34391d2fcbc233eb9565a258c5a6>>
+ * @generated SignedSource<<7c907cb4dcb0149a1fb711009eb82ed8>>
  * @relayHash 6da2c3da6a1f7dcb34dccb5cbf7606bf
  * @lightSyntaxTransform
  */
@@ -12,10 +12,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Menu = "BILLING" | "BILLING_HISTORY" | "BILLS_AND_TAX" | "BRANCHES" | "CALENDAR" | "CREATE_ORDER" | "CUSTOMERS" | "DASHBOARD" | "DEFAULT_ITEMS" | "DIET_PLANS" | "EMPLOYEES" | "GYM_RESOURCES" | "HIERARCHY" | "MAP" | "MARKETING" | "MEMBERS" | "OPTICAL_PRODUCTS" | "ORDER_LIST" | "PATTERNS" | "PATTERN_SETTINGS" | "PERMISSIONS" | "PRODUCTS" | "PROFILE" | "REPORTS" | "REPORTS_PAGE" | "SERVICES" | "SETTINGS" | "SUBSCRIPTION" | "TRANSACTIONS_HISTORY" | "UPI_ACCOUNTS" | "WORKOUTS" | "%future added value";
 export type RevokePermissionsInput = {
   designation: string;
   key: string;
-  menus: ReadonlyArray<string>;
+  menus: ReadonlyArray<Menu>;
 };
 export type useRevokePermissionsMutation$variables = {
   input: RevokePermissionsInput;

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Package, Wrench } from 'lucide-react';
+import { ownPath } from '../app/graph/ownPath.ts';
 import type { CatalogueEntry } from './local/entry.ts';
 
 /** Goods are square with a line around; work that is sold, and goods without a picture, show what they are. */
@@ -23,7 +24,7 @@ export function ItemPicture({ entry }: { entry: Pick<CatalogueEntry, 'kind' | 'i
       {entry.image === null ? (
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       ) : (
-        <chakra.img src={entry.image} alt="" loading="lazy" boxSize="full" objectFit="cover" />
+        <chakra.img src={ownPath(entry.image)} alt="" loading="lazy" boxSize="full" objectFit="cover" />
       )}
     </Box>
   );

@@ -28,6 +28,7 @@ interface Props {
 }
 
 function Pending({ pending }: CustomerRow) {
+  if (pending === null) return <Box color="fg.muted">–</Box>;
   if (pending === 0) return <Box color="fg.muted">{say('customers.nothingToPay')}</Box>;
   return <MoneyText amount={pending} color="part.fg" fontWeight="semibold" />;
 }
@@ -46,6 +47,14 @@ function Second({ facts, mark }: { facts: readonly (string | null)[]; mark: stri
   );
 }
 
+function visitText(
+  { lastVisit, pending }: CustomerRow,
+  { today, dayOf }: Pick<ShopClock, 'today' | 'dayOf'>,
+): string {
+  if (lastVisit !== null) return relativeDay(dayOf(lastVisit), today);
+  return pending === null ? '–' : say('customers.never');
+}
+
 const columns = ({ today, dayOf }: ShopClock, marks: Props['marks']): Column<CustomerRow>[] => [
   {
     key: 'customer',
@@ -58,9 +67,7 @@ const columns = ({ today, dayOf }: ShopClock, marks: Props['marks']): Column<Cus
   {
     key: 'visit',
     heading: say('customers.lastVisit'),
-    cell: ({ lastVisit }) => (
-      <Muted>{lastVisit === null ? say('customers.never') : relativeDay(dayOf(lastVisit), today)}</Muted>
-    ),
+    cell: (row) => <Muted>{visitText(row, { today, dayOf })}</Muted>,
   },
   { key: 'pending', heading: say('customers.toPay'), end: true, cell: (row) => <Pending {...row} /> },
 ];
@@ -85,14 +92,15 @@ const phoneRow = (chosen: string | undefined, onChoose: Props['onChoose'], marks
         start={<PersonDot name={row.name} />}
         title={row.name}
         second={<Second facts={[mobileText(row.mobile), row.group]} mark={marks?.get(row.id)} />}
-        {...(row.pending > 0 && {
-          figure: <Pending {...row} />,
-          tag: (
-            <Box textStyle="caption" color="fg.subtle" mt="-1">
-              {say('customers.owes')}
-            </Box>
-          ),
-        })}
+        {...(row.pending !== null &&
+          row.pending > 0 && {
+            figure: <Pending {...row} />,
+            tag: (
+              <Box textStyle="caption" color="fg.subtle" mt="-1">
+                {say('customers.owes')}
+              </Box>
+            ),
+          })}
         current={current || row.id === chosen}
         onChoose={() => onChoose(row)}
         {...(row.id === chosen && { end: <Tick /> })}

@@ -1,19 +1,21 @@
 import { customerWords, findCustomers, say } from '@galla/domain';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { useCustomerPages_tenant$key } from '../__generated__/useCustomerPages_tenant.graphql.ts';
 import type { useCustomerPagesQuery } from '../__generated__/useCustomerPagesQuery.graphql.ts';
 import { paiseOf } from '../app/graph/scalars.ts';
-import { knownCustomers, rememberCustomers } from './knownCustomers.ts';
+import { forgetMissing, knownCustomers, recallCustomers, rememberCustomers } from './knownCustomers.ts';
 
 /** A customer as the lists show one. */
 export interface CustomerRow {
   id: string;
   name: string;
   mobile: string;
+  /** Null for none, and for who may not see it. */
+  email: string | null;
   group: string | null;
-  /** In paise. */
-  pending: number;
+  /** In paise; null for whom only this device knows. */
+  pending: number | null;
   /** Instant of the newest bill. */
   lastVisit: string | null;
   /** What a search looks through. */
@@ -62,6 +64,7 @@ export function useCustomerPages(
               id
               name
               mobile
+              email
               group
               pending
               lastVisit
@@ -77,21 +80,30 @@ export function useCustomerPages(
   const all = useMemo(
     () =>
       edges.map(({ node }): CustomerRow => {
-        const { id, name, group = null, lastVisit = null } = node;
+        const { id, name, email = null, group = null, lastVisit = null } = node;
         const mobile = node.mobile ?? '';
         const words = customerWords({ name, mobile });
-        return { id, name, mobile, group, lastVisit, pending: paiseOf(node.pending), words };
+        return { id, name, mobile, email, group, lastVisit, pending: paiseOf(node.pending), words };
       }),
     [edges],
   );
-  useEffect(() => rememberCustomers(environment, all), [environment, all]);
+  const searched = asked.trim();
+  useEffect(() => {
+    rememberCustomers(environment, all);
+    if (!hasNext) forgetMissing(environment, searched, all);
+  }, [environment, all, hasNext, searched]);
+  const [recalled, setRecalled] = useState(false);
+  useEffect(() => {
+    void recallCustomers(environment).then(() => setRecalled(true));
+  }, [environment]);
   const wanted = text.trim();
-  const asking = wanted !== asked.trim();
+  const asking = wanted !== searched;
   const rows = useMemo(() => {
     if (!asking || wanted === '') return all;
     const here = new Map([...all, ...knownCustomers(environment)].map((row) => [row.id, row]));
     return findCustomers([...here.values()], wanted);
-  }, [all, wanted, asking, environment]);
+    // oxlint-disable-next-line react/exhaustive-deps -- what was recalled is among the known
+  }, [all, wanted, asking, environment, recalled]);
   return {
     rows,
     asking,

@@ -104,7 +104,7 @@ test('a key is made of what was ticked, and shown once, to be copied', async () 
   expect(await sentInput(at.environment, CREATE)).toMatchObject({
     name: 'Web shop',
     life: 'DAYS_30',
-    scopes: [{ menu: 'billing', view: true, create: false, edit: false, delete: false }],
+    scopes: [{ menu: 'BILLING', view: true, create: false, edit: false, delete: false }],
   });
   await answerWith(at.environment, CREATE, {
     createApiKey: {

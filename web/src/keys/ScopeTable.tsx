@@ -24,10 +24,8 @@ export function ScopeTable({ menus, ticks, error, onTicks }: Props) {
   const errorId = useId();
   const Lines = usePhone() ? RightsList : RightsTable;
   const onTick = ({ menus: those }: Line, flags: readonly Flag[], on: boolean): void => {
-    const slugs = those.map(({ slug }) => slug);
-    onTicks(
-      changed(ticks, { slug: '', menus: slugs, flags: Object.fromEntries(flags.map((flag) => [flag, on])) }),
-    );
+    const given = Object.fromEntries(flags.map((flag) => [flag, on]));
+    onTicks(changed(ticks, { menus: those.map(({ menu }) => menu), flags: given }));
   };
   return (
     <Box asChild minW="0" border="none">

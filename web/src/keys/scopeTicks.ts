@@ -1,11 +1,11 @@
 import {
+  codeOf,
   FLAGS,
+  menuNamed,
   menusAt,
   scopeFlags,
   scopeMenus,
   type Capability,
-  type Flags,
-  type MenuSlug,
   type Right,
 } from '@galla/domain';
 import type { TickMenu, Ticks } from '../sales/index.ts';
@@ -14,22 +14,23 @@ import type { TickMenu, Ticks } from '../sales/index.ts';
 export function scopeTickMenus(capabilities: readonly Capability[]): TickMenu[] {
   const table = scopeMenus(capabilities);
   return table.flatMap(({ slug, name, subMenus }) => {
-    const group = subMenus.length > 0 ? { slug, name } : null;
-    return (menusAt(table, slug, null) ?? []).map((menu) => ({
-      slug: menu,
-      name: subMenus.find((sub) => sub.slug === menu)?.name ?? name,
+    const group = subMenus.length > 0 ? name : null;
+    return (menusAt(table, slug, null) ?? []).map((one) => ({
+      menu: codeOf(one),
+      name: subMenus.find((sub) => sub.slug === one)?.name ?? name,
       group,
-      holds: new Set(scopeFlags(menu)),
+      holds: new Set(scopeFlags(one)),
     }));
   });
 }
 
 /** The rules that are ticked, those with at least one flag. */
-export const rulesOf = (ticks: Ticks): ({ menu: string } & Flags)[] =>
+export const rulesOf = (ticks: Ticks) =>
   [...ticks].flatMap(([menu, flags]) => (FLAGS.some((flag) => flags[flag]) ? { menu, ...flags } : []));
 
 /** What is ticked as rights: "billing:create". */
 export const scopesOfTicks = (ticks: Ticks): Right[] =>
-  rulesOf(ticks).flatMap(({ menu, ...flags }) =>
-    FLAGS.filter((flag) => flags[flag]).map((flag): Right => `${menu as MenuSlug}:${flag}`),
-  );
+  rulesOf(ticks).flatMap(({ menu, ...flags }) => {
+    const slug = menuNamed(menu)?.slug;
+    return slug ? FLAGS.filter((flag) => flags[flag]).map((flag): Right => `${slug}:${flag}`) : [];
+  });

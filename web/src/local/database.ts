@@ -6,9 +6,13 @@ export interface LocalCustomer {
   customer_id: string;
   name: string;
   mobile: string;
+  /** '' for none, and for who may not see it. */
   email: string;
-  /** Lower-case words of name, mobile and e-mail; indexed one by one. */
+  group: string | null;
+  /** Lower-case words of name and mobile; indexed one by one. */
   words: string[];
+  /** Until when it is shown (milliseconds since 1970). */
+  until: number;
 }
 
 /** A product or service as the cart searches it, with what the cart shows of it (`catalogue/local/entry.ts`). */
@@ -54,5 +58,6 @@ export class LocalDatabase extends Dexie {
       apiCache: 'key, until',
       drafts: 'key',
     });
+    this.version(2).stores({ customers: 'customer_id, mobile, *words, until' });
   }
 }

@@ -6,7 +6,7 @@ import { openDatabase } from './open.ts';
 export type KeptTable = Extract<keyof LocalDatabase, 'qrSettings' | 'meApi' | 'apiCache'>;
 
 /** As customers: what is older than a day is not shown any more (spec 1 §7). */
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** An answer belongs to one person of one shop. */
 const keyOf = (name: string): string => `${sessionOwner()}/${name}`;
@@ -22,7 +22,7 @@ export async function readAnswer(table: KeptTable, name: string): Promise<unknow
 }
 
 /** Changes what is kept for a session. Nothing is done for one that has ended meanwhile. */
-async function change(
+export async function changeKept(
   token: string | null,
   run: (database: LocalDatabase) => PromiseLike<unknown>,
 ): Promise<void> {
@@ -42,12 +42,12 @@ export function keepAnswer(
   value: unknown,
   token: string | null,
 ): Promise<void> {
-  return change(token, (database) =>
+  return changeKept(token, (database) =>
     database[table].put({ key: keyOf(name), value, until: Date.now() + DAY_MS }),
   );
 }
 
 /** Forgets what was answered last: it is not true any more. */
 export function dropAnswer(table: KeptTable, name: string, token: string | null): Promise<void> {
-  return change(token, (database) => database[table].delete(keyOf(name)));
+  return changeKept(token, (database) => database[table].delete(keyOf(name)));
 }

@@ -2,6 +2,7 @@ import { Avatar } from '@chakra-ui/react/avatar';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
+import { ownPath } from '../app/graph/ownPath.ts';
 import { initials } from './initials.ts';
 import { OneLine } from './OneLine.tsx';
 
@@ -44,7 +45,7 @@ export function PersonDot({ name, image, size = 'md' }: DotProps) {
   return (
     <Avatar.Root size={size} aria-hidden>
       <Avatar.Fallback>{initials(name)}</Avatar.Fallback>
-      {image != null && <Avatar.Image src={image} alt="" />}
+      {image != null && <Avatar.Image src={ownPath(image)} alt="" />}
     </Avatar.Root>
   );
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
 import type { CustomerDetails } from '../details.ts';
+import { timelineOf } from '../timeline.ts';
 
 /** A field that the details tell; null of a customer whom the caller may only bill. */
 const detail =
@@ -38,6 +39,7 @@ export const Customer: Pick<
   | 'status'
   | 'statusAt'
   | 'statusHistory'
+  | 'timeline'
   | 'version'
   | 'viewerCanEdit'
   | '__isTypeOf'
@@ -53,6 +55,7 @@ export const Customer: Pick<
   status: detail('status'),
   statusAt: detail('statusAt'),
   statusHistory: detail('statusHistory'),
+  timeline: ({ dbId }, args, context, info) => timelineOf(dbId, args, context, info),
   version: detail('version'),
   viewerCanEdit: async (_customer, _args, context) => mayAny(await personOf(context), ['customers:edit']),
 };

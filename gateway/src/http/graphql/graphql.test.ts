@@ -221,7 +221,7 @@ test('suggests no names of the schema', async () => {
   const field = await postFree(app, '{ viewr { profile { fullName } } }');
   const value = await postFree(
     app,
-    'query ($f: RightFlag!) { viewer { viewerCan(menu: "billing", flag: $f) } }',
+    'query ($f: RightFlag!) { viewer { viewerCan(menu: BILLING, flag: $f) } }',
     {
       f: 'VIEWW',
     },

@@ -17,8 +17,8 @@ const input = {
 test.each([
   ['none', {}, { id }],
   ['none', {}, { query }],
-  ['both', { amount: '1', percent: '1' }, { id }],
-  ['both', { amount: '1', percent: '1' }, { query }],
+  ['both', { amount: '1.00', percent: '1' }, { id }],
+  ['both', { amount: '1.00', percent: '1' }, { query }],
 ])(
   'a discount that chooses %s is told at either door, and nothing is written',
   async (_what, discount, door) => {

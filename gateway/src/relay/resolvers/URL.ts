@@ -1,6 +1,4 @@
 import { scalar } from '../scalar.ts';
 
-/** Absolute, or below this server ("/files/…"), which the library's URL refuses. */
-export const URL = scalar('URL', (text) =>
-  /^\/(?!\/)/.test(text) || globalThis.URL.canParse(text) ? text : undefined,
-);
+/** Absolute; what upstream tells below this server ("/files/…") gets its origin from `withOrigin`. */
+export const URL = scalar('URL', (text) => (globalThis.URL.canParse(text) ? text : undefined));

@@ -38,6 +38,23 @@ export async function notesOf(
   return Map.groupBy(rows.map(toNote), ({ customer_id: id }) => id);
 }
 
+/** The notes with these ids, in no order. */
+export async function notesByIds(db: TenantDb, ids: readonly string[]): Promise<NoteAnswer[]> {
+  const rows = await db.sql
+    .selectFrom('customerNote')
+    .leftJoin('staff', (join) =>
+      join
+        .onRef('staff.tenantId', '=', 'customerNote.tenantId')
+        .onRef('staff.id', '=', 'customerNote.createdBy'),
+    )
+    .where('customerNote.tenantId', '=', db.tenantId)
+    .where('customerNote.id', 'in', ids)
+    .selectAll('customerNote')
+    .select(['staff.firstName', 'staff.lastName'])
+    .execute();
+  return rows.map(toNote);
+}
+
 function toNote(row: {
   id: string;
   customerId: string;

@@ -39,6 +39,21 @@ export async function statusChangesOf(
   return new Map([...byCustomer].map(([id, changes]) => [id, changes.map(toChange)]));
 }
 
+/** The statuses with these ids, in no order. */
+export async function statusChangesByIds(db: TenantDb, ids: readonly string[]): Promise<ChangeAnswer[]> {
+  const rows = await db.sql
+    .selectFrom('customerStatusChange as change')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.tenantId', '=', 'change.tenantId').onRef('staff.id', '=', 'change.createdBy'),
+    )
+    .where('change.tenantId', '=', db.tenantId)
+    .where('change.id', 'in', ids)
+    .selectAll('change')
+    .select(['staff.firstName', 'staff.lastName'])
+    .execute();
+  return rows.map(toChange);
+}
+
 function toChange(row: {
   id: string;
   status: string;

@@ -7,6 +7,7 @@ import { insertRows } from './insertRows.ts';
 import { at, newIds } from './places.ts';
 import { itemRow, stockRows, variantRows } from './rows/catalogue.ts';
 import { customerRows, groupRows } from './rows/customers.ts';
+import { appointmentRows, noteRows, statusRows, taskRows } from './rows/days.ts';
 import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
 import { paymentRows, quickBillRows } from './rows/money.ts';
@@ -61,7 +62,10 @@ async function walkInOf(db: TenantDb): Promise<string> {
   return id;
 }
 
-/** Fills a shop that was just made, in its transaction: staff, catalogue, customers, and the month's business. */
+/**
+ * Fills a shop that was just made, in its transaction: staff, catalogue, customers, the month's business, and what its
+ * people have to do.
+ */
 export async function fillShop(
   db: TenantDb,
   directory: DirectoryDb,
@@ -107,4 +111,8 @@ export async function fillShop(
   await insertRows(db, 'quickBill', quickBillRows(data, ids));
   await insertRows(db, 'stockMove', stockRows(data, ids));
   await insertRows(db, 'numberSeries', data.series);
+  await insertRows(db, 'task', taskRows(data, ids));
+  await insertRows(db, 'appointment', appointmentRows(data, ids));
+  await insertRows(db, 'customerNote', noteRows(data, ids));
+  await insertRows(db, 'customerStatusChange', statusRows(data, ids));
 }

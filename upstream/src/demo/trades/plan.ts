@@ -1,5 +1,6 @@
 import type { ItemKind } from '@galla/domain';
 import type { Region } from '../people/regions.ts';
+import type { TradeDays } from './days.ts';
 import type { Shelf } from './goods.ts';
 
 /** What is usually on one bill together. */
@@ -61,4 +62,6 @@ export interface TradePlan {
   prescribed: readonly string[];
   /** A quick bill's amount in rupees, from and to. */
   quickBill: readonly [number, number];
+  /** What there is to do beside selling. */
+  days: TradeDays;
 }

@@ -27,6 +27,7 @@ export async function recordCustomers(at: Recorder): Promise<void> {
   });
   await at.send('customers.customerStatuses', { body: { business_id: 'All' } });
   await at.send('customers.saveBusinessHistory', { body: { customer_id, current_status: 'Interested' } });
+  await at.send('customers.customerTimeline', { query: { customer_id, limit: 3 } });
   await at.send('customers.customerDetails', { query: { customer_id } });
   await at.send('customers.detailsOfCustomers', { query: { customer_ids: customer_id } });
   await at.send('customers.profileCompletion', { body: { customer_id } });

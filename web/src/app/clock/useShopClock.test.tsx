@@ -40,7 +40,7 @@ test.each([
 async function openShop(timeZone: string): Promise<AtRoute> {
   storeSession({ access_token: 'secret' });
   const at = renderAt('/Billing-History', [shellRoute([billingHistoryRoute])]);
-  const items = [{ slug: 'billing-history', name: 'Billing History' }];
+  const items = [{ menu: 'BILLING_HISTORY', name: 'Billing History' }];
   const viewer = shellViewer({ timeZone, menu: [{ name: '', items }] });
   await answerWith(at.environment, 'ShellQuery', { viewer });
   await answerPage(at, { bills: [{ ...BILLS[0], date: '2026-11-20T18:40:00.000Z' }] });

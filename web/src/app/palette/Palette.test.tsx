@@ -30,15 +30,15 @@ const routes = [
 ];
 
 const MENUS: Record<string, string> = {
-  billing: 'Billing',
-  'billing-history': 'Billing History',
-  products: 'Products',
+  BILLING: 'Billing',
+  BILLING_HISTORY: 'Billing History',
+  PRODUCTS: 'Products',
 };
 
-const viewer = (slugs: readonly string[]) =>
+const viewer = (opened: readonly string[]) =>
   shellViewer({
-    menu: [{ name: '', items: slugs.map((slug) => ({ slug, name: MENUS[slug] })) }],
-    mayBill: slugs.includes('billing'),
+    menu: [{ name: '', items: opened.map((menu) => ({ menu, name: MENUS[menu] })) }],
+    mayBill: opened.includes('BILLING'),
   });
 
 const edges = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ node })) });
@@ -67,21 +67,34 @@ async function pressCtrlK({ user }: AtRoute): Promise<void> {
   await user.click(await field());
 }
 
-async function openPalette(slugs: readonly string[] = ['billing', 'billing-history']): Promise<AtRoute> {
+async function openPalette(opened: readonly string[] = ['BILLING', 'BILLING_HISTORY']): Promise<AtRoute> {
   const at = renderAt('/sessions', routes);
-  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(slugs) });
+  await answerWith(at.environment, 'ShellQuery', { viewer: viewer(opened) });
   await screen.findByRole('heading', { name: 'At /sessions' });
   await pressCtrlK(at);
   return at;
 }
 
+const customers = vi.hoisted(() => ({ kept: [] as { id: string; name: string; mobile: string }[] }));
+vi.mock(import('../../customers/local/keptCustomers.ts'), async (original) => ({
+  ...(await original()),
+  readCustomers: async () =>
+    customers.kept.map((one) => ({
+      ...one,
+      email: null,
+      group: null,
+      words: `${one.name.toLowerCase()} ${one.mobile}`,
+    })),
+}));
+
 beforeEach(() => {
   device.kept = [];
+  customers.kept = [];
   storeSession({ access_token: 't', tenant_schema: 's_1', emp_id: 'e_1' });
 });
 
 test('Ctrl K: what the person may open, and do from anywhere', async () => {
-  await openPalette(['billing']);
+  await openPalette(['BILLING']);
   expect(options()).toEqual([
     'Billing',
     'Notifications',
@@ -133,7 +146,7 @@ test('a customer and an order are found in one operation once the typing has pau
 });
 
 test('only what the person may open is looked for, and nobody else sees where somebody was', async () => {
-  const { user, environment, unmount, place } = await openPalette(['billing']);
+  const { user, environment, unmount, place } = await openPalette(['BILLING']);
   await user.keyboard('98290');
   const { request } = await sentOperation(environment, 'useFoundQuery');
   expect(request.variables).toMatchObject({ customers: true, documents: false });
@@ -150,7 +163,7 @@ test('only what the person may open is looked for, and nobody else sees where so
 });
 
 test('a product is found by its name or code, and opens on its list', async () => {
-  const { user, environment, place } = await openPalette(['products']);
+  const { user, environment, place } = await openPalette(['PRODUCTS']);
   await user.keyboard('kota');
   const { request } = await sentOperation(environment, 'useFoundQuery');
   expect(request.variables).toMatchObject({ products: true, services: false, documents: false });
@@ -174,7 +187,7 @@ test('a product is found by its name or code, and opens on its list', async () =
 
 test('an item that the device knows opens without the server, which adds what it finds below', async () => {
   device.kept = [entry({ id: 'p2', title: 'Kota doria saree' }), entry({ id: 'p3', title: 'Silk saree' })];
-  const { user, environment, place } = await openPalette(['billing', 'products']);
+  const { user, environment, place } = await openPalette(['BILLING', 'PRODUCTS']);
   fireEvent.change(await field(), { target: { value: 'kota' } });
   expect(await screen.findByRole('option', { name: /^Kota doria saree/ })).toBeDefined();
   expect(options()).toHaveLength(1);
@@ -211,6 +224,19 @@ test('when the server can’t be asked the screens stay, and Retry asks again', 
   expect(await screen.findByRole('option', { name: /^Priya Nair/ })).toBeDefined();
 });
 
+test('while the server can’t be asked, customers come from this device', async () => {
+  customers.kept = [
+    { id: 'c1', name: 'Priya Nair', mobile: '9829041526' },
+    { id: 'c2', name: 'Ravi Menon', mobile: '9829041527' },
+  ];
+  const { user, environment } = await openPalette();
+  await user.keyboard('priya');
+  await fail(environment, 'useFoundQuery', unreachable('r'));
+  expect(await screen.findByRole('option', { name: /^Priya Nair/ })).toBeDefined();
+  expect(options()).toHaveLength(1);
+  expect(screen.getByText('Offline: from this device')).toBeDefined();
+});
+
 test('acts: logging out asks as everywhere, and a new customer has its dialog', async () => {
   const at = await openPalette();
   const { user } = at;
@@ -243,7 +269,7 @@ test('until the answer is there, Enter does not open what was found for other le
 
 test('Enter on a name with a letter wrong waits for the server, whose hit it takes where that has the name', async () => {
   device.kept = [entry({ id: 'p2', title: 'Kesari saree' })];
-  const { user, environment, place } = await openPalette(['billing', 'products']);
+  const { user, environment, place } = await openPalette(['BILLING', 'PRODUCTS']);
   await user.keyboard('kesar');
   await user.keyboard('o');
   expect(await screen.findByRole('option', { name: /^Kesari saree/ })).toBeDefined();
@@ -256,7 +282,7 @@ test('Enter on a name with a letter wrong waits for the server, whose hit it tak
 
 test('Enter on a name with a letter wrong opens what the device found, once the server knows nothing better', async () => {
   device.kept = [entry({ id: 'p2', title: 'Kesari saree' })];
-  const { user, environment, place } = await openPalette(['billing', 'products']);
+  const { user, environment, place } = await openPalette(['BILLING', 'PRODUCTS']);
   await user.keyboard('kesaro{Enter}');
   await answerWith(environment, 'useFoundQuery', found({ products: edges(), customers: edges() }));
   await waitFor(() => expect(place()).toBe('/products?open=p2'));
@@ -264,7 +290,7 @@ test('Enter on a name with a letter wrong opens what the device found, once the 
 
 test('a word of the bazaar is one of the shop’s trade: a boutique knows “odhni”, and no “cheeni”', async () => {
   device.kept = [entry({ id: 'p2', title: 'Silk dupatta' }), entry({ id: 'p3', title: 'Madhur sugar' })];
-  await openPalette(['products']);
+  await openPalette(['PRODUCTS']);
   fireEvent.change(await field(), { target: { value: 'odhni' } });
   expect(await screen.findByRole('option', { name: /^Silk dupatta/ })).toBeDefined();
   fireEvent.change(await field(), { target: { value: 'cheeni' } });

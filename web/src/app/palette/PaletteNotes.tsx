@@ -6,12 +6,18 @@ import type { PaletteState } from './usePalette.ts';
 
 /** Under the list: that the server is asked, that it could not be, that there is nothing; and for all ears, how much. */
 export function PaletteNotes({ state }: { state: PaletteState }) {
-  const { text, sections, busy, failed, retry } = state;
+  const { text, sections, busy, failed, fromDevice, retry } = state;
   const count = sections.reduce((sum, { choices }) => sum + choices.length, 0);
   const nothing = count === 0 && !busy && failed === undefined;
   return (
     <Box px={{ base: '4', md: '5' }} py="2">
-      {failed !== undefined && <ErrorBand title={failed} onRetry={retry} />}
+      {failed !== undefined && (
+        <ErrorBand
+          title={failed}
+          {...(fromDevice && { kept: say('customers.fromDevice') })}
+          onRetry={retry}
+        />
+      )}
       <Box as="output" display="block" color="fg.muted">
         {busy && say('shell.loading')}
         {nothing && say('shell.nothingFound', { text: text.trim() })}

@@ -11,6 +11,24 @@ import { RECORD_ICONS } from './icons.ts';
 
 // Records that were found, each as a line of the palette that leads to its place.
 
+/** Somebody by what is known of him: name, and number where there is one. */
+export const customerLine = ({
+  id,
+  name,
+  mobile,
+}: {
+  id: string;
+  name: string;
+  mobile: string | null | undefined;
+}): Choice => ({
+  key: `customer:${id}`,
+  kind: 'customer',
+  label: name,
+  second: mobileText(mobile),
+  icon: RECORD_ICONS.customer,
+  goal: { path: `/Billing?${new URLSearchParams({ customer: id })}` },
+});
+
 export function customerChoice(key: foundChoices_customer$key): Choice {
   const { id, name, mobile } = readInlineData(
     graphql`
@@ -22,14 +40,7 @@ export function customerChoice(key: foundChoices_customer$key): Choice {
     `,
     key,
   );
-  return {
-    key: `customer:${id}`,
-    kind: 'customer',
-    label: name,
-    second: mobileText(mobile),
-    icon: RECORD_ICONS.customer,
-    goal: { path: `/Billing?${new URLSearchParams({ customer: id })}` },
-  };
+  return customerLine({ id, name, mobile });
 }
 
 interface ItemLine {

@@ -35,7 +35,7 @@ export function useChoices(viewer: useChoices_viewer$key): Choices {
   const data = useFragment(
     graphql`
       fragment useChoices_viewer on Viewer {
-        mayBill: viewerCan(menu: "billing", flag: CREATE)
+        mayBill: viewerCan(menu: BILLING, flag: CREATE)
         ...navParts_viewer
         ...ownScreens_viewer
       }

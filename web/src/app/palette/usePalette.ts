@@ -6,6 +6,7 @@ import { showsTyped, stillFound } from './findChoices.ts';
 import { recentChoices, rememberChoice } from './recent.ts';
 import { firstSections, foundSections } from './sections.ts';
 import type { Choices } from './useChoices.ts';
+import { useDeviceCustomers } from './useDeviceCustomers.ts';
 import { useDeviceItems } from './useDeviceItems.ts';
 import { SHORTEST, useFound } from './useFound.ts';
 
@@ -20,6 +21,8 @@ export interface PaletteState {
   onKeyDown: (event: KeyboardEvent) => void;
   busy: boolean;
   failed: string | undefined;
+  /** Whether what is shown comes from this device, since the server could not be asked. */
+  fromDevice: boolean;
   retry: () => void;
 }
 
@@ -32,7 +35,10 @@ export function usePalette(known: Choices, onChosen: (choice: Choice) => void): 
   const wanted = text.trim();
   // Until the answer is here, of what was found before only what still fits: Enter must not open another.
   const fitting = busy ? stillFound(found, wanted) : found;
-  const here = useDeviceItems(known, wanted.length < SHORTEST ? '' : wanted);
+  const searched = wanted.length < SHORTEST ? '' : wanted;
+  const items = useDeviceItems(known, searched);
+  const customers = useDeviceCustomers(known.customers && failed !== undefined, searched);
+  const here = [...items, ...customers];
   const sections = wanted === '' ? firstSections(known, recent) : foundSections(known, wanted, here, fitting);
   const all = sections.flatMap(({ choices }) => choices);
   const choose = (choice: Choice): void => {
@@ -71,6 +77,7 @@ export function usePalette(known: Choices, onChosen: (choice: Choice) => void): 
     },
     busy,
     failed,
+    fromDevice: failed !== undefined && here.length > 0,
     retry: () => look(text),
   };
 }

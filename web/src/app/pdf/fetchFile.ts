@@ -1,3 +1,4 @@
+import { ownPath } from '../graph/ownPath.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
 
@@ -24,8 +25,7 @@ interface Asked {
 /** The address is the server's own: a token goes nowhere else. */
 async function ask({ url, body, signal }: Asked): Promise<Response> {
   const token = accessToken();
-  const { pathname, search } = new URL(url, location.origin);
-  const response = await fetch(pathname + search, {
+  const response = await fetch(ownPath(url), {
     headers: {
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),

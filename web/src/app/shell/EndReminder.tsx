@@ -18,7 +18,7 @@ export function EndReminder({ viewer }: Props) {
   const { mayPay, subscription } = useFragment(
     graphql`
       fragment EndReminder_viewer on Viewer {
-        mayPay: viewerCan(menu: "subscription", flag: CREATE)
+        mayPay: viewerCan(menu: SUBSCRIPTION, flag: CREATE)
         subscription {
           paidUntil
           daysLeft

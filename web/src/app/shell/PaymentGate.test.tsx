@@ -58,8 +58,8 @@ const viewer = (paymentStatus: string, isOwner = true, daysLeft: number | null =
     {
       name: '',
       items: [
-        { slug: 'billing', name: 'Billing' },
-        ...(isOwner ? [{ slug: 'subscription', name: 'Subscription' }] : []),
+        { menu: 'BILLING', name: 'Billing' },
+        ...(isOwner ? [{ menu: 'SUBSCRIPTION', name: 'Subscription' }] : []),
       ],
     },
   ],

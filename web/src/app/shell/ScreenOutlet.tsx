@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { OpenMenus } from '../router/opens.ts';
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 import { Home } from './Home.tsx';
+import { openSlugs } from './openSlugs.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 interface Props {
@@ -23,21 +24,16 @@ export function ScreenOutlet({ viewer }: Props) {
   const data = useFragment(
     graphql`
       fragment ScreenOutlet_viewer on Viewer {
-        menu {
-          items {
-            slug
-          }
-        }
+        ...openSlugs_viewer
         ...Home_viewer
       }
     `,
     viewer,
   );
-  const { menu } = data;
   const handle = useRouteHandle();
   const title = say(handle?.title ?? 'shell.product');
   const needed = handle?.right?.split(':')[0];
-  const opens = useMemo(() => new Set(menu.flatMap(({ items }) => items.map(({ slug }) => slug))), [menu]);
+  const opens = useMemo(() => openSlugs(data), [data]);
   const allowed = needed === undefined || opens.has(needed);
   if (!allowed && handle?.isHome === true) return <Home viewer={data} />;
   if (!allowed) {

@@ -68,18 +68,18 @@ const viewer = (rest: object = {}) =>
       {
         name: '',
         items: [
-          { slug: 'billing', name: 'Billing' },
-          { slug: 'billing-history', name: 'Billing History' },
-          { slug: 'dashboard', name: 'Dashboard' },
-          { slug: 'settings', name: 'Your Settings' },
+          { menu: 'BILLING', name: 'Billing' },
+          { menu: 'BILLING_HISTORY', name: 'Billing History' },
+          { menu: 'DASHBOARD', name: 'Dashboard' },
+          { menu: 'SETTINGS', name: 'Your Settings' },
         ],
       },
-      { name: 'Gym', items: [{ slug: 'members', name: 'Members' }] },
+      { name: 'Gym', items: [{ menu: 'MEMBERS', name: 'Members' }] },
     ],
     ...rest,
   });
 
-const billingHistoryOnly = { name: '', items: [{ slug: 'billing-history', name: 'Billing History' }] };
+const billingHistoryOnly = { name: '', items: [{ menu: 'BILLING_HISTORY', name: 'Billing History' }] };
 
 async function open(path: string, person: object | null = viewer()): Promise<AtRoute> {
   const at = renderAt(path, routes);
@@ -121,7 +121,7 @@ test('shows the entries that the person may open and whose screens exist', async
 test('a screen without its right says so kindly, and leads on', async () => {
   const { user } = await open(
     '/Billing-History',
-    viewer({ menu: [{ name: '', items: [{ slug: 'billing', name: 'Billing' }] }] }),
+    viewer({ menu: [{ name: '', items: [{ menu: 'BILLING', name: 'Billing' }] }] }),
   );
   expect(await screen.findByText('Your role has no access to this page.')).toBeDefined();
   expect(screen.queryByText('Bills')).toBeNull();
@@ -185,7 +185,7 @@ test('with unsaved changes the question is about them', async () => {
 test('/ is the dashboard for who may see it', async () => {
   const { place } = await open(
     '/',
-    viewer({ menu: [{ name: '', items: [{ slug: 'dashboard', name: 'Dashboard' }] }] }),
+    viewer({ menu: [{ name: '', items: [{ menu: 'DASHBOARD', name: 'Dashboard' }] }] }),
   );
   expect(await screen.findByText('The day below')).toBeDefined();
   expect(place()).toBe('/');

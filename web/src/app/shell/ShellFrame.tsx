@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import type { ShellFrame_viewer$key } from '../../__generated__/ShellFrame_viewer.graphql.ts';
 import { useKeepRegistered } from '../../notifications/device/useKeepRegistered.ts';
+import { useKeepScope } from '../../customers/local/useKeepScope.ts';
 import { useOpenLink } from '../../notifications/device/useOpenLink.ts';
 import { UnreadContext } from '../../notifications/bell/unreadContext.ts';
 import { useArrivals } from '../../notifications/live/useArrivals.ts';
@@ -56,6 +57,7 @@ export function ShellFrame({ viewer }: Props) {
         ...ScreenOutlet_viewer
         ...HeaderTools_viewer
         ...PaletteHost_viewer
+        ...useKeepScope_viewer
       }
     `,
     viewer,
@@ -71,6 +73,7 @@ export function ShellFrame({ viewer }: Props) {
   useFreshRights(refresh);
   useKeepRegistered(paid);
   useKeepTillCode(paid);
+  useKeepScope(data);
   useOpenLink();
   const tools = useMemo(
     () => ({

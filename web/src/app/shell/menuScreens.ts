@@ -1,4 +1,4 @@
-import { MENUS, type MenuSlug } from '@galla/domain';
+import { menuNamed, type MenuSlug } from '@galla/domain';
 import {
   CalendarDays,
   CreditCard,
@@ -42,10 +42,10 @@ const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   subscription: CreditCard,
 };
 
-/** The screen of a menu entry; undefined when it does not exist. */
-export function menuScreen(slug: string): MenuScreen | undefined {
-  const menu = MENUS.find((entry) => entry.slug === slug);
-  if (menu === undefined || !('path' in menu)) return undefined;
+/** The screen of a menu entry of the graph; undefined when it does not exist. */
+export function menuScreen(code: string): MenuScreen | undefined {
+  const menu = menuNamed(code);
+  if (menu?.path === undefined) return undefined;
   const icon = ICONS[menu.slug];
   return icon && { slug: menu.slug, path: menu.path, icon };
 }

@@ -3,6 +3,7 @@ import { Settings, UserRound, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { ownScreens_viewer$key } from '../../__generated__/ownScreens_viewer.graphql.ts';
 import { screenAt } from '../router/screenAt.ts';
+import { openSlugs } from './openSlugs.ts';
 
 /** A screen about the person and the shop, in the profile menu and at the sidebar's foot. */
 export interface OwnScreen {
@@ -32,19 +33,15 @@ const KNOWN: readonly Known[] = [
 
 /** Your Profile and Your Settings (spec 1 §2), where the person may open them and the screen exists. */
 export function useOwnScreens(viewer: ownScreens_viewer$key): OwnScreen[] {
-  const { menu } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ownScreens_viewer on Viewer {
-        menu {
-          items {
-            slug
-          }
-        }
+        ...openSlugs_viewer
       }
     `,
     viewer,
   );
-  const slugs = new Set(menu.flatMap(({ items }) => items.map(({ slug }) => slug)));
+  const slugs = openSlugs(data);
   return KNOWN.flatMap(({ slug, name, icon, paths }) => {
     const path = paths.find((one) => screenAt(one) !== undefined);
     if (path === undefined) return [];

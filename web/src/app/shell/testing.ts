@@ -6,6 +6,10 @@ export const shellViewer = (rest: object = {}) => ({
   maySee: true,
   mayPay: true,
   mayBill: true,
+  contacts: true,
+  billing: true,
+  all: true,
+  details: true,
   subscription: { paidUntil: null, daysLeft: null },
   profile: {
     fullName: 'Sunita Sharma',

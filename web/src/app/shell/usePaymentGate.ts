@@ -18,7 +18,7 @@ export function usePaymentGate(viewer: usePaymentGate_viewer$key): Gate {
     graphql`
       fragment usePaymentGate_viewer on Viewer {
         paymentStatus
-        maySee: viewerCan(menu: "subscription", flag: VIEW)
+        maySee: viewerCan(menu: SUBSCRIPTION, flag: VIEW)
       }
     `,
     viewer,

@@ -13,8 +13,8 @@ export default function Billing({ queryRef }: ScreenProps<BillingQuery>) {
     graphql`
       query BillingQuery($search: String) @preloadable {
         viewer {
-          mayBill: viewerCan(menu: "billing", flag: CREATE)
-          mayAddCustomers: viewerCan(menu: "customers", flag: CREATE)
+          mayBill: viewerCan(menu: BILLING, flag: CREATE)
+          mayAddCustomers: viewerCan(menu: CUSTOMERS, flag: CREATE)
           tenant {
             ...Selection_tenant @arguments(search: $search)
           }

@@ -38,7 +38,7 @@ export function HistoryPage({ queryRef, list }: Props) {
       query HistoryPageQuery($first: Int!, $offset: Int, $filter: DocumentFilter, $orderBy: DocumentOrder)
       @preloadable {
         viewer {
-          mayBill: viewerCan(menu: "billing", flag: CREATE)
+          mayBill: viewerCan(menu: BILLING, flag: CREATE)
           tenant {
             documents(first: $first, offset: $offset, filter: $filter, orderBy: $orderBy) {
               ...HistoryPage_documents

@@ -26,9 +26,9 @@ export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
     graphql`
       query QuickBillQuery($customer: ID!, $chosen: Boolean!) @preloadable {
         viewer {
-          mayBill: viewerCan(menu: "billing", flag: CREATE)
-          mayEditProducts: viewerCan(menu: "products", flag: EDIT)
-          mayEditServices: viewerCan(menu: "services", flag: EDIT)
+          mayBill: viewerCan(menu: BILLING, flag: CREATE)
+          mayEditProducts: viewerCan(menu: PRODUCTS, flag: EDIT)
+          mayEditServices: viewerCan(menu: SERVICES, flag: EDIT)
           tenant {
             ...Cart_tenant
             ...AmountPage_tenant

@@ -20,7 +20,7 @@ import type { MayEdit } from './cart.ts';
 interface Props {
   tenant: Cart_tenant$key;
   customer: Cart_customer$key;
-  /** Edit on Products: `viewerCan(menu: "products", flag: EDIT)`. */
+  /** Edit on Products: `viewerCan(menu: PRODUCTS, flag: EDIT)`. */
   mayEditItems: MayEdit;
   /** Who bills whom, and what: the type of document is `data.option`. */
   data: BillingData;

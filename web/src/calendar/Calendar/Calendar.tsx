@@ -64,9 +64,9 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
     graphql`
       query CalendarQuery($from: Date!, $to: Date!) @preloadable {
         viewer {
-          mayAdd: viewerCan(menu: "calendar", flag: CREATE)
-          mayEdit: viewerCan(menu: "calendar", flag: EDIT)
-          mayDelete: viewerCan(menu: "calendar", flag: DELETE)
+          mayAdd: viewerCan(menu: CALENDAR, flag: CREATE)
+          mayEdit: viewerCan(menu: CALENDAR, flag: EDIT)
+          mayDelete: viewerCan(menu: CALENDAR, flag: DELETE)
           tenant {
             appointments(from: $from, to: $to) {
               ...appointments_appointment

@@ -2,6 +2,7 @@ import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ImageOff } from 'lucide-react';
+import { ownPath } from '../../app/graph/ownPath.ts';
 
 /** Goods are square with a line around; without a picture the square says so. */
 export function PicturePreview({ address }: { address: string | null }) {
@@ -28,7 +29,12 @@ export function PicturePreview({ address }: { address: string | null }) {
           {say('catalogueImage.empty')}
         </>
       ) : (
-        <chakra.img src={address} alt={say('catalogueImage.preview')} boxSize="full" objectFit="cover" />
+        <chakra.img
+          src={ownPath(address)}
+          alt={say('catalogueImage.preview')}
+          boxSize="full"
+          objectFit="cover"
+        />
       )}
     </Box>
   );

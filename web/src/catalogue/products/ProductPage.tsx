@@ -32,10 +32,10 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
         $ofKind: Boolean = false
       ) @preloadable {
         viewer {
-          mayAdd: viewerCan(menu: "products", flag: CREATE)
-          mayEdit: viewerCan(menu: "products", flag: EDIT)
-          mayDelete: viewerCan(menu: "products", flag: DELETE)
-          seesKinds: viewerCan(menu: "WEBOPTICALPRODUCTS", flag: VIEW)
+          mayAdd: viewerCan(menu: PRODUCTS, flag: CREATE)
+          mayEdit: viewerCan(menu: PRODUCTS, flag: EDIT)
+          mayDelete: viewerCan(menu: PRODUCTS, flag: DELETE)
+          seesKinds: viewerCan(menu: OPTICAL_PRODUCTS, flag: VIEW)
           tenant {
             id
             ...CategoryFilter_tenant

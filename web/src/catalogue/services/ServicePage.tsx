@@ -31,9 +31,9 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
     graphql`
       query ServicePageQuery($first: Int!, $offset: Int, $filter: ServiceFilter) @preloadable {
         viewer {
-          mayAdd: viewerCan(menu: "services", flag: CREATE)
-          mayEdit: viewerCan(menu: "services", flag: EDIT)
-          mayDelete: viewerCan(menu: "services", flag: DELETE)
+          mayAdd: viewerCan(menu: SERVICES, flag: CREATE)
+          mayEdit: viewerCan(menu: SERVICES, flag: EDIT)
+          mayDelete: viewerCan(menu: SERVICES, flag: DELETE)
           tenant {
             ...CategoryFilter_tenant
             ...useShownColumns_tenant

@@ -21,8 +21,8 @@ interface Props {
 const query = graphql`
   query StockBodyQuery($product: ID!, $variant: ID) {
     viewer {
-      mayEdit: viewerCan(menu: "products", flag: EDIT)
-      mayOpenBills: viewerCan(menu: "billing-history", flag: VIEW)
+      mayEdit: viewerCan(menu: PRODUCTS, flag: EDIT)
+      mayOpenBills: viewerCan(menu: BILLING_HISTORY, flag: VIEW)
     }
     node(id: $product) {
       ... on Product {

@@ -27,9 +27,9 @@ export function useContacts(queryRef: PreloadedQuery<ContactsPageQuery>) {
     graphql`
       query ContactsPageQuery($filter: ContactFilter) @preloadable {
         viewer {
-          hasRightToAdd: viewerCan(menu: "customers", flag: CREATE)
+          hasRightToAdd: viewerCan(menu: CUSTOMERS, flag: CREATE)
           mayAddAtAll: viewerMay(act: ADD_CONTACTS)
-          mayEdit: viewerCan(menu: "customers", flag: EDIT)
+          mayEdit: viewerCan(menu: CUSTOMERS, flag: EDIT)
           tenant {
             ...ContactFilters_tenant
             contactCategories(filter: $filter) {

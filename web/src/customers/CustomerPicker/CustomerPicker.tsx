@@ -105,7 +105,7 @@ export function CustomerPicker({
       </Box>
       <Box ref={scroll} position="relative" flex="1" minH="0" overflowY="auto" px={{ base: '4', md: '5' }}>
         <Box borderTop="2px solid" borderColor="border.inverted" mx={{ base: '-4', md: '0' }} />
-        {failure && <SearchFailed failure={failure} onRetry={onRetry} />}
+        {failure && <SearchFailed failure={failure} onRetry={onRetry} shows={drawn.rows.length > 0} />}
         {drawn.rows.length === 0 ? (
           !failed && (
             <NoCustomers text={text} asking={drawn.asking} onClear={() => onText('')} onAdd={onAdd} />

@@ -7,17 +7,18 @@ interface Props {
   failure: Error;
   /** Undefined where the screen's query is what failed. */
   onRetry: (() => void) | undefined;
+  /** Whether somebody is shown below. */
+  shows: boolean;
 }
 
 /** Over the customers that the device knows: the server could not be asked for more. */
-export function SearchFailed({ failure, onRetry }: Props) {
+export function SearchFailed({ failure, onRetry, shows }: Props) {
   const known = failure instanceof GraphFailure ? failure : undefined;
+  const keeps = [known?.message, shows && say('customers.fromDevice')].filter(Boolean).join(' ');
   const said = {
     title: say('customers.loadFailed'),
-    ...(known && {
-      kept: known.message,
-      ...(!known.unknownOutcome && { requestId: known.requestId }),
-    }),
+    ...(known && !known.unknownOutcome && { requestId: known.requestId }),
+    ...(keeps !== '' && { kept: keeps }),
   };
   return onRetry ? <ErrorBand {...said} onRetry={onRetry} /> : <ReloadBand {...said} />;
 }

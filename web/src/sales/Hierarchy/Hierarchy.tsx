@@ -43,10 +43,10 @@ function Loaded({ queryRef }: ScreenProps<HierarchyQuery>) {
     graphql`
       query HierarchyQuery @preloadable {
         viewer {
-          mayAdd: viewerCan(menu: "hierarchy-master", flag: CREATE)
-          mayEdit: viewerCan(menu: "hierarchy-master", flag: EDIT)
-          mayDelete: viewerCan(menu: "hierarchy-master", flag: DELETE)
-          maySeePermissions: viewerCan(menu: "sales-setting-master", flag: VIEW)
+          mayAdd: viewerCan(menu: HIERARCHY, flag: CREATE)
+          mayEdit: viewerCan(menu: HIERARCHY, flag: EDIT)
+          mayDelete: viewerCan(menu: HIERARCHY, flag: DELETE)
+          maySeePermissions: viewerCan(menu: PERMISSIONS, flag: VIEW)
           tenant {
             ...HierarchyBody_tenant
           }

@@ -23,9 +23,9 @@ interface Props {
 export function ConfirmAll({ open, role, version, ticks, menus, waiting, askPin, onClose }: Props) {
   const { write, busy } = useConfirmPermissions(askPin);
   const [key, setKey] = useState(newKey);
-  const rules = menus.flatMap(({ slug }) => {
-    const flags = ticks.get(slug);
-    return flags ? [{ menu: slug, ...flags }] : [];
+  const rules = menus.flatMap(({ menu }) => {
+    const flags = ticks.get(menu);
+    return flags ? [{ menu, ...flags }] : [];
   });
   const confirm = async (): Promise<void> => {
     const outcome = await write({ key, designation: role.id, rules, expectedVersion: version });

@@ -17,7 +17,7 @@ export function ConfirmButton({ viewer, role, onConfirm }: Props) {
   const { mayEdit, tenant } = useFragment(
     graphql`
       fragment ConfirmButton_viewer on Viewer {
-        mayEdit: viewerCan(menu: "sales-setting-master", flag: EDIT)
+        mayEdit: viewerCan(menu: PERMISSIONS, flag: EDIT)
         tenant {
           designations @catch(to: NULL) {
             id

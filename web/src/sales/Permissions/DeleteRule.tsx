@@ -21,7 +21,7 @@ export function DeleteRule({ line, role, askPin, onClose }: Props) {
   const menu = line?.name ?? '';
   const remove = async (): Promise<void> => {
     if (!line) return;
-    const outcome = await write({ key, designation: role.id, menus: [line.slug] });
+    const outcome = await write({ key, designation: role.id, menus: line.menus.map((one) => one.menu) });
     if (outcome.kind === 'pin') return;
     setKey(newKey());
     onClose();

@@ -36,15 +36,15 @@ test('a tick shows at once, is saved by itself, and says so', async () => {
   expect((await box('Order List: View')).checked).toBe(true);
   const { key, ...sent } = await input(at);
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(sent).toEqual({ designation: 'd2', rules: [{ menu: 'order-list', view: true }] });
-  const after = roleWith(4, rule('billing', 'view', 'create'), rule('order-list', 'view'));
+  expect(sent).toEqual({ designation: 'd2', rules: [{ menu: 'ORDER_LIST', view: true }] });
+  const after = roleWith(4, rule('BILLING', 'view', 'create'), rule('ORDER_LIST', 'view'));
   await saved(at, 'updatePermissions', CHANGE, { ...after, rightsCount: 3 });
   expect(await screen.findByText('Order List: View allowed for Cashier')).toBeDefined();
   expect(screen.getByText('Rekha Yadav · 3 of 48 rights')).toBeDefined();
   await at.user.click(await box('Billing: View'));
   // What can't be looked at can't be worked with.
   const gone = { view: false, create: false, edit: false, delete: false };
-  expect(await input(at)).toMatchObject({ rules: [{ menu: 'billing', ...gone }] });
+  expect(await input(at)).toMatchObject({ rules: [{ menu: 'BILLING', ...gone }] });
 });
 
 test('what can not be saved goes back, with its name and the reason', async () => {
@@ -65,9 +65,9 @@ test('two ticks are saved one after the other', async () => {
   await at.user.click(await box('Billing: Delete'));
   expect(waiting(at.environment, CHANGE)).toBe(1);
   expect((await box('Billing: Delete')).checked).toBe(true);
-  await saved(at, 'updatePermissions', CHANGE, roleWith(4, rule('billing', 'view', 'create', 'edit')));
+  await saved(at, 'updatePermissions', CHANGE, roleWith(4, rule('BILLING', 'view', 'create', 'edit')));
   await waitFor(async () =>
-    expect(await input(at)).toMatchObject({ rules: [{ menu: 'billing', delete: true }] }),
+    expect(await input(at)).toMatchObject({ rules: [{ menu: 'BILLING', delete: true }] }),
   );
   expect((await box('Billing: Edit')).checked).toBe(true);
 });
@@ -83,25 +83,30 @@ test('the PIN is asked for where it was given too long ago, and the same tick is
   await answerWith(at.environment, 'useConfirmPinMutation', {
     confirmPin: { __typename: 'ConfirmPinSuccess', confirmedUntil: '2026-11-20T07:00:00.000Z' },
   });
-  expect(await input(at)).toMatchObject({ key, rules: [{ menu: 'billing', edit: true }] });
+  expect(await input(at)).toMatchObject({ key, rules: [{ menu: 'BILLING', edit: true }] });
 });
 
 test('a group and "All" stand for all boxes, with a dash for some of them', async () => {
-  const at = await openRole({ role: roleWith(3, rule('order-list', 'view')) });
+  const at = await openRole({ role: roleWith(3, rule('ORDER_LIST', 'view')) });
   const group = await box('Orders: View');
   expect(group.closest('label')?.getAttribute('data-state')).toBe('indeterminate');
   await at.user.click(group);
-  expect(await input(at)).toMatchObject({ rules: [{ menu: 'orders', view: true }] });
+  expect(await input(at)).toMatchObject({
+    rules: [
+      { menu: 'CREATE_ORDER', view: true },
+      { menu: 'ORDER_LIST', view: true },
+    ],
+  });
   await saved(
     at,
     'updatePermissions',
     CHANGE,
-    roleWith(4, rule('order-list', 'view'), rule('create-order', 'view')),
+    roleWith(4, rule('ORDER_LIST', 'view'), rule('CREATE_ORDER', 'view')),
   );
   await waitFor(async () => expect((await box('Orders: View')).checked).toBe(true));
   await at.user.click(await box('Billing: All'));
   const all = { view: true, create: true, edit: true, delete: true };
-  await waitFor(async () => expect(await input(at)).toMatchObject({ rules: [{ menu: 'billing', ...all }] }));
+  await waitFor(async () => expect(await input(at)).toMatchObject({ rules: [{ menu: 'BILLING', ...all }] }));
 });
 
 test('ten menus stand on a page', async () => {
@@ -124,7 +129,7 @@ test('all menus stand on one page where that was chosen, and this device remembe
 });
 
 test('Create, Edit and Delete wait for View; All takes it along', async () => {
-  const at = await openRole({ role: roleWith(3, rule('order-list', 'view')) });
+  const at = await openRole({ role: roleWith(3, rule('ORDER_LIST', 'view')) });
   for (const name of ['Billing: Create', 'Billing: Edit', 'Billing: Delete', 'Orders: Edit'])
     expect((await box(name)).disabled).toBe(true);
   expect((await box('Order List: Edit')).disabled).toBe(false);
@@ -133,7 +138,7 @@ test('Create, Edit and Delete wait for View; All takes it along', async () => {
 });
 
 test('one gives what one holds, and takes away anything', async () => {
-  const menus = MENUS.map((one) => (one.slug === 'billing' ? { ...one, viewerHolds: ['VIEW'] } : one));
+  const menus = MENUS.map((one) => (one.menu === 'BILLING' ? { ...one, viewerHolds: ['VIEW'] } : one));
   await openRole({ menus });
   expect((await box('Billing: Edit')).disabled).toBe(true);
   expect((await box('Billing: Create')).disabled).toBe(false);
@@ -179,7 +184,7 @@ test('all is confirmed as it is seen, after a question', async () => {
   expect(await input(at, CONFIRM)).toMatchObject({
     designation: 'd2',
     expectedVersion: 3,
-    rules: [{ menu: 'billing', view: true, create: true, edit: false, delete: false }],
+    rules: [{ menu: 'BILLING', view: true, create: true, edit: false, delete: false }],
   });
   const permissions = {
     ...ROLE.permissions,
@@ -196,7 +201,7 @@ test('a rule is deleted after a question', async () => {
   await at.user.click(await screen.findByRole('button', { name: 'Delete the rule of Billing' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete the rule of Billing?' });
   await at.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await input(at, DELETE)).toMatchObject({ designation: 'd2', menus: ['billing'] });
+  expect(await input(at, DELETE)).toMatchObject({ designation: 'd2', menus: ['BILLING'] });
   const permissions = { ...ROLE.permissions, hasRules: false, rules: [] };
   await saved(at, 'revokePermissions', DELETE, { ...ROLE, permissions });
   expect(await screen.findByText('Permision not Available.')).toBeDefined();

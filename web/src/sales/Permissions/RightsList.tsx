@@ -22,7 +22,7 @@ export function RightsList({ label, ...props }: Props) {
           const bin = line.kind !== 'sub' && hasRule(line, ticks);
           return (
             <Box
-              key={`${line.kind} ${line.slug}`}
+              key={`${line.kind} ${line.menus[0]?.menu}`}
               asChild
               py="2"
               borderBottom="1px solid"

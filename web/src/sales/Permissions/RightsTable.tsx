@@ -42,7 +42,7 @@ export function RightsTable({ label, ...props }: Props) {
         </Table.Header>
         <Table.Body>
           {lines.map((line) => (
-            <Table.Row key={`${line.kind} ${line.slug}`}>
+            <Table.Row key={`${line.kind} ${line.menus[0]?.menu}`}>
               <Table.Cell
                 {...(line.kind === 'sub' ? { ps: '10', color: 'fg.muted' } : { fontWeight: 'semibold' })}
               >

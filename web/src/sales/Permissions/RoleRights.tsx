@@ -37,8 +37,8 @@ function Loaded({ role, attempt, ...rest }: Props & { attempt: number }) {
           }
         }
         viewer @catch(to: RESULT) {
-          mayDelete: viewerCan(menu: "sales-setting-master", flag: DELETE)
-          mayEdit: viewerCan(menu: "sales-setting-master", flag: EDIT)
+          mayDelete: viewerCan(menu: PERMISSIONS, flag: DELETE)
+          mayEdit: viewerCan(menu: PERMISSIONS, flag: EDIT)
           tenant {
             ...RoleTable_tenant
           }

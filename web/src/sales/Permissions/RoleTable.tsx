@@ -34,20 +34,17 @@ function useMenus(tenant: RoleTable_tenant$key): TickMenu[] {
     graphql`
       fragment RoleTable_tenant on Tenant @throwOnFieldError {
         rightMenus {
-          slug
+          menu
           name
-          group {
-            slug
-            name
-          }
+          group
           viewerHolds
         }
       }
     `,
     tenant,
   );
-  return rightMenus.map(({ slug, name, group, viewerHolds }) => ({
-    slug,
+  return rightMenus.map(({ menu, name, group, viewerHolds }) => ({
+    menu,
     name,
     group: group ?? null,
     holds: new Set(FLAGS.filter((flag) => viewerHolds.some((held) => held.toLowerCase() === flag))),
@@ -97,8 +94,7 @@ export function RoleTable(props: Props) {
     const name = say('permissions.tick', { menu: line.name, flag });
     change(
       {
-        slug: line.slug,
-        menus: line.menus.map(({ slug }) => slug),
+        menus: line.menus.map(({ menu }) => menu),
         flags: Object.fromEntries(flags.map((one) => [one, on])),
       },
       { name, done: say(on ? 'permissions.allowed' : 'permissions.taken', { name, role: role.name }) },

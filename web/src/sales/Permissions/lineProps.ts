@@ -57,4 +57,4 @@ export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Bo
 }
 
 /** Whether there is a rule of the line to delete. */
-export const hasRule = ({ menus }: Line, ticks: Ticks): boolean => menus.some(({ slug }) => ticks.has(slug));
+export const hasRule = ({ menus }: Line, ticks: Ticks): boolean => menus.some(({ menu }) => ticks.has(menu));

@@ -1,3 +1,4 @@
+import type { MenuCode } from '@galla/domain';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
@@ -5,7 +6,7 @@ import { permissionsRoute } from './route.ts';
 
 const FLAGS = ['VIEW', 'CREATE', 'EDIT', 'DELETE'];
 
-export const rule = (menu: string, ...flags: string[]) => ({
+export const rule = (menu: MenuCode, ...flags: string[]) => ({
   menu,
   view: flags.includes('view'),
   create: flags.includes('create'),
@@ -13,20 +14,30 @@ export const rule = (menu: string, ...flags: string[]) => ({
   delete: flags.includes('delete'),
 });
 
-const menu = (slug: string, name: string, group: object | null = null, viewerHolds = FLAGS) => ({
-  slug,
+const entry = (menu: MenuCode, name: string, group: string | null = null, viewerHolds = FLAGS) => ({
+  menu,
   name,
   group,
   viewerHolds,
 });
-const ORDERS = { slug: 'orders', name: 'Orders' };
+const OTHERS = [
+  'DASHBOARD',
+  'PROFILE',
+  'CALENDAR',
+  'CUSTOMERS',
+  'PRODUCTS',
+  'SERVICES',
+  'EMPLOYEES',
+  'SETTINGS',
+  'SUBSCRIPTION',
+] as const;
 
 /** Twelve menus, so that there are two pages. */
 export const MENUS = [
-  menu('billing', 'Billing'),
-  menu('create-order', 'Create Order', ORDERS),
-  menu('order-list', 'Order List', ORDERS),
-  ...Array.from({ length: 9 }, (_, n) => menu(`menu-${n}`, `Menu ${n}`)),
+  entry('BILLING', 'Billing'),
+  entry('CREATE_ORDER', 'Create Order', 'Orders'),
+  entry('ORDER_LIST', 'Order List', 'Orders'),
+  ...OTHERS.map((menu, n) => entry(menu, `Menu ${n}`)),
 ];
 
 export const ROLE = {
@@ -43,7 +54,7 @@ export const ROLE = {
     version: 3,
     confirmedAt: null,
     confirmedBy: null,
-    rules: [rule('billing', 'view', 'create')],
+    rules: [rule('BILLING', 'view', 'create')],
   },
 };
 

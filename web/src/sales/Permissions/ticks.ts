@@ -1,29 +1,28 @@
 import { FLAGS, type Flag, type Flags } from '@galla/domain';
+import type { Menu } from '../../__generated__/RoleTable_tenant.graphql.ts';
 
 /** A menu that rights are given on. */
 export interface TickMenu {
-  slug: string;
+  menu: Menu;
   name: string;
-  group: { slug: string; name: string } | null;
+  /** Heading of the menus that it stands with; null for one that stands alone. */
+  group: string | null;
   /** What the person may do on it himself, and so may allow others. */
   holds: ReadonlySet<Flag>;
 }
 
 /** What is allowed on each menu; what is not there is not. */
-export type Ticks = ReadonlyMap<string, Flags>;
+export type Ticks = ReadonlyMap<Menu, Flags>;
 
 /** A change of single flags, of one menu or of all menus of a group. */
 export interface Change {
-  /** Of the menu or of the group. */
-  slug: string;
-  menus: readonly string[];
+  menus: readonly Menu[];
   flags: Partial<Flags>;
 }
 
 /** A line of the table: a group over its menus, a menu of a group, or a menu that stands alone. */
 export interface Line {
   kind: 'group' | 'sub' | 'menu';
-  slug: string;
   name: string;
   menus: readonly TickMenu[];
 }
@@ -41,20 +40,19 @@ export function linesOf(menus: readonly TickMenu[], ofPage: readonly TickMenu[])
   const lines: Line[] = [];
   let last: string | undefined;
   for (const menu of ofPage) {
-    const { slug, name, group } = menu;
-    if (group && group.slug !== last) {
-      const all = menus.filter((one) => one.group?.slug === group.slug);
-      lines.push({ kind: 'group', ...group, menus: all });
+    const { name, group } = menu;
+    if (group !== null && group !== last) {
+      lines.push({ kind: 'group', name: group, menus: menus.filter((one) => one.group === group) });
     }
-    last = group?.slug;
-    lines.push({ kind: group ? 'sub' : 'menu', slug, name, menus: [menu] });
+    last = group ?? undefined;
+    lines.push({ kind: group === null ? 'menu' : 'sub', name, menus: [menu] });
   }
   return lines;
 }
 
 /** How the box of some menus and flags stands. */
 export function stateOf(ticks: Ticks, menus: readonly TickMenu[], flags: readonly Flag[]): TickState {
-  const boxes = menus.flatMap(({ slug }) => flags.map((flag) => ticks.get(slug)?.[flag] === true));
+  const boxes = menus.flatMap(({ menu }) => flags.map((flag) => ticks.get(menu)?.[flag] === true));
   if (boxes.every(Boolean)) return true;
   return boxes.some(Boolean) ? 'indeterminate' : false;
 }
@@ -65,7 +63,7 @@ export const giveable = (menus: readonly TickMenu[]): Flag[] =>
 
 /** How many rights are ticked on menus that are shown. */
 export const countOf = (ticks: Ticks, menus: readonly TickMenu[]): number =>
-  menus.reduce((sum, { slug }) => sum + FLAGS.filter((flag) => ticks.get(slug)?.[flag] === true).length, 0);
+  menus.reduce((sum, { menu }) => sum + FLAGS.filter((flag) => ticks.get(menu)?.[flag] === true).length, 0);
 
 /** The ticks after a change. */
 export function changed(ticks: Ticks, { menus, flags }: Change): Ticks {

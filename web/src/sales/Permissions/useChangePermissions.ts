@@ -52,8 +52,8 @@ export function useChangePermissions({ designation, stored, askPin }: Options): 
   const [waiting, setWaiting] = useState<readonly Change[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const send = async ({ slug, flags }: Change, { name, done }: Told, key: string): Promise<void> => {
-    const outcome = await write({ key, designation, rules: [{ menu: slug, ...flags }] });
+  const send = async ({ menus, flags }: Change, { name, done }: Told, key: string): Promise<void> => {
+    const outcome = await write({ key, designation, rules: menus.map((menu) => ({ menu, ...flags })) });
     if (outcome.kind === 'saved') toast.success(done);
     else if (outcome.kind !== 'pin')
       toast.error(`${say('permissions.updateFailed', { name })}. ${outcome.message}`);

@@ -23,7 +23,7 @@ export default function Profile({ queryRef }: ScreenProps<ProfileQuery>) {
     graphql`
       query ProfileQuery @preloadable {
         viewer {
-          mayEdit: viewerCan(menu: "profile", flag: EDIT)
+          mayEdit: viewerCan(menu: PROFILE, flag: EDIT)
           tenant {
             __typename
           }

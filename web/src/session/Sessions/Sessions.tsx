@@ -19,8 +19,8 @@ export default function Sessions({ queryRef }: ScreenProps<SessionsQuery>) {
           sessions {
             ...SessionList_sessions
           }
-          maySeePeople: viewerCan(menu: "employees", flag: VIEW)
-          mayMakePins: viewerCan(menu: "employees", flag: EDIT)
+          maySeePeople: viewerCan(menu: EMPLOYEES, flag: VIEW)
+          mayMakePins: viewerCan(menu: EMPLOYEES, flag: EDIT)
         }
       }
     `,

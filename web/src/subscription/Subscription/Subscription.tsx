@@ -17,7 +17,7 @@ export default function Subscription({ queryRef }: ScreenProps<SubscriptionQuery
     graphql`
       query SubscriptionQuery @preloadable {
         viewer {
-          mayPay: viewerCan(menu: "subscription", flag: CREATE)
+          mayPay: viewerCan(menu: SUBSCRIPTION, flag: CREATE)
           ...CurrentPlan_viewer
           subscription {
             ...Plans_subscription

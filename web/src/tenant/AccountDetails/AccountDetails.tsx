@@ -16,10 +16,10 @@ export default function AccountDetails({ queryRef }: ScreenProps<AccountDetailsQ
     graphql`
       query AccountDetailsQuery @preloadable {
         viewer {
-          mayBill: viewerCan(menu: "billing", flag: VIEW)
-          maySet: viewerCan(menu: "settings", flag: VIEW)
-          mayLook: viewerCan(menu: "account-details", flag: VIEW)
-          mayEdit: viewerCan(menu: "account-details", flag: EDIT)
+          mayBill: viewerCan(menu: BILLING, flag: VIEW)
+          maySet: viewerCan(menu: SETTINGS, flag: VIEW)
+          mayLook: viewerCan(menu: UPI_ACCOUNTS, flag: VIEW)
+          mayEdit: viewerCan(menu: UPI_ACCOUNTS, flag: EDIT)
           tenant {
             id
             form(name: "account_details") {

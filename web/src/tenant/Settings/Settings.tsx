@@ -24,8 +24,8 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
     graphql`
       query SettingsQuery @preloadable {
         viewer {
-          mayEdit: viewerCan(menu: "settings", flag: EDIT)
-          mayDecide: viewerCan(menu: "bills-and-tax", flag: EDIT)
+          mayEdit: viewerCan(menu: SETTINGS, flag: EDIT)
+          mayDecide: viewerCan(menu: BILLS_AND_TAX, flag: EDIT)
           profile {
             isOwner
           }

@@ -3,6 +3,7 @@ import { instantOf } from '../../clock.ts';
 import type { Customer, ShopData } from '../../types.ts';
 import type { Row } from '../insertRows.ts';
 import { at, type Ids } from '../places.ts';
+import { presentStatuses } from './days.ts';
 
 /** When a customer registered: at noon of the day. */
 const registered = ({ createdOn }: Customer): Date => instantOf(createdOn, 720);
@@ -19,6 +20,7 @@ const sourceOf = (place: number): string => SOURCES[place % SOURCES.length] ?? '
 
 export function customerRows(data: ShopData, ids: Ids): Row<'customer'>[] {
   const visits = lastVisits(data);
+  const statuses = presentStatuses(data);
   return data.customers.map((customer, place) => ({
     id: at(ids.customers, place),
     name: customer.name,
@@ -34,6 +36,8 @@ export function customerRows(data: ShopData, ids: Ids): Row<'customer'>[] {
     anniversary: customer.anniversary ?? null,
     assignedTo: customer.assignedTo === undefined ? null : at(ids.staff, customer.assignedTo),
     source: sourceOf(place),
+    status: statuses.get(place)?.status ?? null,
+    statusAt: statuses.get(place)?.createdAt ?? null,
     createdBy: at(ids.staff, 0),
     createdAt: registered(customer),
     lastSeenAt: visits.get(place) ?? registered(customer),

@@ -1,5 +1,6 @@
 import { boutiqueImages } from '../../images/sets/boutique.ts';
 import type { TradePlan } from '../plan.ts';
+import { days } from './days.ts';
 import { fabrics } from './fabrics.ts';
 import { garments } from './garments.ts';
 import { more } from './more.ts';
@@ -78,4 +79,5 @@ export const boutique: TradePlan = {
   ],
   prescribed: [],
   quickBill: [60, 1500],
+  days,
 };

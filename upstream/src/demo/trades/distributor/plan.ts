@@ -1,5 +1,6 @@
 import { distributorImages } from '../../images/sets/distributor.ts';
 import type { TradePlan } from '../plan.ts';
+import { days } from './days.ts';
 import { electrical } from './electrical.ts';
 import { hardware } from './hardware.ts';
 import { plumbing } from './plumbing.ts';
@@ -82,4 +83,5 @@ export const distributor: TradePlan = {
   ],
   prescribed: [],
   quickBill: [100, 4000],
+  days,
 };

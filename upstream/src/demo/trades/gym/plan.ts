@@ -1,5 +1,6 @@
 import { gymImages } from '../../images/sets/gym.ts';
 import type { TradePlan } from '../plan.ts';
+import { days } from './days.ts';
 import { gear } from './gear.ts';
 import { nutrition } from './nutrition.ts';
 import { services } from './services.ts';
@@ -55,4 +56,5 @@ export const gym: TradePlan = {
   ],
   prescribed: [],
   quickBill: [50, 1200],
+  days,
 };

@@ -1,5 +1,6 @@
 import { opticianImages } from '../../images/sets/optician.ts';
 import type { TradePlan } from '../plan.ts';
+import { days } from './days.ts';
 import { frames } from './frames.ts';
 import { lenses } from './lenses.ts';
 import { services } from './services.ts';
@@ -81,4 +82,5 @@ export const optician: TradePlan = {
   ],
   prescribed: everyLens,
   quickBill: [30, 900],
+  days,
 };

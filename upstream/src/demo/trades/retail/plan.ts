@@ -1,5 +1,6 @@
 import { retailImages } from '../../images/sets/retail.ts';
 import type { TradePlan } from '../plan.ts';
+import { days } from './days.ts';
 import { household } from './household.ts';
 import { packaged } from './packaged.ts';
 import { services } from './services.ts';
@@ -87,4 +88,5 @@ export const retail: TradePlan = {
   ],
   prescribed: [],
   quickBill: [20, 900],
+  days,
 };

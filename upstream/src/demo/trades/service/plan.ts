@@ -1,5 +1,6 @@
 import { serviceImages } from '../../images/sets/service.ts';
 import type { TradePlan } from '../plan.ts';
+import { days } from './days.ts';
 import { appliances } from './appliances.ts';
 import { cleaning } from './cleaning.ts';
 import { cooling } from './cooling.ts';
@@ -85,4 +86,5 @@ export const service: TradePlan = {
   ],
   prescribed: [],
   quickBill: [99, 1500],
+  days,
 };

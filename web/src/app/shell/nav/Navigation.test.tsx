@@ -1,3 +1,4 @@
+import { menuNamed } from '@galla/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LayoutDashboard } from 'lucide-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,23 +11,25 @@ import { storeSession } from '../../session/store.ts';
 import { shellRoute } from '../route.tsx';
 import { shellViewer } from '../testing.ts';
 
-// As if every menu had its screen.
+// As if every menu but one had its screen.
 vi.mock('../menuScreens.ts', () => ({
-  menuScreen: (slug: string) =>
-    slug === 'no-screen' ? undefined : { slug, path: `/${slug}`, icon: LayoutDashboard },
+  menuScreen: (code: string) => {
+    const slug = menuNamed(code)?.slug;
+    return slug === 'patterns' ? undefined : { slug, path: `/${slug}`, icon: LayoutDashboard };
+  },
   groupIcon: () => LayoutDashboard,
 }));
 
-const item = (slug: string, name: string) => ({ slug, name });
+const item = (menu: string, name: string) => ({ menu, name });
 
 const MENU = [
-  { name: '', items: [item('billing', 'Billing')] },
-  { name: 'Orders', items: [item('create-order', 'Create Order'), item('order-list', 'Order List')] },
-  { name: 'Design Patterns', items: [item('no-screen', 'Patterns')] },
-  { name: '', items: [item('products', 'Products')] },
+  { name: '', items: [item('BILLING', 'Billing')] },
+  { name: 'Orders', items: [item('CREATE_ORDER', 'Create Order'), item('ORDER_LIST', 'Order List')] },
+  { name: 'Design Patterns', items: [item('PATTERNS', 'Patterns')] },
+  { name: '', items: [item('PRODUCTS', 'Products')] },
   {
     name: 'Distribution',
-    items: [item('sales-setting-master', 'Permissions'), item('hierarchy-master', 'Hierarchy')],
+    items: [item('PERMISSIONS', 'Permissions'), item('HIERARCHY', 'Hierarchy')],
   },
 ];
 

@@ -26,7 +26,7 @@ export function navParts(viewer: navParts_viewer$key): NavPart[] {
         menu {
           name
           items {
-            slug
+            menu
             name
           }
         }
@@ -38,8 +38,8 @@ export function navParts(viewer: navParts_viewer$key): NavPart[] {
     .map(({ name, items }) => ({
       name,
       icon: groupIcon(name),
-      items: items.flatMap(({ slug, name: label }) => {
-        const screen = menuScreen(slug);
+      items: items.flatMap(({ menu: code, name: label }) => {
+        const screen = menuScreen(code);
         return screen ? [{ ...screen, label }] : [];
       }),
     }))

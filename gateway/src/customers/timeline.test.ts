@@ -1,0 +1,85 @@
+import { customers } from '@galla/upstream/contract';
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import type { Answer } from '../rest/arguments.ts';
+import { documentId, documentRow, documentsAre, paymentRow } from '../testing/fakeBilling.ts';
+import { customerId, customerRow, customersAre } from '../testing/fakeCustomers.ts';
+import { fakePage } from '../testing/fakePage.ts';
+import { employeeWith, signedIn } from '../testing/fakePerson.ts';
+import { answering, type Fake } from '../testing/fakeUpstream.ts';
+import { runOperation } from '../testing/runOperation.ts';
+import { uuid } from '../testing/uuid.ts';
+
+type Row = Answer<typeof customers.customerTimeline>['data'][number];
+
+const AT = '2026-11-20T06:30:00.000Z';
+const ROWS: Row[] = [
+  {
+    id: uuid('e', 1),
+    at: AT,
+    status: {
+      id: uuid('e', 1),
+      current_status: 'Bought',
+      previous_status: null,
+      details: [],
+      schedule_on: null,
+      created_at: AT,
+      created_by: null,
+    },
+  },
+  { id: uuid('f', 1), at: AT, payment: paymentRow(1) },
+  { id: documentId(1), at: AT, document: documentRow(1) },
+];
+
+const asked: object[] = [];
+const timelineIs = (rows: readonly Row[]): Fake =>
+  answering(customers.customerTimeline, ({ query = {} }) => {
+    asked.push(query);
+    const { rows: data, place } = fakePage(rows, query);
+    return { success: true, data, ...place };
+  });
+
+const ASK = `query ($id: ID!, $filter: TimelineFilter) { node(id: $id) { ... on Customer { name
+  timeline(first: 2, filter: $filter) { pageInfo { hasNextPage } edges { cursor node { at record {
+    __typename ... on Payment { amount document { number } } ... on Document { number }
+    ... on StatusChange { status } } } } } } } }`;
+
+const ask = (variables: object, person = signedIn()) =>
+  runOperation(ASK, {
+    variables: { id: globalId('Customer', customerId(1)), ...variables },
+    fakes: [person, customersAre([customerRow(1)]), timelineIs(ROWS), documentsAre([documentRow(1)])],
+  });
+
+test('entries come with their records, in one call', async () => {
+  const { data, errors, calls } = await ask({ filter: { kinds: ['STATUS', 'PAYMENT', 'DOCUMENT'] } });
+  expect(errors).toEqual([]);
+  expect(asked.at(-1)).toMatchObject({
+    customer_id: customerId(1),
+    kinds: 'status,payment,document',
+    limit: 2,
+    include: 'page',
+  });
+  expect(data).toMatchObject({
+    node: {
+      timeline: {
+        pageInfo: { hasNextPage: true },
+        edges: [
+          { node: { at: AT, record: { __typename: 'StatusChange', status: 'Bought' } } },
+          { node: { record: { __typename: 'Payment' } } },
+        ],
+      },
+    },
+  });
+  // The document of the payment, which stands on the next page, is the last.
+  expect(calls).toEqual([
+    'GET /me',
+    'GET /customers',
+    'GET /customer-timeline',
+    'POST /billing/fetch-documents',
+  ]);
+});
+
+test('who has no right to customers gets no timeline, and the rest', async () => {
+  const { data } = await ask({}, signedIn(employeeWith('billing:view')));
+  expect(data).toEqual({ node: { name: 'Customer 1', timeline: null } });
+});

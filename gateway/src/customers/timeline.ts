@@ -1,0 +1,51 @@
+import { customers } from '@galla/upstream/contract';
+import { documentOf, paymentOf } from '../billing/index.ts';
+import { appointmentOf } from '../calendar/index.ts';
+import type { Context } from '../context.ts';
+import { connection, includeOf, pageOf } from '../relay/connection.ts';
+import type { Lookahead } from '../relay/lookahead.ts';
+import type { Answer } from '../rest/arguments.ts';
+import type { CustomertimelineArgs, TimelineKind } from '../types.generated.ts';
+import { changeOf, noteOf } from './details.ts';
+
+type Row = Answer<typeof customers.customerTimeline>['data'][number];
+
+const WIRE_KIND = {
+  DOCUMENT: 'document',
+  PAYMENT: 'payment',
+  APPOINTMENT: 'appointment',
+  NOTE: 'note',
+  STATUS: 'status',
+} as const satisfies Record<TimelineKind, keyof Row>;
+
+/** The record of an entry: upstream tells exactly one. */
+function recordOf({ document, payment, appointment, note, status }: Row) {
+  if (document) return documentOf(document);
+  if (payment) return paymentOf(payment);
+  if (appointment) return appointmentOf(appointment);
+  if (note) return noteOf(note);
+  if (status) return changeOf(status);
+  throw new Error('An entry of a timeline has no record');
+}
+
+/** A page of a customer's timeline; the records are in the same answer, and not asked for again by their ids. */
+export async function timelineOf(
+  customer_id: string,
+  { filter, ...args }: CustomertimelineArgs,
+  { call, loaders }: Context,
+  info: Lookahead,
+) {
+  const page = pageOf(args);
+  const kinds = [...new Set(filter?.kinds)].map((kind) => WIRE_KIND[kind]);
+  const answer = await call(customers.customerTimeline, {
+    query: {
+      customer_id,
+      ...page,
+      include: includeOf(info).join(),
+      ...(kinds.length > 0 && { kinds: kinds.join() }),
+    },
+  });
+  loaders.documents.prime(answer.data.flatMap(({ document }) => (document ? [documentOf(document)] : [])));
+  const entries = answer.data.map((row) => ({ at: row.at, record: recordOf(row) }));
+  return connection(entries, answer, page);
+}

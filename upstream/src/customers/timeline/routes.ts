@@ -1,0 +1,29 @@
+import { Refused } from '../../http/refused.ts';
+import { type Route, route } from '../../http/route.ts';
+import { pageAsked } from '../../lists/include.ts';
+import { isVisible } from '../store.ts';
+import { customerTimeline } from './contract.ts';
+import { listEntries, type TimelineKind } from './entries.ts';
+import { loadRecords } from './load.ts';
+
+/** What happened with a customer, of all kinds (spec 2 §2). */
+export const timelineRoutes: Route[] = [
+  route(customerTimeline, async ({ db, caller, query }) => {
+    const { customer_id: customer } = query;
+    if (!(await isVisible(db, caller, customer))) throw new Refused('NOT_FOUND');
+    // The contract lets nothing else through.
+    const kinds = query.kinds?.split(',') as TimelineKind[] | undefined;
+    const { rows, page } = await listEntries(db, caller, customer, { ...pageAsked(query, 20), kinds });
+    const records = await loadRecords(db, caller, rows);
+    return {
+      success: true,
+      data: rows.flatMap(({ id, at }) => {
+        const record = records.get(id);
+        return record ? [{ ...record, at: at.toISOString() }] : [];
+      }),
+      ...(page && {
+        page: { ...page, cursors: page.cursors.filter((_, at) => records.has(rows[at]?.id ?? '')) },
+      }),
+    };
+  }),
+];

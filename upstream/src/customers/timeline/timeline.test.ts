@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Right } from '@galla/domain';
+import { createInvoice, recordPayment } from '../../billing/contract.ts';
+import { addCustomer, addItem, payloadOf, type TestItem } from '../../billing/testing/index.ts';
+import { saveAppointment } from '../../calendar/contract.ts';
+import {
+  call,
+  type TestApi,
+  testApi,
+  type TestPerson,
+  type TestShop,
+  testShop,
+} from '../../testing/index.ts';
+import { customerTimeline } from '../contract.ts';
+import { detailCalls } from '../testing.ts';
+
+let api: TestApi;
+let shop: TestShop;
+let item: TestItem;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const START = new Date('2026-11-20T06:30:00.000Z').getTime();
+/** The clock of the shop, so many minutes later. */
+const at = (minutes: number): void => {
+  api.clock.now = new Date(START + minutes * 60_000);
+};
+const sent = (person: TestPerson = shop.owner) => ({ token: person.token, schemaKey: shop.schemaKey });
+
+/** A customer who booked, was written of, bought on credit, paid a part, and got a status: in this order. */
+async function busyCustomer(assignedTo?: string) {
+  const customer = await addCustomer(shop, { name: 'Priya', ...(assignedTo && { assignedTo }) });
+  const calls = detailCalls(api, () => shop);
+  at(0);
+  await call(api, saveAppointment, {
+    ...sent(),
+    body: { customer_id: customer.id, date: '2026-11-20 04:30:00 PM', looking_for: 'Trial' },
+  });
+  at(1);
+  await calls.note({ customer_id: customer.id, note: 'Likes blue' });
+  at(2);
+  const body = payloadOf({ customer, lines: [{ item }] });
+  const bill = await call(api, createInvoice, { ...sent(), body });
+  const { doc_id: document_id, pending_amount: expected_pending } = bill.body.data;
+  at(3);
+  await call(api, recordPayment, {
+    ...sent(),
+    body: { document_id, amount: '1.00', expected_pending, payment_mode: 'Cash' },
+  });
+  at(4);
+  await calls.status({ customer_id: customer.id, current_status: 'bought' });
+  return customer.id;
+}
+
+async function freshShop(settings = {}) {
+  at(0);
+  shop = await testShop(api, { settings });
+  item = await addItem(shop);
+}
+
+const ask = (customer_id: string, more: object = {}, person?: TestPerson) =>
+  call(api, customerTimeline, { ...sent(person), query: { customer_id, include: 'page', ...more } });
+
+const kindsOf = (data: readonly object[]) =>
+  data.map((entry) => Object.keys(entry).find((key) => key !== 'id' && key !== 'at'));
+
+test('all that happened stands in one order, the newest first, with its records', async () => {
+  await freshShop();
+  const id = await busyCustomer();
+  const { body } = await ask(id);
+  expect(kindsOf(body.data)).toEqual(['appointment', 'status', 'payment', 'document', 'note']);
+  expect(body.data).toMatchObject([
+    { at: '2026-11-20T11:00:00.000Z', appointment: { looking_for: 'Trial' } },
+    { status: { current_status: 'Bought' } },
+    { payment: { paid_amount: '1.00' } },
+    { document: { type: 'invoice', customer_id: id } },
+    { note: { note: 'Likes blue', customer_id: id } },
+  ]);
+  expect(body.page?.has_more).toBe(false);
+});
+
+test('page behind page gives every entry once, also of one kind', async () => {
+  await freshShop();
+  const id = await busyCustomer();
+  const all = (await ask(id)).body.data;
+  const seen: string[] = [];
+  for (let after: string | undefined; seen.length < all.length;) {
+    const { body } = await ask(id, { limit: 2, ...(after && { after }) });
+    seen.push(...body.data.map((entry) => entry.id));
+    after = body.page?.cursors.at(-1);
+    expect(body.page?.has_more).toBe(seen.length < all.length);
+  }
+  expect(seen).toEqual(all.map((entry) => entry.id));
+  expect(kindsOf((await ask(id, { kinds: 'note,payment' })).body.data)).toEqual(['payment', 'note']);
+  expect((await ask(id, { kinds: 'spam' })).status).toBe(422);
+});
+
+test.each<[Right[], object, string[]]>([
+  [['customers:view'], {}, ['status', 'note']],
+  [['customers:view'], { empViewCustomer: false }, ['status']],
+  [['customers:view', 'calendar:view'], {}, ['appointment', 'status', 'note']],
+  [['customers:view', 'billing:view'], {}, ['status', 'note']],
+])('who has %j with %j gets %j: bills only his own', async (rights, settings, kinds) => {
+  await freshShop(settings);
+  const person = await shop.addEmployee(rights);
+  const id = await busyCustomer(person.staffId);
+  expect(kindsOf((await ask(id, {}, person)).body.data)).toEqual(kinds);
+});
+
+test("a colleague's customer and one of another shop have no timeline", async () => {
+  await freshShop();
+  const id = await busyCustomer();
+  const person = await shop.addEmployee(['customers:view', 'billing:view', 'calendar:view']);
+  expect((await ask(id, {}, person)).status).toBe(404);
+  await freshShop();
+  expect((await ask(id)).status).toBe(404);
+});
