@@ -17,6 +17,8 @@ const TRADE = [
   'assign',
   'confirm',
   'correct',
+  'erase',
+  'export',
   'mark',
   'move',
   'open',

@@ -161,6 +161,7 @@ const CASES: readonly Case[] = [
     ready: onList('/services', /^Add service/i),
   },
   { file: 'catalogue/sheets/ImportDialog.tsx', starts: /^Choose/, ready: onList('/products', /^Import/) },
+  { file: 'customers/UploadContacts/UploadDialog.tsx', starts: /^Choose/, ready: at('/crm', 'Upload') },
   {
     file: 'catalogue/labels/LabelDialog.tsx',
     starts: /^Name, code/,

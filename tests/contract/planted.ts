@@ -9,6 +9,8 @@ export interface Planted extends PlantedOptical, PlantedDay {
   /** A customer with documents. */
   customer: string;
   customerMobile: string;
+  /** Somebody without documents, to be erased. */
+  spareCustomer: string;
   /** A note about that customer, and another one to be deleted. */
   customerNote: string;
   spareNote: string;
@@ -134,6 +136,19 @@ async function orderPlan(
   return { plan, merchantOrder: data.paySubscription.merchantOrderId };
 }
 
+const MAKE_CUSTOMER = `mutation ($input: CreateCustomerInput!) {
+  createCustomer(input: $input) { ... on CreateCustomerSuccess { customer { id } } }
+}`;
+
+/** Somebody whom nothing else is about; the name is what erasing asks for. */
+async function makeCustomer(run: Run): Promise<string> {
+  const { data } = await run<{ createCustomer: { customer: { id: string } } }>(
+    { query: MAKE_CUSTOMER },
+    { input: { key: randomUUID(), name: 'Spare Rao', mobile: '6100000001' } },
+  );
+  return data.createCustomer.customer.id;
+}
+
 const MAKE_NOTE = `mutation ($input: CreateCustomerNoteInput!) {
   createCustomerNote(input: $input) { ... on CustomerSuccess { customer { notes { id } } } }
 }`;
@@ -213,6 +228,7 @@ export async function findPlanted(
     tenant: id,
     customer: document.customer.id,
     customerMobile: document.customer.mobile,
+    spareCustomer: await makeCustomer(run),
     ...(await makeDetails(run, document.customer.id)),
     product: product.id,
     spareProduct: spareProduct.id,

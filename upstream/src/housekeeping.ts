@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { tidyImports } from './catalogue/sheets/imports/importRows.ts';
+import { tidyErased } from './customers/index.ts';
 import { before } from './db/before.ts';
 import type { Database } from './db/database.ts';
 import { withDirectory } from './db/directory.ts';
@@ -36,7 +37,7 @@ async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
 
 /**
  * Removes what nothing asks for any more: old idempotency keys, login attempts, hand-over codes, sessions, devices,
- * pictures, notifications, spreadsheets. Ends subscriptions that are past their last day, and tells of those that end within a week.
+ * pictures, notifications, spreadsheets, what was kept of erased customers. Ends subscriptions that are past their last day, and tells of those that end within a week.
  */
 export async function tidy(database: Database, files: Files, now: Date): Promise<void> {
   await tendSubscriptions(database, now, remindAt(now));
@@ -48,6 +49,7 @@ export async function tidy(database: Database, files: Files, now: Date): Promise
         .where('createdAt', '<', before(now, KEYS_KEPT))
         .execute();
       await tidyImports(db, now);
+      await tidyErased(db, now);
       await tidyNotifications(db, now);
     });
     await tidyUploads(database, files, tenantId, now);

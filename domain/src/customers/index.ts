@@ -13,3 +13,6 @@ export {
   type KnownContact,
   type PlannedContact,
 } from './sheet/planContacts.ts';
+export { confirmsName } from './privacy/confirmsName.ts';
+export { keptUntil } from './privacy/keptUntil.ts';
+export { CONSENT_SOURCES, DATA_EVENTS, type ConsentSource, type DataEvent } from './privacy/sources.ts';

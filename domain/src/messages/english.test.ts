@@ -14,7 +14,9 @@ import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
 import { customerDetailMessages } from '../customers/detailMessages.ts';
+import { customerTimelineMessages } from '../customers/timelineMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { ownDataMessages } from '../customers/privacy/messages.ts';
 import { customerStatusMessages } from '../customers/statusMessages.ts';
 import { contactsMessages } from '../customers/contactsMessages.ts';
 import { calendarMessages } from '../calendar/messages.ts';
@@ -44,8 +46,10 @@ const PARTS = [
   catalogueImageMessages,
   catalogueMessages,
   customerDetailMessages,
+  customerTimelineMessages,
   customersMessages,
   customerStatusMessages,
+  ownDataMessages,
   contactsMessages,
   calendarMessages,
   dashboardMessages,

@@ -67,6 +67,9 @@ export const REFUSALS = {
   // API keys
   KEY_NAME_TAKEN: { message: 'keys.nameTaken', status: 409 },
   TOO_MANY_KEYS: { message: 'keys.tooMany', status: 409 },
+  // a customer's own data
+  CUSTOMER_OWES: { message: 'ownData.owes', status: 409 },
+  CUSTOMER_ORDER_OPEN: { message: 'ownData.orderOpen', status: 409 },
   // spreadsheets
   SHEET_FAULTS: { message: 'sheets.haveFaults', status: 422 },
   IMPORT_STOPPED: { message: 'sheets.stopped', status: 409 },

@@ -102,6 +102,7 @@ export const RULES = [
   'optical.valueMissing',
   'optical.valueRange',
   'optical.valueStep',
+  'ownData.nameDiffers',
   'payment.bankReference',
   'payment.cardDigits',
   'payment.documentMissing',

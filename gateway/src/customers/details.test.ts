@@ -26,6 +26,7 @@ const detailsRow = (n: number): Details => ({
     profile_missing: ['dob', 'aadhar_no'],
     current_status: 'Interested',
     status_at: VERSION,
+    consent: { given: 1, at: VERSION, source: 'PAPER' },
     version: VERSION,
   },
   notes: [
@@ -42,6 +43,15 @@ const detailsRow = (n: number): Details => ({
   ],
   business_history: [],
   members: [],
+  data_events: [
+    {
+      id: uuid('d', 1),
+      kind: 'CONSENT_GIVEN',
+      source: 'PAPER',
+      created_at: VERSION,
+      created_by: 'Rekha Yadav',
+    },
+  ],
 });
 
 const detailsAre = (...rows: Details[]): Fake =>

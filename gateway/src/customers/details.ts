@@ -3,7 +3,13 @@ import { customers } from '@galla/upstream/contract';
 import { byId } from '../relay/byId.ts';
 import { globalId } from '../relay/ids.ts';
 import type { Answer, Call } from '../rest/arguments.ts';
-import type { CustomerField, CustomerNote, FamilyMember, StatusChange } from '../types.generated.ts';
+import type {
+  CustomerDataEvent,
+  CustomerField,
+  CustomerNote,
+  FamilyMember,
+  StatusChange,
+} from '../types.generated.ts';
 
 type Row = Answer<typeof customers.detailsOfCustomers>['data'][number];
 
@@ -23,7 +29,9 @@ const FIELDS = {
 const isField = (name: string): name is ProfileField => Object.hasOwn(FIELDS, name);
 
 /** What only the details of a customer tell. */
-export function detailsOf({ customer_id: dbId, customer, notes, business_history, members }: Row) {
+export function detailsOf({ customer_id: dbId, customer, data_events, ...records }: Row) {
+  const { notes, business_history, members } = records;
+  const { given, at, source } = customer.consent;
   return {
     dbId,
     aadhaar: customer.aadhar_no,
@@ -32,6 +40,8 @@ export function detailsOf({ customer_id: dbId, customer, notes, business_history
     version: customer.version,
     status: customer.current_status,
     statusAt: customer.status_at,
+    consent: { given: given === 1, at, source },
+    dataEvents: data_events.map(eventOf),
     notes: notes.map(noteOf),
     statusHistory: business_history.map(changeOf),
     family: members.map(memberOf),
@@ -39,6 +49,13 @@ export function detailsOf({ customer_id: dbId, customer, notes, business_history
 }
 
 export type CustomerDetails = ReturnType<typeof detailsOf>;
+
+const eventOf = (event: Row['data_events'][number]): CustomerDataEvent => ({
+  kind: event.kind,
+  source: event.source,
+  createdAt: event.created_at,
+  createdBy: event.created_by,
+});
 
 export const noteOf = (note: Row['notes'][number]): CustomerNote & { __typename: 'CustomerNote' } => ({
   __typename: 'CustomerNote',

@@ -8,6 +8,8 @@ type Resolved =
   | 'aadhaar'
   | 'assignedTo'
   | 'cashToday'
+  | 'consent'
+  | 'dataEvents'
   | 'documents'
   | 'family'
   | 'notes'
@@ -18,7 +20,8 @@ type Resolved =
   | 'statusHistory'
   | 'timeline'
   | 'version'
-  | 'viewerCanEdit';
+  | 'viewerCanEdit'
+  | 'viewerOwnsData';
 
 export type CustomerMapper = Model<Customer, Resolved> & { assignedToDbId: string | null };
 

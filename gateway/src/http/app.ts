@@ -32,6 +32,7 @@ import { serveRest } from './rest/serveRest.ts';
 import { serveRestPage } from './rest/page.ts';
 import { secureAnswers } from './security.ts';
 import { serveContactSheets } from './contactSheets.ts';
+import { serveCustomerData } from './customerData.ts';
 import { serveSheets } from './sheets.ts';
 import { serveSignedIn } from './signedIn.ts';
 import { serveWebClient } from './static/webClient.ts';
@@ -80,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serveUploads,
     serveSheets,
     serveContactSheets,
+    serveCustomerData,
   ]);
   await servePayments(app, gateway);
   serveFiles(app, gateway);

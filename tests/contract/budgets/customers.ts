@@ -32,8 +32,10 @@ export const customers: Budgets = {
     variables: ({ customerMobile }) => write({ mobile: customerMobile }),
   },
   CustomerDetailsQuery: { calls: 4, variables: ({ customer }) => ({ id: customer }) },
-  CustomerDocumentsPagesQuery: {
-    calls: 3,
+  // Beside it the documents of the page's payments.
+  TimelineListQuery: { calls: 4, variables: ({ customer }) => ({ id: customer }) },
+  TimelineListMoreQuery: {
+    calls: 4,
     variables: ({ customer }) => ({ id: customer, count: 20 }),
     size: 'count',
   },
@@ -47,6 +49,20 @@ export const customers: Budgets = {
   useUpdateCustomerStatusMutation: {
     calls: 4,
     variables: ({ customer }) => write({ customer, status: 'interested' }),
+  },
+  useOwnDataConsentMutation: {
+    calls: 4,
+    variables: ({ customer }) => write({ customer, given: true, source: 'COUNTER' }),
+  },
+  useOwnDataExportMutation: {
+    needsPin: true,
+    calls: 4,
+    variables: ({ customer }) => write({ customer }),
+  },
+  useOwnDataEraseMutation: {
+    needsPin: true,
+    calls: 2,
+    variables: ({ spareCustomer: customer }) => write({ customer, name: 'Spare Rao' }),
   },
   useWriteNoteCreateMutation: {
     calls: 4,

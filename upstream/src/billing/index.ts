@@ -2,5 +2,8 @@
 export type { DocumentRow, QuickBill } from './answers.ts';
 export { selectDocuments, toDocument } from './history/documents.ts';
 export { matches } from './history/list.ts';
+export { loadRecords, type Records as PaperRecords } from './pdf/load.ts';
+export { drawPage } from './pdf/drawPage.ts';
 export { ownDocuments } from './history/ownership.ts';
 export { selectPayments, toPayment } from './payments/payments.ts';
+export { dueReminder } from './remind.ts';

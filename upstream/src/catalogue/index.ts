@@ -5,6 +5,7 @@ export { formValues } from './items/formValues.ts';
 export { itemsByIds } from './items/lists.ts';
 export { saveChange, saveNew } from './items/save.ts';
 export { labelAnswer } from './labels/labelAnswer.ts';
+export { zipOf, type ZipEntry } from './labels/zip.ts';
 export { addressesOf, type AddressOf, loadLabels, type WantedLabel } from './labels/load.ts';
 export type { OcStatus } from './schemas.ts';
 export { type Correction, writeMove } from './stock/writeMove.ts';

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import {
   ChangesOfList,
+  Flag,
   Id,
   Ids,
   include,
@@ -19,6 +20,7 @@ import { Customer } from './schemas.ts';
 export * from './details/contract.ts';
 export * from './family/contract.ts';
 export * from './notes/contract.ts';
+export { customerData, eraseCustomer, exportCustomerData, setConsent } from './privacy/contract.ts';
 export * from './status/contract.ts';
 export { customerTimeline } from './timeline/contract.ts';
 
@@ -82,6 +84,8 @@ export const addCustomer = endpoint({
     location: Type.Optional(Nullable(Text(500))),
     /** GST code of the state; that of the GSTIN counts when there is one. */
     state_code: Type.Optional(Nullable(Text(2))),
+    /** That the customer agrees to messages, said at the counter; left out or 0, nobody was asked. */
+    consent: Type.Optional(Flag),
   },
   answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id, data: Customer }),
 });

@@ -11,6 +11,8 @@ import { detailRoutes } from './details/routes.ts';
 import { familyRoutes } from './family/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { openCustomer as open } from './opened.ts';
+import { setConsent } from './privacy/consent.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { statusRoutes } from './status/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { contactSheetRoutes } from './sheets/routes.ts';
@@ -31,6 +33,7 @@ export const routes: Route[] = [
   ...detailRoutes,
   ...familyRoutes,
   ...noteRoutes,
+  ...privacyRoutes,
   ...statusRoutes,
   ...contactRoutes,
   ...contactSheetRoutes,
@@ -69,6 +72,7 @@ export const routes: Route[] = [
 
   route(addCustomer, async ({ db, caller, body, now }) => {
     const id = await add(db, caller, body, now);
+    if (body.consent === 1) await setConsent({ db, caller, now }, id, true, 'COUNTER');
     const data = await readCustomer(db, caller, id, now);
     return { success: true, message: say('customers.added', { name: data.name }), customer_id: id, data };
   }),

@@ -11,22 +11,26 @@ type CustomerQuery = ExpressionBuilder<TenantTables, 'customer'>;
 
 /**
  * The customers that a person may see (spec 1 §6): the owner all of them; an employee those assigned to or added by
- * him, or all where the shop's setting `emp_view_contact` says so; everybody the walk-in. Use it as a `where` of queries on `customer`.
+ * him, or all where the shop's setting `emp_view_contact` says so; everybody the walk-in. Who is erased is seen by nobody. Use it as a `where` of queries on `customer`.
  */
 export function visibleTo(caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   const { employeeId, tenantId } = caller;
   return (customer: CustomerQuery): Expression<SqlBool> => {
-    if (employeeId === null) return customer.lit(true);
+    const isThere = customer('customer.erasedAt', 'is', null);
+    if (employeeId === null) return isThere;
     const seesAll = customer
       .selectFrom('tenantSetting')
       .where('tenantSetting.tenantId', '=', tenantId)
       .where('tenantSetting.empViewContact', '=', true)
       .select('tenantSetting.tenantId');
-    return customer.or([
-      customer('customer.assignedTo', '=', employeeId),
-      customer('customer.createdBy', '=', employeeId),
-      customer.exists(seesAll),
-      customer('customer.walkIn', '=', true),
+    return customer.and([
+      isThere,
+      customer.or([
+        customer('customer.assignedTo', '=', employeeId),
+        customer('customer.createdBy', '=', employeeId),
+        customer.exists(seesAll),
+        customer('customer.walkIn', '=', true),
+      ]),
     ]);
   };
 }

@@ -145,14 +145,19 @@ export interface Customer {
   assignedTo: string | null;
   city: string | null;
   company: string | null;
+  consent: Generated<boolean>;
+  consentAt: Date | null;
+  consentSource: string | null;
   createdAt: Generated<Date>;
   createdBy: string | null;
   dob: string | null;
   editedAt: Generated<Date>;
   email: string | null;
+  erasedAt: Date | null;
   groupName: string | null;
   gstin: string | null;
   id: string;
+  keptUntil: string | null;
   lastSeenAt: Generated<Date>;
   mobile: string | null;
   name: string;
@@ -164,6 +169,16 @@ export interface Customer {
   tenantId: string;
   updatedAt: Generated<Date>;
   walkIn: Generated<boolean>;
+}
+
+export interface CustomerDataEvent {
+  createdAt: Date;
+  createdBy: string;
+  customerId: string;
+  id: string;
+  kind: string;
+  source: string | null;
+  tenantId: string;
 }
 
 export interface CustomerGroup {
@@ -341,6 +356,7 @@ export interface Document {
   itemCount: number;
   number: string;
   paymentMode: string;
+  payOn: string | null;
   pending: Numeric;
   placeOfSupply: string | null;
   prescription: Json | null;
@@ -389,6 +405,15 @@ export interface DocumentLine {
   total: Numeric;
   unit: string;
   variantId: string | null;
+}
+
+export interface ErasedParty {
+  address: string | null;
+  documentId: string;
+  keptUntil: string;
+  mobile: string | null;
+  name: string;
+  tenantId: string;
 }
 
 export interface FamilyMember {
@@ -683,6 +708,8 @@ export interface TenantSetting {
   orderDelete: Generated<boolean>;
   orderEdit: Generated<boolean>;
   printAtOnce: Generated<boolean>;
+  remindAppointmentsBefore: Generated<number>;
+  remindTasksAt: Generated<number>;
   roundOff: Generated<boolean>;
   tenantId: string;
   termsAndConditions: Generated<string>;
@@ -713,6 +740,7 @@ export interface DB {
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;
+  customerDataEvent: CustomerDataEvent;
   customerGroup: CustomerGroup;
   customerNote: CustomerNote;
   customerStatusChange: CustomerStatusChange;
@@ -730,6 +758,7 @@ export interface DB {
   "directory.tenant": DirectoryTenant;
   document: Document;
   documentLine: DocumentLine;
+  erasedParty: ErasedParty;
   familyMember: FamilyMember;
   form: Form;
   idempotencyKey: IdempotencyKey;

@@ -17,6 +17,10 @@ export interface CallIdentity {
 /** What is kept of an answer that is shown only once. */
 const NOT_KEPT = {};
 
+/** Nothing was kept of an answer, or it went with the customer whom it told of. */
+const isGone = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
+
 const hashOf = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
 
 /** The identity of a keyed call whose headers were validated: Idempotency-Key is a UUID. */
@@ -55,7 +59,7 @@ export async function once(
   shownOnce = false,
 ): Promise<unknown> {
   const again = ({ answer }: { answer: unknown }): unknown => {
-    if (shownOnce) throw new Refused('SHOWN_ONCE');
+    if (shownOnce || isGone(answer)) throw new Refused('SHOWN_ONCE');
     return answer;
   };
   const earlier = await earlierAnswer(db, call);

@@ -1,5 +1,5 @@
 /** What other slices use of session. */
-export { requireFreshPin } from './freshPin.ts';
+export { pinFreshUntil, requireFreshPin } from './freshPin.ts';
 export { forgetMessagingToken, messagingTokensOf } from './messagingTokens.ts';
 export { stillOpen } from './openSessions.ts';
 export {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95ee2ca8257328eebaa44bc5eee8233>>
- * @relayHash a94363cfb7112a0c34f36c6d33a8f9dd
+ * @generated SignedSource<<083a533a3def54f920b4468495cdf295>>
+ * @relayHash 572fc269423b706035866fefdcefe5db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13f1cf2a7dda68416ce37edd64a56f9d692f278a549bc998805c10b2946ec5b1
+// @relayRequestID 72c0fdfed0da2239ce7b75c574fab13ae20e7ffc90a4140d1b9ea026ada5ee58
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13f1cf2a7dda68416ce37edd64a56f9d692f278a549bc998805c10b2946ec5b1",
+    "id": "72c0fdfed0da2239ce7b75c574fab13ae20e7ffc90a4140d1b9ea026ada5ee58",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2ae322c9eec3fd94dadb37b5433fee6>>
+ * @generated SignedSource<<fed5cf046752e4bca1b83ff5a6bcfdfd>>
  * @relayHash 5f4b3212b5c90b94a5094ef4cc13f8bd
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CreateCustomerInput = {
   address?: string | null | undefined;
   company?: string | null | undefined;
+  consent?: boolean | null | undefined;
   email?: string | null | undefined;
   group?: string | null | undefined;
   gstin?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4d4f190cbd4240f947fe6d878fb234>>
- * @relayHash 99c71c53d29db691da77ebcef7affc9f
+ * @generated SignedSource<<0f3bd176d630cc5cd9276672dd4526cf>>
+ * @relayHash d9f53f20cdfcbc5d7f9f724449bebfac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f833722ec4f63673329b43cc6661ab4f766dc1fc23aef66bcece338acdb85b
+// @relayRequestID eea5e3324ad00c0c685e26154ce642727270a75c208e41ff533d4d4248d84f65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,21 +283,7 @@ v23 = {
   "name": "createdAt",
   "storageKey": null
 },
-v24 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pending",
-  "storageKey": null
-},
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -532,104 +518,11 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "concreteType": "DocumentConnection",
-                    "kind": "LinkedField",
-                    "name": "documents",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DocumentEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Document",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
-                              (v25/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "documents(first:20)"
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "filters": [],
-                    "handle": "connection",
-                    "key": "CustomerDocuments_documents",
-                    "kind": "LinkedHandle",
-                    "name": "documents"
-                  },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -646,6 +539,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,8 +555,7 @@ return {
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -709,7 +602,66 @@ return {
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerOwnsData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerDataEvent",
+                    "kind": "LinkedField",
+                    "name": "dataEvents",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Consent",
+                    "kind": "LinkedField",
+                    "name": "consent",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "given",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -756,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f833722ec4f63673329b43cc6661ab4f766dc1fc23aef66bcece338acdb85b",
+    "id": "eea5e3324ad00c0c685e26154ce642727270a75c208e41ff533d4d4248d84f65",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -61,6 +61,12 @@ export function forgetMissing(
   if (missing.length > 0) void forgetCustomers(missing);
 }
 
+/** Forgets one who is gone. */
+export function forgetCustomer(environment: IEnvironment, id: string): void {
+  knownOf(environment).rows.delete(id);
+  void forgetCustomers([id]);
+}
+
 /** Forgets all: the person may see others than before. */
 export function forgetKnown(environment: IEnvironment): void {
   known.delete(environment);

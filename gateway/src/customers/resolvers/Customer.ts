@@ -2,6 +2,7 @@ import { globalId } from '../../relay/ids.ts';
 import type { Context } from '../../context.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
+import { isOwner } from '../../session/index.ts';
 import type { CustomerDetails } from '../details.ts';
 import { timelineOf } from '../timeline.ts';
 
@@ -20,7 +21,9 @@ export const Customer: Pick<
   | 'billCount'
   | 'birthday'
   | 'company'
+  | 'consent'
   | 'createdAt'
+  | 'dataEvents'
   | 'email'
   | 'family'
   | 'group'
@@ -42,12 +45,15 @@ export const Customer: Pick<
   | 'timeline'
   | 'version'
   | 'viewerCanEdit'
+  | 'viewerOwnsData'
   | '__isTypeOf'
 > = {
   id: ({ dbId }) => globalId('Customer', dbId),
   aadhaar: detail('aadhaar'),
   assignedTo: ({ assignedToDbId }, _args, { loaders }) =>
     assignedToDbId === null ? null : loaders.employees.load(assignedToDbId),
+  consent: detail('consent'),
+  dataEvents: detail('dataEvents'),
   family: detail('family'),
   notes: detail('notes'),
   profileCompleted: detail('profileCompleted'),
@@ -58,4 +64,5 @@ export const Customer: Pick<
   timeline: ({ dbId }, args, context, info) => timelineOf(dbId, args, context, info),
   version: detail('version'),
   viewerCanEdit: async (_customer, _args, context) => mayAny(await personOf(context), ['customers:edit']),
+  viewerOwnsData: async (_customer, _args, context) => isOwner(await personOf(context)),
 };

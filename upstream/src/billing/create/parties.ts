@@ -57,6 +57,8 @@ export async function loadCustomer(
     .where('customer.id', '=', id)
     .where(billableBy(caller, now))
     .select(['id', 'name', 'mobile', 'walkIn', 'gstin', 'stateCode', 'address', 'city'])
+    // Nobody erases the customer meanwhile.
+    .forKeyShare()
     .executeTakeFirst();
   if (!row) throw new Refused('CUSTOMER_MISSING');
   const { city, ...customer } = row;

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { readPrintSettings, readQrSettings } from '../../tenant/index.ts';
-import { type DocumentRecord, findDocument } from '../history/documents.ts';
+import { type DocumentRecord, selectDocuments } from '../history/documents.ts';
 import { type LineRecord, listLines } from '../history/lines.ts';
 import { type PaymentRecord, selectPayments } from '../payments/payments.ts';
 
@@ -55,9 +55,29 @@ export async function loadShop(db: TenantDb): Promise<ShopFacts> {
   };
 }
 
+/** A document as it was issued: what an erased customer's paper said stands apart from it. */
+async function findIssued(db: TenantDb, caller: Caller, id: string): Promise<DocumentRecord | undefined> {
+  const row = await selectDocuments(db, caller)
+    .where('document.id', '=', id)
+    .leftJoin('erasedParty as party', (join) =>
+      join.onRef('party.tenantId', '=', 'document.tenantId').onRef('party.documentId', '=', 'document.id'),
+    )
+    .select(['party.name as partyName', 'party.mobile as partyMobile', 'party.address as partyAddress'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { partyName, partyMobile, partyAddress, ...document } = row;
+  if (partyName === null) return document;
+  return {
+    ...document,
+    customerName: partyName,
+    customerMobile: partyMobile,
+    customerAddress: partyAddress,
+  };
+}
+
 /** Reads a document that the caller may see with all that its paper says; undefined when there is none. */
 export async function loadRecords(db: TenantDb, caller: Caller, id: string): Promise<Records | undefined> {
-  const document = await findDocument(db, caller, id);
+  const document = await findIssued(db, caller, id);
   if (!document) return undefined;
   const lines = await listLines(db, caller, [id]);
   const payments = await selectPayments(db, caller).where('payment.documentId', '=', id).execute();

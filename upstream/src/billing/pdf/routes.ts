@@ -4,18 +4,11 @@ import { Refused } from '../../http/refused.ts';
 import { type BinaryAnswer, type Route, route } from '../../http/route.ts';
 import { withChanges } from '../../tenant/index.ts';
 import { generatePdf, previewPaper } from '../contract.ts';
-import { compose } from './compose/compose.ts';
 import { composeSlip } from './compose/slip.ts';
-import { render } from './draw/render.ts';
+import { drawPage } from './drawPage.ts';
 import { renderSlip } from './draw/slip.ts';
 import { loadRecords, loadShop, type Records } from './load.ts';
 import { sampleRecords } from './sample.ts';
-
-async function drawPage(records: Records, files: Files): Promise<Buffer> {
-  const { shop, print } = records;
-  const logo = shop.logo === null ? undefined : await files.read(shop.logo);
-  return render(compose(records, logo), print);
-}
 
 /** The paper that is asked for; the documented call names none and gets a page under the documented name. */
 async function draw(records: Records, files: Files, paper?: BillPaper): Promise<BinaryAnswer> {

@@ -3,6 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, Ids, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 import { Member } from '../family/schemas.ts';
+import { Consent, DataEventRow } from '../privacy/contract.ts';
 import { Note } from '../notes/schemas.ts';
 import { Customer } from '../schemas.ts';
 import { StatusChange } from '../status/schemas.ts';
@@ -19,6 +20,7 @@ const WholeCustomer = Type.Object({
   profile_missing: Type.Array(Type.String()),
   current_status: Nullable(Type.String()),
   status_at: Nullable(Instant),
+  consent: Consent,
   ...version,
 });
 
@@ -29,6 +31,8 @@ const details = {
   /** Newest first, at most 200. */
   business_history: Type.Array(StatusChange),
   members: Type.Array(Member),
+  /** What was done with the customer's own data, newest first, at most 200. */
+  data_events: Type.Array(DataEventRow),
 };
 
 export const customerDetails = endpoint({

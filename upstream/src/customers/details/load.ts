@@ -6,6 +6,8 @@ import { toCustomer } from '../answers.ts';
 import { membersOf } from '../family/load.ts';
 import { listCustomers, type CustomerRow } from '../list.ts';
 import { notesOf } from '../notes/load.ts';
+import { consentOf } from '../privacy/consent.ts';
+import { eventsOf } from '../privacy/events.ts';
 import { statusChangesOf } from '../status/load.ts';
 import { seesDetails } from '../visibility.ts';
 import type { detailsOfCustomers } from './contract.ts';
@@ -26,6 +28,7 @@ function wholeCustomer({ db, caller, seal }: Reader, row: CustomerRow): Details[
     profile_missing: missing,
     current_status: row.status,
     status_at: row.statusAt?.toISOString() ?? null,
+    consent: consentOf(row),
     version: row.editedAt.toISOString(),
   };
 }
@@ -43,6 +46,7 @@ export async function loadDetails(call: Reader, ids: readonly string[]): Promise
   const sees = seesDetails(caller);
   const notes = sees ? await notesOf(db, those) : undefined;
   const changes = await statusChangesOf(db, those);
+  const events = await eventsOf(db, those);
   const members = sees ? await membersOf(call, those) : undefined;
   return seen.map((row) => ({
     customer_id: row.id,
@@ -50,5 +54,6 @@ export async function loadDetails(call: Reader, ids: readonly string[]): Promise
     notes: (notes?.get(row.id) ?? []).map((note) => ({ ...note, customer_no: row.mobile ?? '' })),
     business_history: changes.get(row.id) ?? [],
     members: members?.get(row.id) ?? [],
+    data_events: events.get(row.id) ?? [],
   }));
 }

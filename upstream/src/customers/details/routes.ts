@@ -11,8 +11,8 @@ export const detailRoutes: Route[] = [
   route(customerDetails, async (call) => {
     const [found] = await loadDetails(call, [call.query.customer_id]);
     if (!found) throw new Refused('NOT_FOUND');
-    const { customer, notes, business_history, members } = found;
-    return { success: true, customer, notes, business_history, members };
+    const { customer_id: _, ...details } = found;
+    return { success: true, ...details };
   }),
 
   route(detailsOfCustomers, async (call) => {

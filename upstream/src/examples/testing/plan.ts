@@ -3,7 +3,7 @@ import { recordBilling } from './recordBilling.ts';
 import { recordCatalogue } from './recordCatalogue.ts';
 import { recordDay } from './recordDay.ts';
 import { recordHouse } from './recordHouse.ts';
-import { recordCustomers } from './recordCustomers.ts';
+import { recordCustomers, recordErasure } from './recordCustomers.ts';
 import { recordOptical } from './recordOptical.ts';
 import { recordSession } from './recordSession.ts';
 import { recordSubscription } from './recordSubscription.ts';
@@ -18,6 +18,7 @@ export async function recordAll(recorder: Recorder): Promise<void> {
   await recordOptical(recorder);
   await recordDay(recorder);
   await recordHouse(recorder);
+  await recordErasure(recorder);
   await recordSubscription(recorder);
   await recordSession(recorder);
 }

@@ -1,5 +1,13 @@
 import type { Recorder } from './Recorder.ts';
 
+/** Somebody who is erased, whom no other call is about. */
+export async function recordErasure(at: Recorder): Promise<void> {
+  const name = 'Ravi Menon';
+  await at.send('customers.addCustomer', { body: { name, mobile: '9829041599' } });
+  const customer_id = at.at('customers.addCustomer', 'customer_id');
+  await at.send('customers.eraseCustomer', { body: { customer_id, name } });
+}
+
 /** A customer's details, edit, notes, family and statuses. */
 export async function recordCustomers(at: Recorder): Promise<void> {
   const customer_id = at.at('customers.addCustomer', 'customer_id');
@@ -31,6 +39,9 @@ export async function recordCustomers(at: Recorder): Promise<void> {
   await at.send('customers.customerDetails', { query: { customer_id } });
   await at.send('customers.detailsOfCustomers', { query: { customer_ids: customer_id } });
   await at.send('customers.profileCompletion', { body: { customer_id } });
+  await at.send('customers.setConsent', { body: { customer_id, given: 1, source: 'COUNTER' } });
+  await at.send('customers.exportCustomerData', { body: { customer_id } });
+  await at.send('customers.customerData', { params: { id: customer_id } });
   await at.send('customers.deleteMember', { body: { id: at.at('customers.submitMember', 'data', 'id') } });
   await at.send('customers.deleteNote', {
     body: { note_id: at.at('customers.addOrEditNote', 'data', 'id') },

@@ -1,4 +1,5 @@
 import { isShortMobile, normalizeMobile, say } from '@galla/domain';
+import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Input } from '@chakra-ui/react/input';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { toast } from '../../app/toast/toast.ts';
@@ -77,7 +78,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
         </DialogForm>
       )}
     >
-      {({ values }) => (
+      {({ values, setFieldValue }) => (
         <>
           <FormField name="name" label={say('customers.name')} required>
             {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
@@ -95,6 +96,14 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
               }}
             />
           )}
+          <Checkbox.Root
+            checked={values.consent === 'yes'}
+            onCheckedChange={({ checked }) => void setFieldValue('consent', checked === true ? 'yes' : '')}
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>{say('ownData.consentAsk')}</Checkbox.Label>
+          </Checkbox.Root>
           <MoreFields />
           <FormStatus />
         </>

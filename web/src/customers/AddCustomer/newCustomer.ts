@@ -10,6 +10,8 @@ export interface NewCustomerValues {
   gstin: string;
   address: string;
   stateCode: string;
+  /** 'yes' where the customer agrees to messages. */
+  consent: string;
 }
 
 /** An empty form, with what was searched for in vain as number or name. */
@@ -22,6 +24,7 @@ export function startValues(typed: string): NewCustomerValues {
     gstin: '',
     address: '',
     stateCode: '',
+    consent: '',
   };
 }
 
@@ -41,9 +44,10 @@ export function checkValues({ gstin, ...values }: NewCustomerValues): Record<str
 
 /** What is sent: trimmed, and only what was filled in. */
 export function inputOf(key: string, values: NewCustomerValues): CreateCustomerInput {
-  const { name, mobile, ...optional } = values;
+  const { name, mobile, consent, ...optional } = values;
   const filled = Object.entries(optional)
     .map(([field, text]): [string, string] => [field, text.trim()])
     .filter(([, text]) => text !== '');
-  return { key, name: name.trim(), mobile: mobile.trim(), ...Object.fromEntries(filled) };
+  const agreed = consent === 'yes' && { consent: true };
+  return { key, name: name.trim(), mobile: mobile.trim(), ...Object.fromEntries(filled), ...agreed };
 }

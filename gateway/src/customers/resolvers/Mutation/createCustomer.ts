@@ -11,7 +11,8 @@ export const createCustomer: NonNullable<MutationResolvers['createCustomer']> = 
     const { key, name, mobile, email = null, group = null, company = null } = input;
     const { gstin: gst = null, address: location = null, stateCode: state_code = null } = input;
     refuseOn(...checkNewCustomer({ name, mobile, email, gst }));
-    const body = { name, mobile, email, group, company, gst, location, state_code };
+    const asked = input.consent === true ? { consent: 1 as const } : {};
+    const body = { name, mobile, email, group, company, gst, location, state_code, ...asked };
     const customer = customerOf((await call(customers.addCustomer, { key, body })).data);
     loaders.customers.prime([customer]);
     return { __typename: 'CreateCustomerSuccess', customer };

@@ -1,0 +1,98 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Flag, Id, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
+
+/** A customer's own data (DPDP Act): consent for messages, export of all that is kept, erasure. */
+
+/** How consent is given or withdrawn: domain's `CONSENT_SOURCES`. */
+const Source = Type.Union([
+  Type.Literal('COUNTER'),
+  Type.Literal('PHONE'),
+  Type.Literal('PAPER'),
+  Type.Literal('ONLINE'),
+]);
+
+/** Whether a customer may be sent messages, since when, and how that was said. */
+export const Consent = Type.Object({
+  given: Flag,
+  /** When it was last given or withdrawn; null where nobody was asked. */
+  at: Nullable(Instant),
+  source: Nullable(Source),
+});
+
+/** Something that was done with a customer's own data. */
+export const DataEventRow = Type.Object({
+  id: Id,
+  kind: Type.Union([
+    Type.Literal('CONSENT_GIVEN'),
+    Type.Literal('CONSENT_WITHDRAWN'),
+    Type.Literal('EXPORTED'),
+    Type.Literal('ERASED'),
+  ]),
+  /** How a consent was given or withdrawn. */
+  source: Nullable(Source),
+  created_at: Instant,
+  /** Name of who did it. */
+  created_by: Nullable(Type.String()),
+});
+
+export const setConsent = endpoint({
+  method: 'POST',
+  path: '/setCustomerConsent',
+  summary: 'Notes that a customer agrees to messages, or withdraws that; both stay in the history',
+  tenant: 'body',
+  rights: ['customers:edit'],
+  repeat: 'keyed',
+  body: { customer_id: Id, given: Flag, source: Source },
+  answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id }),
+});
+
+export const exportCustomerData = endpoint({
+  method: 'POST',
+  path: '/exportCustomerData',
+  summary:
+    'Notes that all that is kept about a customer is exported. For 10 minutes after the PIN was given /customerData gives it',
+  tenant: 'body',
+  ownerOnly: true,
+  repeat: 'keyed',
+  body: { customer_id: Id },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    customer_id: Id,
+    /** Until when the file can be fetched. */
+    until: Instant,
+  }),
+});
+
+export const customerData = endpoint({
+  method: 'GET',
+  path: '/customerData/:id',
+  summary:
+    'All that is kept about a customer as a zip file: the records as JSON, the papers as PDF. After /exportCustomerData, with a fresh PIN',
+  answers: 'binary',
+  tenant: 'query',
+  ownerOnly: true,
+  repeat: 'safe',
+  params: { id: Id },
+  query: {},
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});
+
+export const eraseCustomer = endpoint({
+  method: 'POST',
+  path: '/eraseCustomer',
+  summary:
+    'Erases a customer for good, with a fresh PIN and the name typed: what tax law wants stays until its day. Refused with CUSTOMER_OWES or CUSTOMER_ORDER_OPEN',
+  tenant: 'body',
+  ownerOnly: true,
+  repeat: 'keyed',
+  body: { customer_id: Id, name: Text(200) },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    customer_id: Id,
+    /** Until when issued papers stay; null where there are none. */
+    kept_until: Nullable(Day),
+  }),
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOrder, fetchDocuments } from '../../billing/contract.ts';
+import {
+  addCustomer as insert,
+  addItem,
+  expectBalancedBooks,
+  payloadOf,
+  type TestCustomer,
+} from '../../billing/testing/index.ts';
+import { printedPaper } from '../../billing/pdf/testing.ts';
+import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
+import { detailCalls } from '../testing.ts';
+import { tidyErased } from './erase/tidyErased.ts';
+import { privacyCalls, tablesWith } from './testing.ts';
+
+let api: TestApi;
+let shop: TestShop;
+let customer: TestCustomer;
+const calls = () => privacyCalls(api, () => shop);
+const details = () => detailCalls(api, () => shop);
+const NAME = 'Parvati Zutshi';
+const NOTE = 'Prefers kanjivaram';
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  shop = await testShop(api);
+  customer = await insert(shop, { name: NAME, address: 'Lane of the Weavers' });
+});
+afterAll(async () => {
+  await expectBalancedBooks(api.database);
+  await api.close();
+});
+
+/** Everything that can be known of somebody. */
+async function fill() {
+  const { id: customer_id, mobile } = customer;
+  await details().update({
+    id: customer_id,
+    name: NAME,
+    mobile,
+    email: 'parvati@example.in',
+    aadhar_no: '234567890123',
+  });
+  await details().note({ customer_id, note: NOTE, tag_list: 'Very Happy' });
+  await details().member({ customer_id, memberId: 'F-77', name: 'Meenakshi Zutshi' });
+  await details().status({ customer_id, current_status: 'Interested' });
+  await calls().consent(customer_id, 1);
+  const { body } = await calls().bill(customer, { prescription_detail: { right: 'cyl of Parvati' } });
+  return body.data;
+}
+
+test('only what the law keeps stays of a customer, in any table', async () => {
+  const bill = await fill();
+  const before = await printedPaper(api, shop, bill.doc_id);
+  const { body } = await calls().erase(customer.id, ' parvati zutshi ');
+  expect(body).toMatchObject({ message: 'Customer erased', customer_id: customer.id });
+  expect(body.kept_until).toMatch(/^20\d\d-03-31$/);
+  expect(await tablesWith(shop, NAME)).toEqual(['erased_party']);
+  expect(await tablesWith(shop, customer.mobile)).toEqual(['erased_party']);
+  expect(await tablesWith(shop, 'Lane of the Weavers')).toEqual(['erased_party']);
+  for (const gone of [NOTE, 'Meenakshi', 'parvati@example.in', 'cyl of Parvati', 'parvati zutshi'])
+    expect(await tablesWith(shop, gone), gone).toEqual([]);
+  expect(before.texts.join(' ')).toContain(NAME);
+  expect((await printedPaper(api, shop, bill.doc_id)).texts).toEqual(before.texts);
+});
+
+test('histories show “Erased customer”, and the papers’ sums stay', async () => {
+  const bill = await fill();
+  await calls().erase(customer.id, NAME);
+  const { token } = shop.owner;
+  const list = (body: Record<string, string>) =>
+    call(api, fetchDocuments, { token, schemaKey: shop.schemaKey, body });
+  expect((await list({ search: NAME })).body.data).toEqual([]);
+  expect((await list({})).body.data).toMatchObject([
+    {
+      doc_id: bill.doc_id,
+      customer_name: 'Erased customer',
+      customer_phone: '',
+      total_amount: bill.total_amount,
+    },
+  ]);
+});
+
+test('after the day of the papers the rest goes too', async () => {
+  const bill = await fill();
+  const { body } = await calls().erase(customer.id, NAME);
+  const tidyOn = (day: string) => shop.within((db) => tidyErased(db, new Date(`${day}T12:00:00Z`)));
+  await tidyOn(body.kept_until ?? '');
+  expect(await tablesWith(shop, NAME)).toEqual(['erased_party']);
+  await tidyOn((body.kept_until ?? '').replace('03-31', '04-01'));
+  expect(await tablesWith(shop, NAME)).toEqual([]);
+  const { texts } = await printedPaper(api, shop, bill.doc_id);
+  expect(texts.join(' ')).toContain('Erased customer');
+});
+
+test('who owes is not erased, and is told how much; nor who waits for an order', async () => {
+  const item = await addItem(shop);
+  const sent = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const order = (body: object) => call(api, createOrder, { ...sent, body });
+  const payload = payloadOf({ type: 'order', customer, lines: [{ item }] });
+  await order(payload);
+  const owes = await calls().erase(customer.id, NAME);
+  expect(owes.refusal).toMatchObject({ code: 'CUSTOMER_OWES', details: { pending: '118.00' } });
+  const next = await insert(shop, { name: NAME });
+  const paid = payloadOf({ type: 'order', customer: next, lines: [{ item }], advance: item.price * 1.18 });
+  await order({ ...paid, form_data: { ...paid.form_data, delivery_date: '2099-01-01' } });
+  expect((await calls().erase(next.id, NAME)).refusal.code).toBe('CUSTOMER_ORDER_OPEN');
+  expect(await tablesWith(shop, next.mobile)).toContain('customer');
+});
+
+test('another name is told at its field, and nothing is erased', async () => {
+  const { refusal } = await calls().erase(customer.id, 'Parvati');
+  expect(refusal).toMatchObject({ code: 'INVALID_INPUT', problems: [{ field: 'name' }] });
+  expect((await details().details(customer.id)).status).toBe(200);
+});
+
+test('a repetition of an older call tells nothing of who was erased', async () => {
+  await fill();
+  await calls().erase(customer.id, NAME);
+  expect(await tablesWith(shop, NAME)).not.toContain('idempotency_key');
+});

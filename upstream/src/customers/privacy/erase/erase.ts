@@ -1,0 +1,67 @@
+import { confirmsName, type Day, problem, say } from '@galla/domain';
+import { refusedFor } from '../../../http/refused.ts';
+import type { Call } from '../../../http/route.ts';
+import { noteDeleted } from '../../../notifications/index.ts';
+import { requireCustomer } from '../../require.ts';
+import { noteEvent } from '../events.ts';
+import { keepPapers } from './keepPapers.ts';
+import { refuseOpen } from './refuseOpen.ts';
+import { removeRecords, removeTexts } from './removeRecords.ts';
+
+/** Everything that tells who a customer was. */
+const NOBODY = {
+  mobile: null,
+  email: null,
+  groupName: null,
+  company: null,
+  gstin: null,
+  address: null,
+  city: null,
+  stateCode: null,
+  dob: null,
+  anniversary: null,
+  aadhaarSealed: null,
+  status: null,
+  statusAt: null,
+  assignedTo: null,
+  createdBy: null,
+  consent: false,
+  consentAt: null,
+  consentSource: null,
+} as const;
+
+/**
+ * Erases a customer for good; what tax law wants stays until its day.
+ * @returns that day; null where nothing stays
+ * @throws Refused NOT_FOUND, INVALID_INPUT for another name, CUSTOMER_OWES, CUSTOMER_ORDER_OPEN
+ */
+export async function erase(
+  call: Pick<Call, 'db' | 'caller' | 'now'>,
+  id: string,
+  typed: string,
+): Promise<Day | null> {
+  const { db, caller, now } = call;
+  const stored = await requireCustomer(db, caller, id);
+  if (!confirmsName(typed, stored.name))
+    throw refusedFor(problem('name', 'INVALID_INPUT', 'ownData.nameDiffers'));
+  await refuseOpen(call, id);
+  await removeRecords(db, stored, now);
+  await removeTexts(db, stored);
+  const kept = await keepPapers(db, id, now);
+  await db.sql
+    .updateTable('customer')
+    .set({
+      ...NOBODY,
+      name: say('ownData.erasedName'),
+      erasedAt: now,
+      keptUntil: kept,
+      updatedAt: now,
+      editedAt: now,
+    })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .execute();
+  await noteEvent(call, id, 'ERASED');
+  await noteDeleted(db, 'CUSTOMER', [id], now);
+  return kept;
+}

@@ -1,0 +1,32 @@
+import { dayIn, formatAmount } from '@galla/domain';
+import { paiseOf } from '../../../db/numeric.ts';
+import type { Call } from '../../../http/route.ts';
+import { Refused } from '../../../http/refused.ts';
+
+/** Refuses to erase who still has to pay, and who still gets what was ordered. */
+export async function refuseOpen(
+  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
+  customerId: string,
+): Promise<void> {
+  const bills = db.sql
+    .selectFrom('document')
+    .where('document.tenantId', '=', db.tenantId)
+    .where('document.customerId', '=', customerId)
+    .where('document.type', 'in', ['INVOICE', 'ORDER'])
+    .where('document.canceledAt', 'is', null);
+  const { pending } = await bills
+    .select((bill) =>
+      bill.fn.coalesce(bill.fn.sum<string>('document.pending'), bill.val('0.00')).as('pending'),
+    )
+    .executeTakeFirstOrThrow();
+  if (paiseOf(pending) > 0)
+    throw new Refused('CUSTOMER_OWES', { pending: formatAmount(paiseOf(pending)) }, { details: { pending } });
+  const order = await bills
+    .where('document.type', '=', 'ORDER')
+    .where('document.deliveryDate', '>=', dayIn(caller.timeZone, now))
+    .orderBy('document.deliveryDate')
+    .select('document.number')
+    .limit(1)
+    .executeTakeFirst();
+  if (order) throw new Refused('CUSTOMER_ORDER_OPEN', { number: order.number }, { details: { ...order } });
+}

@@ -1,0 +1,30 @@
+import { dayIn } from '@galla/domain';
+import type { TenantDb } from '../../../db/tenant.ts';
+
+/** Removes what the law wanted kept of erased customers once its day has passed. */
+export async function tidyErased(db: TenantDb, now: Date): Promise<void> {
+  const shop = await db.sql
+    .selectFrom('shop')
+    .where('tenantId', '=', db.tenantId)
+    .select('timeZone')
+    .executeTakeFirst();
+  if (!shop) return;
+  const today = dayIn(shop.timeZone, now);
+  const gone = await db.sql
+    .deleteFrom('erasedParty')
+    .where('tenantId', '=', db.tenantId)
+    .where('keptUntil', '<', today)
+    .returning('documentId')
+    .execute();
+  if (gone.length > 0)
+    await db.sql
+      .updateTable('document')
+      .set({ customerGstin: null, description: null, updatedAt: now })
+      .where('tenantId', '=', db.tenantId)
+      .where(
+        'id',
+        'in',
+        gone.map(({ documentId }) => documentId),
+      )
+      .execute();
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Call } from '../../../http/route.ts';
+import type { StoredCustomer } from '../../require.ts';
+import { consentOf } from '../consent.ts';
+import { eventsOf } from '../events.ts';
+
+type Reader = Pick<Call, 'db' | 'seal'>;
+
+/** Columns that say nothing of the customer. */
+const OURS = new Set(['tenantId', 'searchText', 'aadhaarSealed']);
+
+const plain = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !OURS.has(column)));
+
+/** A row with its Aadhaar number, which is opened here and nowhere else. */
+function opened({ db, seal }: Reader, row: { id: string; aadhaarSealed: string | null }): object {
+  const { id, aadhaarSealed } = row;
+  const aadhaar = aadhaarSealed === null ? null : (seal.open(aadhaarSealed, `${db.tenantId}/${id}`) ?? null);
+  return { ...plain(row), aadhaar };
+}
+
+/** All that is kept about a customer, by what it is; figures and times as they are stored. */
+export async function collect(reader: Reader, customer: StoredCustomer) {
+  const { db } = reader;
+  const { id } = customer;
+  const ofCustomer = async (
+    table:
+      | 'customerNote'
+      | 'customerStatusChange'
+      | 'appointment'
+      | 'document'
+      | 'quickBill'
+      | 'openedCustomer',
+  ): Promise<object[]> =>
+    (
+      await db.sql
+        .selectFrom(table)
+        .where('tenantId', '=', db.tenantId)
+        .where('customerId', '=', id)
+        .selectAll()
+        .execute()
+    ).map(plain);
+  const ofDocuments = async (table: 'documentLine' | 'payment'): Promise<object[]> =>
+    (
+      await db.sql
+        .selectFrom(table)
+        .where('tenantId', '=', db.tenantId)
+        .where('documentId', 'in', (query) =>
+          query
+            .selectFrom('document')
+            .where('document.tenantId', '=', db.tenantId)
+            .where('document.customerId', '=', id)
+            .select('document.id'),
+        )
+        .selectAll()
+        .execute()
+    ).map(plain);
+  const family = await db.sql
+    .selectFrom('familyMember')
+    .where('tenantId', '=', db.tenantId)
+    .where('customerId', '=', id)
+    .selectAll()
+    .execute();
+  const notifications = await db.sql
+    .selectFrom('notification')
+    .where('tenantId', '=', db.tenantId)
+    .where(sql<boolean>`strpos(title || ' ' || message, ${customer.name}) > 0`)
+    .select(['title', 'message', 'createdAt'])
+    .execute();
+  return {
+    customer: opened(reader, customer),
+    consent: { ...consentOf(customer), history: (await eventsOf(db, [id])).get(id) ?? [] },
+    family: family.map((member) => opened(reader, member)),
+    notes: await ofCustomer('customerNote'),
+    statuses: await ofCustomer('customerStatusChange'),
+    appointments: await ofCustomer('appointment'),
+    documents: await ofCustomer('document'),
+    lines: await ofDocuments('documentLine'),
+    payments: await ofDocuments('payment'),
+    quickBills: await ofCustomer('quickBill'),
+    openedBy: await ofCustomer('openedCustomer'),
+    notifications,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { say } from '@galla/domain';
+import { drawPage, loadRecords, type PaperRecords } from '../../../billing/index.ts';
+import { zipOf, type ZipEntry } from '../../../catalogue/index.ts';
+import type { Call } from '../../../http/route.ts';
+import { readWholeRow } from '../../require.ts';
+import { collect } from './collect.ts';
+
+/** As many papers as one file holds, the newest; all are in the records. */
+const MOST_PAPERS = 500;
+
+async function papersOf({ db, caller }: Pick<Call, 'db' | 'caller'>, id: string): Promise<PaperRecords[]> {
+  const documents = await db.sql
+    .selectFrom('document')
+    .where('tenantId', '=', db.tenantId)
+    .where('customerId', '=', id)
+    .orderBy('issuedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_PAPERS)
+    .select('id')
+    .execute();
+  const papers: PaperRecords[] = [];
+  for (const document of documents) {
+    const records = await loadRecords(db, caller, document.id);
+    if (records) papers.push(records);
+  }
+  return papers;
+}
+
+/**
+ * All that is kept about a customer as a zip file. The records are read before it begins; papers are drawn one after
+ * the other while it is sent.
+ */
+export async function zipCustomer(
+  call: Pick<Call, 'db' | 'caller' | 'seal' | 'files' | 'now'>,
+  id: string,
+): Promise<Readable> {
+  const customer = await readWholeRow(call.db, call.caller, id);
+  const data = await collect(call, customer);
+  const papers = await papersOf(call, id);
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    const json = JSON.stringify({ exportedAt: call.now, ...data }, undefined, 2);
+    yield { name: `${say('ownData.fileName')}.json`, bytes: Buffer.from(json) };
+    for (const records of papers) {
+      const name = `${records.document.number.replaceAll('/', '-')}.pdf`;
+      yield {
+        name: `${records.document.type.toLowerCase()}/${name}`,
+        bytes: await drawPage(records, call.files),
+      };
+    }
+  }
+  return zipOf(entries(), call.now);
+}
