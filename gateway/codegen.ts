@@ -21,7 +21,6 @@ const WITH_RESOLVERS = [
   'LensPrescription',
   'Notification',
   'Payment',
-  'PointsAssignment',
   'Product',
   'QuickBill',
   'Service',

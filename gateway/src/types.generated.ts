@@ -8,7 +8,6 @@ import type { DocumentMapper, DocumentLineMapper, PaymentMapper, QuickBillMapper
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
-import type { PointsAssignmentMapper } from './optical/points.mappers.ts';
 import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
@@ -1421,31 +1420,32 @@ export type DeleteVariantSuccess = {
 
 /**
  * What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. Whoever
- * meets one knows its name; all else is told to who may see `Tenant.designations`.
+ * meets one knows its name; all else is told to who may see `Tenant.designations`, and is FORBIDDEN to others at its field
+ * only.
  */
 export type Designation = Node & {
   __typename?: 'Designation';
   /** Those that stand directly below it, in order. */
-  children: Array<Designation>;
+  children?: Maybe<Array<Designation>>;
   /** Commission on what people with it sell, 0 to 100. */
-  commissionPercent: Scalars['Percentage']['output'];
+  commissionPercent?: Maybe<Scalars['Percentage']['output']>;
   id: Scalars['ID']['output'];
   /** 1 at the root level, at most 10. */
-  level: Scalars['PositiveInt']['output'];
+  level?: Maybe<Scalars['PositiveInt']['output']>;
   /** Unique in the shop. */
   name: Scalars['String']['output'];
   /** The one that it stands directly below; null at the root level. */
   parent?: Maybe<Designation>;
   /** The staff who have it, by name. */
-  people: Array<Employee>;
+  people?: Maybe<Array<Employee>>;
   /** How many of the staff have it, active or not. */
-  peopleCount: Scalars['NonNegativeInt']['output'];
+  peopleCount?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** What people with it may do. */
   permissions?: Maybe<Permissions>;
   /** How many rights it gives, of those on menus that the business has. */
-  rightsCount: Scalars['NonNegativeInt']['output'];
+  rightsCount?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Grows with every change and move of it: what `expectedVersion` is held against. */
-  version: Scalars['PositiveInt']['output'];
+  version?: Maybe<Scalars['PositiveInt']['output']>;
   /**
    * Whether the person may change, move and delete it: by right, and never the own designation or one above it, except
    * as the owner.
@@ -1457,7 +1457,7 @@ export type Designation = Node & {
    */
   viewerCanPermit: Scalars['Boolean']['output'];
   /** Points that decide what is shown to people with it. */
-  visibilityPoints: Scalars['NonNegativeInt']['output'];
+  visibilityPoints?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
 /** Where a designation is moved to, seen from its target. */
@@ -6086,7 +6086,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
     | ( NotificationMapper & { __typename: 'Notification' } )
     | ( PaymentMapper & { __typename: 'Payment' } )
-    | ( PointsAssignmentMapper & { __typename: 'PointsAssignment' } )
+    | ( Omit<PointsAssignment, 'designation'> & { designation: _RefType['Designation'] } & { __typename: 'PointsAssignment' } )
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
@@ -6363,7 +6363,7 @@ export type ResolversTypes = {
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
   PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
-  PointsAssignment: ResolverTypeWrapper<PointsAssignmentMapper>;
+  PointsAssignment: ResolverTypeWrapper<Omit<PointsAssignment, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
@@ -6721,7 +6721,7 @@ export type ResolversParentTypes = {
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   PlanStart: PlanStart;
-  PointsAssignment: PointsAssignmentMapper;
+  PointsAssignment: Omit<PointsAssignment, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PositiveInt: Scalars['PositiveInt']['output'];
   PrintSettings: PrintSettings;
   Problem: Problem;
@@ -7368,20 +7368,20 @@ export type DeleteVariantSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type DesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designation'] = ResolversParentTypes['Designation']> = {
-  children?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
-  commissionPercent?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  children?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
+  commissionPercent?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
-  people?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
-  peopleCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  people?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType>;
+  peopleCount?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   permissions?: Resolver<Maybe<ResolversTypes['Permissions']>, ParentType, ContextType>;
-  rightsCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  rightsCount?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
   viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanPermit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  visibilityPoints?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  visibilityPoints?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

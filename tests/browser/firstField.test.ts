@@ -166,6 +166,7 @@ const CASES: readonly Case[] = [
     ready: onList('/services', /^Add service/i),
   },
   { file: 'catalogue/sheets/ImportDialog.tsx', starts: /^Choose/, ready: onList('/products', /^Import/) },
+  { file: 'customers/UploadContacts/UploadDialog.tsx', starts: /^Choose/, ready: at('/crm', 'Upload') },
   {
     file: 'catalogue/labels/LabelDialog.tsx',
     starts: /^Name, code/,
@@ -235,6 +236,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'customers/StatusUpdate/StatusDialog.tsx': 'a list of statuses; the form opens within it',
   'keys/MadeKeyDialog.tsx': 'a key to read and copy',
   'record/RecordDrawer.tsx': 'the drawers of products, services and appointments',
+  'record/RecordListDialog.tsx': 'the dialog of points',
   'session/EmployeePins/MadePinDialog.tsx': 'a PIN to read, and one button',
   'ui/picture/CropDialog.tsx': 'a picture, moved by its slider',
 };
@@ -243,7 +245,7 @@ test('every dialog, sheet and form is named here', () => {
   const drawn = globSync('**/*.tsx', { cwd: WEB }).filter(
     (file) =>
       !/\.test\.tsx$|testing|^ui\/(dialog\/|Sheet|DetailSheet|MoneySheet)/.test(file) &&
-      /<(DialogFrame|FormDialog|ItemDrawer|Sheet)\s+(?!key)[a-z]/.test(
+      /<(DialogFrame|FormDialog|ItemDrawer|RecordListDialog|Sheet)\s+(?!key)[a-z]/.test(
         readFileSync(resolve(WEB, file), 'utf8'),
       ),
   );

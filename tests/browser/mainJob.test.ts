@@ -11,7 +11,6 @@ import { readQrCode } from './support/qrCode.ts';
 import { addCustomer, freshCustomer, stockOf, type Stock } from './support/shop.ts';
 import { useVisits, type Visit } from './support/visits.ts';
 
-const TRADES = ['retail', 'boutique', 'distributor', 'gym', 'optician', 'service'] as const;
 const DISCOUNT = 100;
 
 const visit = useVisits();
@@ -130,10 +129,15 @@ async function findAgain(at: Visit, number: string, customer: string, total: num
   await expectUsable(page);
 }
 
-const cases = TRADES.flatMap((trade) => [
-  { trade, device: 'desktop' as const, mode: 'UPI' as const },
-  { trade, device: 'phone' as const, mode: 'Cash' as const },
-]);
+/** Each trade at one of the two: what differs between trades is in the cart, what differs between widths is no trade's. */
+const cases = [
+  { trade: 'retail', device: 'desktop', mode: 'UPI' },
+  { trade: 'boutique', device: 'phone', mode: 'Cash' },
+  { trade: 'distributor', device: 'desktop', mode: 'UPI' },
+  { trade: 'gym', device: 'phone', mode: 'Cash' },
+  { trade: 'optician', device: 'desktop', mode: 'UPI' },
+  { trade: 'service', device: 'phone', mode: 'Cash' },
+] as const;
 
 test.each(cases)(
   '$trade at the $device: a customer is billed and pays by $mode',

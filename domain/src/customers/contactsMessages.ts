@@ -50,6 +50,16 @@ export const contactsMessages = {
   'contacts.againText':
     'A row updates the contact with the same mobile number. Any other row adds a contact. Importing a file twice changes nothing.',
   'contacts.blankText': 'An empty cell leaves what is known of the contact unchanged.',
+  'contacts.upload': 'Upload',
+  'contacts.uploadTitle': 'Upload contacts',
+  'contacts.uploadLimits': 'Or drop it here: .xlsx or .xls, at most 5 MB and 10,000 rows.',
+  'contacts.uploadReading': 'Reading and storing the rows…',
+  'contacts.uploadShow': 'Show contacts',
+  'contacts.faultsMany': 'At least {n} cells need a look',
+  'contacts.faultsDownload': 'Download what to fix',
+  'contacts.faultsCell': 'Cell',
+  'contacts.faultsColumn': 'Column',
+  'contacts.faultsMessage': 'What to fix',
 
   // many at once
   'contacts.update': 'Update Selected ({n})',

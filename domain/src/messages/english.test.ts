@@ -14,6 +14,7 @@ import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
 import { customerDetailMessages } from '../customers/detailMessages.ts';
+import { customerTimelineMessages } from '../customers/timelineMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { ownDataMessages } from '../customers/privacy/messages.ts';
 import { customerStatusMessages } from '../customers/statusMessages.ts';
@@ -45,6 +46,7 @@ const PARTS = [
   catalogueImageMessages,
   catalogueMessages,
   customerDetailMessages,
+  customerTimelineMessages,
   customersMessages,
   customerStatusMessages,
   ownDataMessages,

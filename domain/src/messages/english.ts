@@ -12,6 +12,7 @@ import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
 import { customerDetailMessages } from '../customers/detailMessages.ts';
+import { customerTimelineMessages } from '../customers/timelineMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { ownDataMessages } from '../customers/privacy/messages.ts';
 import { customerStatusMessages } from '../customers/statusMessages.ts';
@@ -44,6 +45,7 @@ export const ENGLISH = {
   ...catalogueImageMessages,
   ...catalogueMessages,
   ...customerDetailMessages,
+  ...customerTimelineMessages,
   ...customersMessages,
   ...customerStatusMessages,
   ...ownDataMessages,

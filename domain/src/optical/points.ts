@@ -12,19 +12,14 @@ export interface PointsEntries {
 }
 
 /** What people with a designation earn by selling a product (spec 3 §3 Points assignment, §5). */
-export function readPoints({
-  designation,
-  points,
-}: PointsEntries): { points: Milli } | { problems: Problem[] } {
+export function readPoints(entries: PointsEntries): { points: Milli } | { problems: Problem[] } {
+  const { designation, points } = entries;
+  const problems: Problem[] = [];
   const milli = parseStock(points);
-  const problems = [
-    designation.trim() === ''
-      ? problem('designation_id', 'INVALID_INPUT', 'optical.designationMissing')
-      : undefined,
-    points.trim() === '' ? problem('points', 'INVALID_INPUT', 'optical.pointsMissing') : undefined,
-    points.trim() !== '' && (milli === undefined || milli > MAX_POINTS)
-      ? problem('points', 'INVALID_INPUT', 'optical.pointsInvalid')
-      : undefined,
-  ].filter((one) => one !== undefined);
+  if (designation.trim() === '')
+    problems.push(problem('designation_id', 'INVALID_INPUT', 'optical.designationMissing'));
+  if (points.trim() === '') problems.push(problem('points', 'INVALID_INPUT', 'optical.pointsMissing'));
+  else if (milli === undefined || milli > MAX_POINTS)
+    problems.push(problem('points', 'INVALID_INPUT', 'optical.pointsInvalid'));
   return milli === undefined || problems.length > 0 ? { problems } : { points: milli };
 }

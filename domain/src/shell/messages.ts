@@ -23,6 +23,7 @@ export const shellMessages = {
   'shell.close': 'Close',
   'shell.cancel': 'Cancel',
   'shell.save': 'Save',
+  'shell.delete': 'Delete',
   'shell.saving': 'Saving…',
   'shell.saved': 'Saved',
   'shell.loading': 'Loading…',

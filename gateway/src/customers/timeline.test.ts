@@ -33,7 +33,7 @@ const ROWS: Row[] = [
 
 const asked: object[] = [];
 const timelineIs = (rows: readonly Row[]): Fake =>
-  answering(customers.customerTimeline, ({ query = {} }) => {
+  answering(customers.customerTimeline, ({ query }) => {
     asked.push(query);
     const { rows: data, place } = fakePage(rows, query);
     return { success: true, data, ...place };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
-import type { Respond } from '../testing/faultyServer.ts';
+import { json, type Respond } from '../testing/faultyServer.ts';
 import { signedInServer } from '../testing/signedInServer.ts';
 import { testApp, TOKEN } from '../testing/testApp.ts';
 
@@ -40,4 +40,61 @@ test('an id of another type is refused before upstream is asked', async () => {
   const { answer, asked } = await download({ assignedTo: globalId('Customer', ID) });
   expect(answer.statusCode).toBe(404);
   expect(asked).toBeUndefined();
+});
+
+function upload(headers: Record<string, string>, size = 10) {
+  const payload = new FormData();
+  payload.set('file', new Blob([new Uint8Array(size)]), 'contacts.xlsx');
+  return { method: 'POST', url: '/contacts/import', headers, payload } as const;
+}
+const authorization = `Bearer ${TOKEN}`;
+const keyed = { authorization, 'idempotency-key': ID };
+const counts = { added: 2, changed: 1, unchanged: 0 };
+
+test('an upload goes on as it comes, with the own shop and its key', async () => {
+  const server = await signedInServer(json({ success: true, status: true, message: 'x', data: counts }));
+  const { app } = await testApp([], { upstream: { url: server.url } });
+  const answer = await app.inject(upload(keyed));
+  expect(answer.json()).toEqual(counts);
+  expect(server.requests[0]?.headers).toMatchObject({ authorization, 'idempotency-key': ID });
+  const type = String(server.requests[0]?.headers['content-type']);
+  const form = await new Response(server.bodies[0], { headers: { 'content-type': type } }).formData();
+  expect([...form.keys()]).toEqual(['tenant_schema', 'file']);
+  expect(form.get('tenant_schema')).toBe('shop_1');
+});
+
+test('the faults of an upload stand at their cells', async () => {
+  const problems = [{ field: 'B138', code: 'INVALID_INPUT', message: 'B138 Email: no' }];
+  const refusal = {
+    success: false,
+    status: false,
+    code: 'SHEET_FAULTS',
+    message: 'x',
+    request_id: 'r',
+    problems,
+  };
+  const server = await signedInServer(json(refusal, 422));
+  const { app } = await testApp([], { upstream: { url: server.url } });
+  const answer = await app.inject(upload(keyed));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors[0].extensions).toMatchObject({ code: 'SHEET_FAULTS', problems });
+});
+
+test.each([
+  ['without a key', { authorization }, 10, 422],
+  ['with a key that is none', { authorization, 'idempotency-key': 'again' }, 10, 422],
+  ['that is too large', keyed, 6 * 1024 * 1024, 413],
+])('an upload %s does not reach upstream', async (_, headers, size, status) => {
+  const server = await signedInServer(json({ success: true }));
+  const { app } = await testApp([], { upstream: { url: server.url } });
+  expect((await app.inject(upload(headers, size))).statusCode).toBe(status);
+  expect(server.requests).toHaveLength(0);
+});
+
+test('the template comes as upstream writes it', async () => {
+  const server = await signedInServer(workbook);
+  const { app } = await testApp([], { upstream: { url: server.url } });
+  const answer = await app.inject({ url: '/contacts/template', headers: { authorization } });
+  expect(answer.body).toBe('PK workbook');
+  expect(server.requests[0]?.url).toBe('/contactTemplate?tenant_schema=shop_1');
 });

@@ -3,7 +3,7 @@ import { byId } from '../relay/byId.ts';
 import { byParent } from '../relay/byParent.ts';
 import { byPath } from '../relay/byPath.ts';
 import type { Call } from '../rest/arguments.ts';
-import { assignedPointsOf, pointsAssignmentOf, type PointsAssignmentMapper } from './points.mappers.ts';
+import { assignedPointsOf, pointsAssignmentOf } from './points.ts';
 import { lensPrescriptionOf, type LensPrescriptionMapper } from './prescriptions.mappers.ts';
 
 export function opticalLoaders(call: Call) {
@@ -21,7 +21,7 @@ export function opticalLoaders(call: Call) {
       },
       ({ dbId }) => dbId,
     ),
-    pointsAssignmentsById: byId<PointsAssignmentMapper>(
+    pointsAssignmentsById: byId(
       async (ids) => {
         const { data } = await call(optical.getPoints, { body: { ids: ids.join(',') } });
         return data.map(pointsAssignmentOf);

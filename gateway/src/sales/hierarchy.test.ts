@@ -103,3 +103,22 @@ test('is not for people without a right to it', async () => {
   const { errors } = await runOperation(CAN, { fakes: [signedIn(employeeWith('billing:view'))] });
   expect(errors[0]).toMatch(/^FORBIDDEN at viewer\.tenant\.designations: /);
 });
+
+test('who may not see the hierarchy knows a designation by its name only, and costs upstream no call', async () => {
+  const person = {
+    ...employeeWith('billing:view'),
+    designation: designationId(2),
+    designation_name: 'Cashier',
+  };
+  const { data, errors, calls } = await runOperation(
+    '{ viewer { profile { fullName designation { id name level parent { name } people { fullName } rightsCount } } } }',
+    { fakes: [signedIn(person), hierarchyIs()] },
+  );
+  const hidden = { level: null, parent: null, people: null, rightsCount: null };
+  expect(data).toMatchObject({
+    viewer: { profile: { designation: { id: idOf(2), name: 'Cashier', ...hidden } } },
+  });
+  const places = Object.keys(hidden).map((field) => `FORBIDDEN at viewer.profile.designation.${field}`);
+  expect(errors.map((error) => error.split(':')[0])).toEqual(places);
+  expect(calls).toEqual(['GET /me']);
+});

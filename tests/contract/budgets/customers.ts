@@ -32,8 +32,10 @@ export const customers: Budgets = {
     variables: ({ customerMobile }) => write({ mobile: customerMobile }),
   },
   CustomerDetailsQuery: { calls: 4, variables: ({ customer }) => ({ id: customer }) },
-  CustomerDocumentsPagesQuery: {
-    calls: 3,
+  // Beside it the documents of the page's payments.
+  TimelineListQuery: { calls: 4, variables: ({ customer }) => ({ id: customer }) },
+  TimelineListMoreQuery: {
+    calls: 4,
     variables: ({ customer }) => ({ id: customer, count: 20 }),
     size: 'count',
   },

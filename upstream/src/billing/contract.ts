@@ -21,6 +21,7 @@ import { BillPaper, printFields } from '../tenant/printContract.ts';
 import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, QuickBill, StatusWord } from './answers.ts';
 import { documentPayload } from './payload.ts';
 
+export { DocumentRow, PaymentMade } from './answers.ts';
 export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from './paymentContract.ts';
 
 /** Documents, their payments and PDFs, and quick bills (spec 2 §7). */

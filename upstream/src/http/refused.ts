@@ -47,3 +47,11 @@ export function refuseOn(...problems: (Problem | undefined)[]): void {
   const refusal = refuseProblems(problems);
   if (refusal) throw new Refused(refusal);
 }
+
+/** What a rule of domain has read of what was sent; refuses what it found wrong. */
+export function accepted<Read extends object>(read: Read): Exclude<Read, { problems: readonly Problem[] }> {
+  if (!hasProblems(read)) return read as Exclude<Read, { problems: readonly Problem[] }>;
+  throw new Refused(refuseProblems(read.problems) ?? 'INVALID_INPUT');
+}
+
+const hasProblems = (read: object): read is { problems: readonly Problem[] } => 'problems' in read;

@@ -1,10 +1,11 @@
 import type { Problem } from '@galla/domain';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { isUniqueViolation } from '../db/faults.ts';
 import { newId } from '../db/id.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import { Refused, refusedFor } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
+import { type Filter, tableOf } from './rows.ts';
 
 /** What every plain table has; rows of the shops, each with an id and the time of its last change. */
 interface PlainRow {
@@ -33,8 +34,8 @@ export type ColumnsOf<Name extends PlainTableName> = Omit<
 /** A table without rules of its own but what its values may be. */
 interface Definition<Name extends PlainTableName, Row extends PlainRow, Wire extends object> {
   table: Name;
-  /** Rows in the order of their list, with what is joined to them: all of a filter, or the one with an id. */
-  read: (db: TenantDb, only: Readonly<Record<string, string>>) => Promise<Row[]>;
+  /** Rows in the order of their list, with what is joined to them: those that `matches` finds by the filter. */
+  read: (db: TenantDb, filter: Filter) => Promise<Row[]>;
   /** A row as the contract has it, without its version. */
   toWire: (row: Row) => Wire;
   /** What is told when a row would be the second of what a unique index allows once, by the name of the index. */
@@ -43,10 +44,6 @@ interface Definition<Name extends PlainTableName, Row extends PlainRow, Wire ext
 
 /** What a write needs of its call. Rights and idempotency stand in the endpoint. */
 type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'request'>;
-
-/** Any plain table, by a name that stands for all of theirs. */
-type AnyTable = Kysely<{ plain: Record<string, unknown> }>;
-const rows = (db: TenantDb) => db.sql as unknown as AnyTable;
 
 /**
  * List, find, add, change and remove of a plain table: each row with a version, each write logged with who did it.
@@ -91,15 +88,14 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
     find,
 
     /** Rows as the contract has them. */
-    list: async (db: TenantDb, only: Readonly<Record<string, string>> = {}) =>
-      (await read(db, only)).map(answerOf),
+    list: async (db: TenantDb, filter: Filter = {}) => (await read(db, filter)).map(answerOf),
 
     /** Adds a row and answers it. */
     async add(call: Writer, values: ColumnsOf<Name>) {
       const { db, now } = call;
       const id = newId();
       const row = { ...values, tenantId: db.tenantId, id, createdAt: now, updatedAt: now };
-      await unlessTaken(() => rows(db).insertInto(name).values(row).execute());
+      await unlessTaken(() => tableOf(db).insertInto(name).values(row).execute());
       log(call, 'add', id);
       return answerOf(await find(db, id));
     },
@@ -110,7 +106,7 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
       // Two changes in the same millisecond are two versions.
       const updatedAt = sql`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
       const { numUpdatedRows } = await unlessTaken(() =>
-        rows(db)
+        tableOf(db)
           .updateTable(name)
           .set({ ...values, updatedAt })
           .where('tenantId', '=', db.tenantId)
@@ -126,7 +122,7 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
     /** Removes a row, where it is as the caller saw it. */
     async remove(call: Writer, id: string, expected?: string): Promise<void> {
       const { db } = call;
-      const { numDeletedRows } = await rows(db)
+      const { numDeletedRows } = await tableOf(db)
         .deleteFrom(name)
         .where('tenantId', '=', db.tenantId)
         .where('id', '=', id)

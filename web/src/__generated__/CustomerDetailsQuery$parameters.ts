@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e02f880223948e12da53f2d1485bbf>>
- * @relayHash 1e730f7d25627c162c2f451e1fd41ccf
+ * @generated SignedSource<<8eb6bc2481c42f1041832ffb0a0afec6>>
+ * @relayHash 758abd0ba5bfcb56563db36e4a94d077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a0b68498ff69ec1f72533c152e60953c62626fc08ca2cfbb09524fb5e00095
+// @relayRequestID 5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6a0b68498ff69ec1f72533c152e60953c62626fc08ca2cfbb09524fb5e00095",
+    "id": "5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

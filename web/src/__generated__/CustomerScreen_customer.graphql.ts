@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47a661a255d622529aaa0826e086e235>>
+ * @generated SignedSource<<d90ce5a494356ae4262449c436b6ab69>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CustomerScreen_customer$data = {
   readonly id: string;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerDocuments_customer" | "DuesPart_customer" | "EditDialog_customer" | "FamilyPart_customer" | "HistoryPart_customer" | "MoneyBar_customer" | "NotesPart_customer" | "OwnDataPart_customer" | "StatusDialog_customer" | "WhoPart_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DuesPart_customer" | "EditDialog_customer" | "FamilyPart_customer" | "HistoryPart_customer" | "MoneyBar_customer" | "NotesPart_customer" | "StatusDialog_customer" | "TimelinePart_customer" | "WhoPart_customer">;
   readonly " $fragmentType": "CustomerScreen_customer";
 };
 export type CustomerScreen_customer$key = {
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CustomerDocuments_customer"
+      "name": "TimelinePart_customer"
     },
     {
       "args": null,
@@ -78,11 +78,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OwnDataPart_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "EditDialog_customer"
     },
     {
@@ -95,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2007b418f22d530ee989266d5e02a9b3";
+(node as any).hash = "b8f83df1380232c217c07676ce2beb13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e425f7603e061d4f39deb79563949f7c>>
- * @relayHash d22371302a879088f4099b13c420dd5c
+ * @generated SignedSource<<9b35fab03980d97d3569a451fe63e11c>>
+ * @relayHash 485c59469de253a6e50b254b23c9bdb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a649a4b57553bbdfa0b944d16cc9dc3b4e7f100210723e3b203aaae3a26cce14
+// @relayRequestID 054fe9276f221820493b95d3313ab49ef5c90066154ae2f968001ca400675a53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,9 @@ export type PointsDialogQuery$variables = {
 };
 export type PointsDialogQuery$data = {
   readonly node: {
-    readonly points?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PointsList_product">;
+    readonly product: {
+      readonly " $fragmentSpreads": FragmentRefs<"PointsDialog_product">;
     } | null | undefined;
-    readonly title?: string;
   } | null | undefined;
 };
 export type PointsDialogQuery = {
@@ -47,18 +46,11 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -85,28 +77,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "PointsList_product"
-                    }
-                  ],
-                  "type": "Product",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "points"
-              }
-            ],
-            "type": "Product",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PointsDialog_product"
+                }
+              ],
+              "type": "Product",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "product"
           }
         ],
         "storageKey": null
@@ -136,11 +120,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -164,7 +153,7 @@ return {
                     "name": "assignments",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -172,7 +161,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designation",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -192,7 +181,7 @@ return {
                     "kind": "LinkedField",
                     "name": "choices",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -201,14 +190,15 @@ return {
             ],
             "type": "Product",
             "abstractKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a649a4b57553bbdfa0b944d16cc9dc3b4e7f100210723e3b203aaae3a26cce14",
+    "id": "054fe9276f221820493b95d3313ab49ef5c90066154ae2f968001ca400675a53",
     "metadata": {},
     "name": "PointsDialogQuery",
     "operationKind": "query",
@@ -217,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "db1ccb87013666ee4d73ea10822120ee";
+(node as any).hash = "47522e2e8ad0cc8bea03f3a08bcf2ed6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cd4a5e5848b9bd2f3752f1d3db52d28>>
+ * @generated SignedSource<<c45545d8efb5c3759b0ae9e34f072569>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type RoleRow_designation$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "RoleRow_designation",
   "selections": [
     {
@@ -60,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b16db8bd7f3cc45f4eb218c1e083af4";
+(node as any).hash = "89ca0a1de917984af72a80a9cde36228";
 
 export default node;

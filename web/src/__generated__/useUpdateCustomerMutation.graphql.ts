@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a635f5e06044628b258f87912fad1d>>
- * @relayHash d0ac5d21646dfa7e14387e9cc25d92b7
+ * @generated SignedSource<<1ed11f336c274191e89c97d9ee3de849>>
+ * @relayHash 1bcdec5a2b22a0f522d9541247c47f61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b9443e4212a91e16c2c807ced5dace04c792eaf7e9b6e45bf4695e21cc50ec9
+// @relayRequestID 86efe382738f9c61557e1f7560651eb39708199247e6133b4bc56be82687e4f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,21 +283,7 @@ v23 = {
   "name": "createdAt",
   "storageKey": null
 },
-v24 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pending",
-  "storageKey": null
-},
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -532,104 +518,11 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "concreteType": "DocumentConnection",
-                    "kind": "LinkedField",
-                    "name": "documents",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DocumentEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Document",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
-                              (v25/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "documents(first:20)"
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "filters": [],
-                    "handle": "connection",
-                    "key": "CustomerDocuments_documents",
-                    "kind": "LinkedHandle",
-                    "name": "documents"
-                  },
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -646,6 +539,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,8 +555,7 @@ return {
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -709,66 +602,7 @@ return {
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerOwnsData",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CustomerDataEvent",
-                    "kind": "LinkedField",
-                    "name": "dataEvents",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Consent",
-                    "kind": "LinkedField",
-                    "name": "consent",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "given",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      }
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -815,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b9443e4212a91e16c2c807ced5dace04c792eaf7e9b6e45bf4695e21cc50ec9",
+    "id": "86efe382738f9c61557e1f7560651eb39708199247e6133b4bc56be82687e4f5",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40a46a0ca24a8d932dabb98a7a7abbfa>>
- * @relayHash 52c5243693a853eee778e6452b41cf20
+ * @generated SignedSource<<c14148690171e2b2fc6d53fa7a3a84b8>>
+ * @relayHash 6026e3af50f770f7c7893d50855bb83c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3cda13421089bd91918571ffa56635fa46c1caa21aaafccf24068cdf152b4f
+// @relayRequestID e3d2856e470694b5e5deb1b2fecd48f4aeb44639d4e720821b50eb1d06a844d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useWritePointsCreateMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly product: {
-        readonly " $fragmentSpreads": FragmentRefs<"PointsList_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"PointsDialog_product">;
       };
     } | null | undefined;
   };
@@ -168,7 +168,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "PointsList_product"
+                      "name": "PointsDialog_product"
                     }
                   ],
                   "storageKey": null
@@ -237,7 +237,13 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -294,7 +300,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3cda13421089bd91918571ffa56635fa46c1caa21aaafccf24068cdf152b4f",
+    "id": "e3d2856e470694b5e5deb1b2fecd48f4aeb44639d4e720821b50eb1d06a844d8",
     "metadata": {},
     "name": "useWritePointsCreateMutation",
     "operationKind": "mutation",
@@ -328,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee7be785a98a60ea2a77defd9129d209";
+(node as any).hash = "ca3207e898ab1f5937e91444bee8da62";
 
 export default node;

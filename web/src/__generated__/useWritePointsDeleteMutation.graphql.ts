@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d14094a9a2438ac3033871deb45778d>>
- * @relayHash 70e855c40add05f9ca303d9e4df9c83a
+ * @generated SignedSource<<46faa4d97cbbc8bf0982fdbe4c764695>>
+ * @relayHash a0e20e4be661b52c30fd4d61394b7d36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613c31f620bd93d342fe15dc1a7f130e5a2f5837fe76d2cdf43e1b3caed81841
+// @relayRequestID a60a6326e06201afc08da6a17aa222c06cdcb74284deedd18d070055fee23c56
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useWritePointsDeleteMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly product: {
-        readonly " $fragmentSpreads": FragmentRefs<"PointsList_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"PointsDialog_product">;
       };
     } | null | undefined;
   };
@@ -166,7 +166,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "PointsList_product"
+                      "name": "PointsDialog_product"
                     }
                   ],
                   "storageKey": null
@@ -235,7 +235,13 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -292,7 +298,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "613c31f620bd93d342fe15dc1a7f130e5a2f5837fe76d2cdf43e1b3caed81841",
+    "id": "a60a6326e06201afc08da6a17aa222c06cdcb74284deedd18d070055fee23c56",
     "metadata": {},
     "name": "useWritePointsDeleteMutation",
     "operationKind": "mutation",
@@ -326,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "f46cc6dc7781f860e325c9011f0e205f";
+(node as any).hash = "244e70656d4d4b39507650ea6eab4d25";
 
 export default node;

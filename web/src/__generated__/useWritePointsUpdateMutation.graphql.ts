@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<561828be6f3c7cd005036c83e4da3be9>>
- * @relayHash bde75450870b2f2ed562cbb099b4671f
+ * @generated SignedSource<<0341e37479377d39b4a271a0d03a8297>>
+ * @relayHash 07852407e5b015cfa7d79d32551227cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97bec443c09172f8b5250b078040e7dac2f15a6201b8dfe1af241223acdb39ea
+// @relayRequestID 4936953e2d1cfeaabad0bd7f9d8c3706d454eae29bab71d1d8137a4c1c1ee76d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useWritePointsUpdateMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly product: {
-        readonly " $fragmentSpreads": FragmentRefs<"PointsList_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"PointsDialog_product">;
       };
     } | null | undefined;
   };
@@ -168,7 +168,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "PointsList_product"
+                      "name": "PointsDialog_product"
                     }
                   ],
                   "storageKey": null
@@ -237,7 +237,13 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -294,7 +300,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "97bec443c09172f8b5250b078040e7dac2f15a6201b8dfe1af241223acdb39ea",
+    "id": "4936953e2d1cfeaabad0bd7f9d8c3706d454eae29bab71d1d8137a4c1c1ee76d",
     "metadata": {},
     "name": "useWritePointsUpdateMutation",
     "operationKind": "mutation",
@@ -328,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "af6f44536a32d6c24793195beca049de";
+(node as any).hash = "b69ea24f921727e94c6632ca446f24c3";
 
 export default node;

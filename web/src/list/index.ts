@@ -4,7 +4,8 @@ export { ListFoot } from './ListFoot.tsx';
 export { ListPart } from './ListPart.tsx';
 export { ListScreen } from './ListScreen.tsx';
 export { loadMore } from './loadMore.ts';
-export { localPage, useLocalPages } from './localPages.ts';
+export { localPage } from './localPages.ts';
+export { PagedRows } from './PagedRows.tsx';
 export {
   FIRST_PAGE,
   LIST_DEFAULTS,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { TableFoot } from '../ui/TableFoot.tsx';
-import { localPage, useLocalPages } from './index.ts';
+import { localPage, useLocalPages } from './localPages.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 

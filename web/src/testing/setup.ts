@@ -3,12 +3,14 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { endActs } from './endOfAct.ts';
 import { eventWrapper } from './eventWrapper.ts';
+import { keepNoPlaces } from './internals.ts';
 import { setWidth, widthMatches } from './setWidth.ts';
 
 // relay-test-utils was written for Jest and asks for its global.
 Object.assign(globalThis, { jest: vi });
 
 endActs();
+keepNoPlaces();
 
 window.matchMedia = (query: string): MediaQueryList =>
   Object.assign(new EventTarget(), {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { DocumentRow, PaymentMade } from '../../billing/answers.ts';
+import { DocumentRow, PaymentMade } from '../../billing/contract.ts';
 import { Appointment } from '../../calendar/contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, include, Instant, PageOfList, paging, Success } from '../../http/schemas.ts';

@@ -2,19 +2,22 @@ import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Ids, Quantity, Success } from '../../http/schemas.ts';
-import { expectedVersion, version } from '../../plainTable/contract.ts';
+import { expectedVersion, version, write, written } from '../../plainTable/contract.ts';
 
 /** What people with a designation earn in points by selling a product (spec 3 §3 Points assignment, §7). */
-
-const Named = { designation_id: Id, designation_name: Type.String() };
-
-export const Points = Type.Object({ id: Id, product_id: Id, ...Named, points: Quantity, ...version });
 
 /** As typed, so that a blank is told in the form's words. */
 const PointsIn = Type.Union([Type.String({ maxLength: 20 }), Type.Number()]);
 const DesignationIn = Type.Union([Id, Type.Literal('')]);
 
-const written = Type.Object({ success: Success, message: Type.String(), data: Points });
+export const Points = Type.Object({
+  id: Id,
+  product_id: Id,
+  designation_id: Id,
+  designation_name: Type.String(),
+  points: Quantity,
+  ...version,
+});
 
 export const getPoints = endpoint({
   method: 'POST',
@@ -33,35 +36,28 @@ export const getPoints = endpoint({
   }),
 });
 
+const edit = { ...write, rights: openedBy('products:edit') };
+
 export const addPoints = endpoint({
-  method: 'POST',
+  ...edit,
   path: '/add_points',
   summary: 'Assigns points; a designation that has some for the product is refused with POINTS_TAKEN',
-  tenant: 'body',
-  rights: openedBy('products:edit'),
-  repeat: 'keyed',
   body: { product_id: Id, designation_id: DesignationIn, points: PointsIn },
-  answer: written,
+  answer: written({ data: Points }),
 });
 
 export const updatePoints = endpoint({
-  method: 'POST',
+  ...edit,
   path: '/product-points/update',
   summary: 'Changes how many points are assigned, or to which designation',
-  tenant: 'body',
-  rights: openedBy('products:edit'),
-  repeat: 'keyed',
   body: { id: Id, designation_id: Type.Optional(DesignationIn), points: PointsIn, ...expectedVersion },
-  answer: written,
+  answer: written({ data: Points }),
 });
 
 export const deletePoints = endpoint({
-  method: 'POST',
+  ...edit,
   path: '/product-points/delete',
   summary: 'Takes an assignment of points back',
-  tenant: 'body',
-  rights: openedBy('products:edit'),
-  repeat: 'keyed',
   body: { id: Id, ...expectedVersion },
-  answer: Type.Object({ success: Success, message: Type.String(), product_id: Id }),
+  answer: written({ product_id: Id }),
 });

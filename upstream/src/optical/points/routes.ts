@@ -1,40 +1,87 @@
-import { say } from '@galla/domain';
+import { problem, quantityText, readPoints, say } from '@galla/domain';
+import { milliOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { accepted } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
+import { plainTable } from '../../plainTable/plainTable.ts';
+import { matches, requireRow } from '../../plainTable/rows.ts';
 import { addPoints, deletePoints, getPoints, updatePoints } from './contract.ts';
-import { checkedPoints, listWithoutPoints, points, requireProduct } from './points.ts';
+
+/** Points that designations earn by selling a product, in the order of the hierarchy. */
+const points = plainTable({
+  table: 'productPoints',
+  read: (db, filter) =>
+    db.sql
+      .selectFrom('productPoints')
+      .innerJoin('designation', 'designation.id', 'productPoints.designationId')
+      .where(matches(db, 'designation', {}))
+      .where(matches(db, 'productPoints', filter))
+      .selectAll('productPoints')
+      .select('designation.name')
+      .orderBy('designation.lft')
+      .execute(),
+  toWire: (row) => ({
+    id: row.id,
+    product_id: row.itemId,
+    designation_id: row.designationId,
+    designation_name: row.name,
+    points: quantityText(milliOf(row.points)),
+  }),
+  taken: {
+    product_points_tenant_id_item_id_designation_id_key: problem(
+      'designation_id',
+      'POINTS_TAKEN',
+      'optical.pointsTaken',
+    ),
+  },
+});
+
+/** What is stored of an assignment; refuses what the form would mark, and a designation that is not there. */
+async function checked(db: TenantDb, designationId: string, typed: string | number) {
+  const read = accepted(readPoints({ designation: designationId, points: String(typed) }));
+  await requireRow(db, 'designation', { id: designationId }, true);
+  return { designationId, points: quantityText(read.points) };
+}
+
+const requireProduct = (db: TenantDb, id: string) =>
+  requireRow(db, 'catalogueItem', { id, kind: 'PRODUCT', deletedAt: null });
 
 /** Points that designations earn by selling a product (spec 3 §7). */
 export const pointsRoutes: Route[] = [
-  route(getPoints, async ({ db, body: { product_id: productId, ids } }) => {
-    if (productId === undefined) {
+  route(getPoints, async ({ db, body: { product_id: itemId, ids } }) => {
+    if (itemId === undefined) {
       return { success: true, data: ids ? await points.list(db, { ids }) : [], designations: [] };
     }
-    await requireProduct(db, productId);
-    const designations = await listWithoutPoints(db, productId);
-    return { success: true, data: await points.list(db, { productId }), designations };
+    await requireProduct(db, itemId);
+    const designations = await db.sql
+      .selectFrom('designation')
+      .where(matches(db, 'designation', {}))
+      .select(['id', 'name'])
+      .orderBy('lft')
+      .execute();
+    const data = await points.list(db, { itemId });
+    const having = new Set(data.map((row) => row.designation_id));
+    return { success: true, data, designations: designations.filter(({ id }) => !having.has(id)) };
   }),
 
   route(addPoints, async (call) => {
-    const { db, body } = call;
-    await requireProduct(db, body.product_id);
-    const values = await checkedPoints(db, { designationId: body.designation_id, points: body.points });
-    const data = await points.add(call, { itemId: body.product_id, ...values });
+    const { product_id: itemId, designation_id: designation, points: typed } = call.body;
+    await requireProduct(call.db, itemId);
+    const data = await points.add(call, { itemId, ...(await checked(call.db, designation, typed)) });
     return { success: true, message: say('optical.pointsSaved'), data };
   }),
 
   route(updatePoints, async (call) => {
-    const { db, body } = call;
-    const { designationId } = await points.find(db, body.id);
-    const entries = { designationId: body.designation_id ?? designationId, points: body.points };
-    const values = await checkedPoints(db, entries);
-    const data = await points.change(call, body.id, values, body.expected_version);
+    const { id, designation_id: moved, points: typed, expected_version: expected } = call.body;
+    const { designationId } = await points.find(call.db, id);
+    const values = await checked(call.db, moved ?? designationId, typed);
+    const data = await points.change(call, id, values, expected);
     return { success: true, message: say('optical.pointsSaved'), data };
   }),
 
   route(deletePoints, async (call) => {
-    const { db, body } = call;
-    const { itemId } = await points.find(db, body.id);
-    await points.remove(call, body.id, body.expected_version);
+    const { itemId } = await points.find(call.db, call.body.id);
+    await points.remove(call, call.body.id, call.body.expected_version);
     return { success: true, message: say('optical.pointsDeleted'), product_id: itemId };
   }),
 ];

@@ -3,9 +3,26 @@ import { newKey } from '../key.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
 
+/** What is wrong with one field or cell of a form. */
+export interface SentProblem {
+  field: string;
+  message: string;
+}
+
 interface Refusal {
   message: string;
-  extensions?: { code?: FailureCode };
+  extensions?: { code?: FailureCode; problems?: readonly SentProblem[] };
+}
+
+/** A form that the server refuses at its fields. */
+export class FormRefused extends GraphFailure {
+  override readonly name = 'FormRefused';
+  readonly problems: readonly SentProblem[];
+
+  constructor(refusal: GraphFailure, problems: readonly SentProblem[]) {
+    super(refusal.code, refusal.message, refusal.requestId);
+    this.problems = problems;
+  }
 }
 
 const refusalOf = (body: unknown): Refusal | undefined =>
@@ -30,7 +47,9 @@ function failureOf(status: number, body: unknown, token: string | null, requestI
     expireSession(token);
     return new Unauthorized(refusal.message, requestId);
   }
-  return new GraphFailure(code ?? 'INTERNAL', refusal.message, requestId);
+  const failure = new GraphFailure(code ?? 'INTERNAL', refusal.message, requestId);
+  const problems = refusal.extensions?.problems;
+  return problems ? new FormRefused(failure, problems) : failure;
 }
 
 /** A form that is sent. */
@@ -38,16 +57,19 @@ export interface Sending {
   /** A path of this site. */
   url: string;
   body: FormData;
+  /** The key of a write. */
+  key?: string;
   /** Parts of it that are sent: 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a form with a file to the server and resolves with its answer, whatever that is. Rejects with a GraphFailure, or
+ * Sends a form with a file to the server and resolves with its answer, whatever that is. Rejects with a GraphFailure
+ * (FormRefused where the server names fields), or
  * with an AbortError when it was given up. By XMLHttpRequest, since `fetch` tells nothing of how much was sent.
  */
-export function sendForm({ url, body, onProgress, signal }: Sending): Promise<unknown> {
+export function sendForm({ url, body, key, onProgress, signal }: Sending): Promise<unknown> {
   const requestId = newKey();
   const token = accessToken();
   return new Promise((resolve, reject) => {
@@ -56,6 +78,7 @@ export function sendForm({ url, body, onProgress, signal }: Sending): Promise<un
     signal.addEventListener('abort', stop, { once: true });
     request.open('POST', url);
     request.setRequestHeader('X-Request-Id', requestId);
+    if (key !== undefined) request.setRequestHeader('Idempotency-Key', key);
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);

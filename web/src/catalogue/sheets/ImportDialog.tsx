@@ -2,11 +2,12 @@ import { say, type ItemKind } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { Part } from '../../ui/Part.tsx';
+import { ChooseSheet } from '../../ui/sheet/ChooseSheet.tsx';
+import { ImportDone } from '../../ui/sheet/ImportDone.tsx';
+import { ImportProgress } from '../../ui/sheet/ImportProgress.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { ChooseSheet } from './ChooseSheet.tsx';
-import { ImportDone } from './ImportDone.tsx';
 import { LookAtImport } from './LookAtImport.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
+import { fetchTemplate } from './sheetFiles.ts';
 import { useImport, type Import } from './useImport.ts';
 
 interface Props {
@@ -48,7 +49,14 @@ function ImportStage({ kind, importing, onClose }: StageProps) {
   const { stage, choose, cancel, run, stop, again } = importing;
   switch (stage.at) {
     case 'choose':
-      return <ChooseSheet kind={kind} problem={stage.problem} onChosen={(file) => void choose(file)} />;
+      return (
+        <ChooseSheet
+          limits={say('sheets.chooseHint')}
+          fetchTemplate={(signal) => fetchTemplate(kind, signal)}
+          problem={stage.problem}
+          onChosen={(file) => void choose(file)}
+        />
+      );
     case 'send':
       return (
         <ImportProgress
@@ -95,6 +103,13 @@ function ImportStage({ kind, importing, onClose }: StageProps) {
       );
     }
     default:
-      return <ImportDone kind={kind} counts={stage.counts} onClose={onClose} onAgain={again} />;
+      return (
+        <ImportDone
+          counts={stage.counts}
+          show={say(`sheets.show.${kind}`)}
+          onClose={onClose}
+          onAgain={again}
+        />
+      );
   }
 }

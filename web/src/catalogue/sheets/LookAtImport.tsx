@@ -9,7 +9,7 @@ import { FaultTable } from './FaultTable.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
 import { RowTable } from './RowTable.tsx';
 import { fetchAnnotated } from './sheetFiles.ts';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from '../../ui/sheet/useSaving.ts';
 
 interface Props {
   kind: ItemKind;

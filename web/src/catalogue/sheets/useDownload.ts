@@ -1,7 +1,7 @@
 import { say, type ItemKind } from '@galla/domain';
 import { FileDown, X, type LucideIcon } from 'lucide-react';
 import { fetchExport, type SheetFilter } from './sheetFiles.ts';
-import { useSaving } from './useSaving.ts';
+import { useSaving } from '../../ui/sheet/useSaving.ts';
 
 interface Download {
   busy: boolean;

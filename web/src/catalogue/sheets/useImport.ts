@@ -4,8 +4,9 @@ import { useRelayEnvironment } from 'react-relay';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { failureText } from '../../app/graph/failureText.ts';
 import { newKey } from '../../app/key.ts';
+import type { ImportCounts } from '../../ui/sheet/ImportDone.tsx';
 import { sendSheet } from './sendSheet.ts';
-import { useRunImport, type ImportCounts } from './useRunImport.ts';
+import { useRunImport } from './useRunImport.ts';
 import { useStopImport } from './useStopImport.ts';
 import { watchProgress } from './watchProgress.ts';
 

@@ -2,13 +2,6 @@ import { graphql } from 'react-relay';
 import type { useRunImportMutation } from '../../__generated__/useRunImportMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** How many rows did what. */
-export interface ImportCounts {
-  added: number;
-  changed: number;
-  unchanged: number;
-}
-
 /** Runs an import that was looked at. */
 export const useRunImport = () =>
   useWrite<useRunImportMutation>(

@@ -11,6 +11,7 @@ import { usePhone } from '../../ui/useWide.ts';
 import type { ContactFilters } from './address.ts';
 import { AddingContact } from './AddContact.tsx';
 import { useContacts } from './ContactsPage.tsx';
+import { UploadTool } from '../UploadContacts/UploadTool.tsx';
 import { DownloadContacts } from './DownloadContacts.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ export function ContactTools({ queryRef, filters, onChanged }: Props) {
   const phone = usePhone();
   return (
     <>
+      {mayAdd && <UploadTool onUploaded={onChanged} />}
       <DownloadContacts filters={filters} />
       {mayEdit && (
         <Button asChild variant={phone ? 'plain' : 'outline'} size="sm" px={{ base: '0', lg: '3' }}>

@@ -24,7 +24,6 @@ test('the profile tells who it is, what is known, owed and was said', async () =
   expect(screen.getByText('Likes sweetheart neck')).toBeDefined();
   expect(screen.getByText('after New lead')).toBeDefined();
   expect(screen.getByText('Anvi Agarwal')).toBeDefined();
-  expect(screen.getByText('26-27/A/00413')).toBeDefined();
 });
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { CustomerScreen_customer$key } from '../../__generated__/CustomerScreen_customer.graphql.ts';
+import { OpenDocument } from '../../billing/index.ts';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { StatusDialog } from '../StatusUpdate/StatusDialog.tsx';
 import { statusPath } from './address.ts';
 import { CustomerActions } from './CustomerActions.tsx';
-import { CustomerDocuments } from './CustomerDocuments.tsx';
 import { EditDialog } from './edit/EditDialog.tsx';
 import { FamilyPart } from './family/FamilyPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
@@ -19,6 +19,7 @@ import { MoneyBar } from './money/MoneyBar.tsx';
 import { NoteDialog } from './notes/NoteDialog.tsx';
 import { NotesPart } from './notes/NotesPart.tsx';
 import { OwnDataPart } from './ownData/OwnDataPart.tsx';
+import { TimelinePart } from './timeline/TimelinePart.tsx';
 import { WhoPart } from './who/WhoPart.tsx';
 
 interface Props {
@@ -37,7 +38,7 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
         viewerCanEdit
         ...WhoPart_customer
         ...FamilyPart_customer
-        ...CustomerDocuments_customer
+        ...TimelinePart_customer
         ...DuesPart_customer
         ...MoneyBar_customer
         ...NotesPart_customer
@@ -52,6 +53,8 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
   const { id, viewerCanEdit } = data;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'edit' | 'note'>();
+  /** The bill that lies over the screen. */
+  const [opened, setOpened] = useState<string>();
   const close = (): void => setDialog(undefined);
   const newBill = `/Billing?${new URLSearchParams({ customer: id })}`;
   useShortcut('e', () => setDialog('edit'), { enabled: viewerCanEdit, says: say('customers.edit') });
@@ -89,7 +92,7 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
             <FamilyPart customer={data} />
           </Box>
           <Box order={{ base: '1', lg: '0' }} gridColumn={{ md: '1 / -1', lg: 'auto' }} minW="0">
-            <CustomerDocuments customer={data} />
+            <TimelinePart customer={data} onOpen={setOpened} />
           </Box>
           <Box display="flex" flexDirection="column" gap="6" minW="0">
             <DuesPart customer={data} shop={shop} />
@@ -99,6 +102,7 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
           </Box>
         </Box>
       </PageContent>
+      {opened !== undefined && <OpenDocument id={opened} onClose={() => setOpened(undefined)} />}
       {dialog === 'edit' && <EditDialog customer={data} onClose={close} />}
       {dialog === 'note' && <NoteDialog customer={id} onClose={close} />}
       {withStatus && <StatusDialog customer={data} />}

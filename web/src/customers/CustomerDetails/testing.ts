@@ -63,24 +63,6 @@ export const customer = (changes: object = {}) => ({
       version: '2026-11-20T06:30:00.000Z',
     },
   ],
-  documents: {
-    __typename: 'DocumentConnection',
-    edges: [
-      {
-        cursor: 'd1',
-        node: {
-          __typename: 'Document',
-          id: 'd1',
-          number: '26-27/A/00413',
-          date: '2026-11-20T06:30:00.000Z',
-          total: '7404.50',
-          pending: '5404.50',
-          status: 'PARTIAL',
-        },
-      },
-    ],
-    pageInfo: { hasNextPage: false, endCursor: 'd1' },
-  },
   ...changes,
 });
 
@@ -88,4 +70,56 @@ export const customer = (changes: object = {}) => ({
 export const answered = (changes: object = {}) => ({
   node: customer(changes),
   viewer: { __typename: 'Viewer', tenant: { __typename: 'Tenant', id: 't1', name: 'Meenakshi Boutique' } },
+});
+
+/** The answer of the timeline's query: an appointment to come, and what happened on one day. */
+export const timeline = (changes: object = {}) => ({
+  node: {
+    __typename: 'Customer',
+    id: 'c1',
+    timeline: {
+      __typename: 'TimelineConnection',
+      edges: [
+        entry('2099-11-28T11:30:00.000Z', {
+          __typename: 'Appointment',
+          id: 'a1',
+          lookingFor: 'Trial',
+          employee: null,
+          doneAt: null,
+        }),
+        entry('2024-11-20T10:45:00.000Z', {
+          __typename: 'StatusChange',
+          id: 's1',
+          set: 'Interested',
+          previous: 'New lead',
+          createdBy: 'Rekha Yadav',
+        }),
+        entry('2024-11-20T10:42:00.000Z', {
+          __typename: 'Payment',
+          id: 'p1',
+          amount: '2000.00',
+          mode: 'CASH',
+          receivedBy: 'Rekha Yadav',
+          document: { __typename: 'Document', id: 'd1', number: '26-27/A/00413' },
+        }),
+        entry('2024-11-20T10:40:00.000Z', {
+          __typename: 'Document',
+          id: 'd1',
+          number: '26-27/A/00413',
+          itemCount: 5,
+          total: '7404.50',
+          pending: '5404.50',
+          status: 'PARTIAL',
+          employee: { __typename: 'Employee', id: 'e1', fullName: 'Rekha Yadav' },
+        }),
+      ],
+      pageInfo: { hasNextPage: false, endCursor: 'x' },
+      ...changes,
+    },
+  },
+});
+
+const entry = (at: string, record: object) => ({
+  cursor: at,
+  node: { __typename: 'TimelineEntry', at, record: { __isNode: 'Document', ...record } },
 });

@@ -32,7 +32,7 @@ const INDENT = { 1: '3', 2: '7', 3: '10', 4: '14', 5: '16' } as const;
 export function RoleRow({ designation, current }: Props) {
   const { id, name, level, rightsCount } = useFragment(
     graphql`
-      fragment RoleRow_designation on Designation {
+      fragment RoleRow_designation on Designation @throwOnFieldError {
         id
         name
         level

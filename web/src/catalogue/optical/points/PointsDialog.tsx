@@ -1,13 +1,14 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import type { PointsDialog_product$key } from '../../../__generated__/PointsDialog_product.graphql.ts';
 import type { PointsDialogQuery } from '../../../__generated__/PointsDialogQuery.graphql.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
-import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { Part } from '../../../ui/Part.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { PointsList } from './PointsList.tsx';
+import { newKey } from '../../../app/key.ts';
+import { RecordList } from '../../../record/RecordList.tsx';
+import { RecordListDialog } from '../../../record/RecordListDialog.tsx';
+import { PointsForm } from './PointsForm.tsx';
+import { useDeletePoints } from './useWritePoints.ts';
 
 interface Props {
   /** Global id of the product; undefined while none is open. */
@@ -16,43 +17,93 @@ interface Props {
 }
 
 /** "Assign points": what people earn by selling a product, by designation (spec 3 §2.9, §6). */
-export function PointsDialog({ product, onClose }: Props) {
-  const title = say('optical.assignPoints');
-  return (
-    <FormDialog size="lg" open={product !== undefined} title={title} closable onClose={onClose}>
-      <Dialog.Body pb="5">
-        {product !== undefined && (
-          <Part title={say('optical.pointsFailed')} skeleton={<SkeletonRows rows={5} />}>
-            {(attempt) => <Loaded product={product} attempt={attempt} />}
-          </Part>
-        )}
-      </Dialog.Body>
-    </FormDialog>
-  );
-}
+export const PointsDialog = ({ product: of, onClose }: Props) => (
+  <RecordListDialog
+    of={of}
+    title={say('optical.assignPoints')}
+    failed={say('optical.pointsFailed')}
+    onClose={onClose}
+  >
+    {(product, attempt) => <Points product={product} attempt={attempt} />}
+  </RecordListDialog>
+);
 
-function Loaded({ product, attempt }: { product: string; attempt: number }) {
+function Points({ product: id, attempt }: { product: string; attempt: number }) {
   const { node } = useLazyLoadQuery<PointsDialogQuery>(
     graphql`
       query PointsDialogQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
-          ... on Product {
-            title
-            ...PointsList_product @alias(as: "points")
+          ...PointsDialog_product @alias(as: "product")
+        }
+      }
+    `,
+    { id },
+    fetchOptions(attempt),
+  );
+  const product = useFragment<PointsDialog_product$key>(
+    graphql`
+      fragment PointsDialog_product on Product {
+        title
+        viewerCanAssignPoints
+        assignedPoints {
+          assignments {
+            id
+            designation {
+              id
+              name
+            }
+            points
+          }
+          choices {
+            id
+            name
           }
         }
       }
     `,
-    { id: product },
-    fetchOptions(attempt),
+    node?.product,
   );
-  if (node?.points == null) return <Box color="fg.muted">{say('optical.pointsFailed')}</Box>;
+  const { write, busy } = useDeletePoints();
+  if (!product) return <Box color="fg.muted">{say('optical.pointsFailed')}</Box>;
+  const { assignments = [], choices = [] } = product.assignedPoints ?? {};
   return (
     <>
       <Box textStyle="second" color="fg.muted" mb="4">
-        {node.title}
+        {product.title}
       </Box>
-      <PointsList product={node.points} />
+      <RecordList
+        label={say('optical.assignedPoints')}
+        rows={assignments}
+        empty={say('optical.noPoints')}
+        mayWrite={product.viewerCanAssignPoints}
+        textsOf={({ designation: { name }, points }) => ({
+          name,
+          detail: say('optical.nPoints', { n: points }),
+          edit: say('optical.editPoints', { name }),
+          remove: say('optical.removePoints', { name }),
+        })}
+        removal={{
+          explained: say('optical.removePointsExplained'),
+          done: say('optical.pointsDeleted'),
+          busy,
+          write: (assignment) => write({ key: newKey(), assignment }),
+        }}
+      >
+        {(edited, onEnd) =>
+          edited || choices.length > 0 ? (
+            <PointsForm
+              product={id}
+              edited={edited}
+              choices={choices.map((choice) => ({ value: choice.id, label: choice.name }))}
+              onEnd={onEnd}
+            />
+          ) : (
+            <Box color="fg.muted" mb="4">
+              {say(assignments.length === 0 ? 'optical.noDesignations' : 'optical.allAssigned')}
+            </Box>
+          )
+        }
+      </RecordList>
     </>
   );
 }

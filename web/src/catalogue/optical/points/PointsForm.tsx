@@ -1,88 +1,56 @@
-import { readPoints, say } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { type PointsEntries, readPoints, say } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
-import { HStack } from '@chakra-ui/react/stack';
-import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
+import { RowForm } from '../../../record/RowForm.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
+import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { formErrors } from '../../../ui/problems.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import type { Assignment } from './PointsList.tsx';
 import { useSavePoints } from './useWritePoints.ts';
 
 interface Props {
   /** Global id of the product. */
   product: string;
   /** The assignment that is changed; undefined for a new one. */
-  edited: Assignment | undefined;
-  choices: readonly { id: string; name: string }[];
+  edited:
+    | { readonly id: string; readonly designation: { id: string; name: string }; readonly points: string }
+    | undefined;
+  /** Designations without points. */
+  choices: readonly { label: string; value: string }[];
   onEnd: () => void;
 }
 
-/** What is wrong, by the form's fields: the rules of domain call the designation as REST does. */
-function check(entries: { designation: string; points: string }): Record<string, string> {
+function check(entries: PointsEntries): Record<string, string> {
   const read = readPoints(entries);
-  if (!('problems' in read)) return {};
-  const { designation_id: designation, ...errors } = formErrors(read.problems);
-  return { ...errors, ...(designation !== undefined && { designation }) };
+  return 'problems' in read ? formErrors(read.problems, { designation_id: 'designation' }) : {};
 }
 
 /** Who earns how many points. */
 export function PointsForm({ product, edited, choices, onEnd }: Props) {
   const { assign, edit, busy } = useSavePoints();
+  const own = edited ? [{ value: edited.designation.id, label: edited.designation.name }] : [];
   return (
-    <RecordForm
+    <RowForm
       stored={{ designation: edited?.designation.id ?? '', points: edited?.points ?? '' }}
-      guard="dialog"
       check={check}
       save={({ designation, points }, key) => {
         const values = { key, designation, points: points.trim() };
         return edited ? edit({ ...values, assignment: edited.id }) : assign({ ...values, product });
       }}
-      onSaved={() => {
-        toast.success(say('optical.pointsSaved'));
-        onEnd();
-      }}
+      edits={edited !== undefined}
+      add={say('optical.assign')}
+      columns="2fr 1fr"
+      busy={busy}
+      done={say('optical.pointsSaved')}
+      onEnd={onEnd}
     >
-      {() => (
-        <>
-          <Box
-            display="grid"
-            gridTemplateColumns={{ base: '1fr', md: '2fr 1fr' }}
-            gap="4"
-            alignItems="start"
-            mb="3"
-          >
-            <FormField name="designation" label={say('optical.designation')} required>
-              {({ name, value, onBlur }, setValue) => (
-                <SelectField
-                  name={name}
-                  value={value}
-                  onBlur={onBlur}
-                  onValue={setValue}
-                  options={choices.map((choice) => ({ value: choice.id, label: choice.name }))}
-                />
-              )}
-            </FormField>
-            <FormField name="points" label={say('optical.points')} required>
-              {(field) => <Input {...field} inputMode="decimal" autoComplete="off" textAlign="end" />}
-            </FormField>
-          </Box>
-          <FormStatus mb="3" />
-          <HStack gap="2" mb="5">
-            <Button type="submit" loading={busy} loadingText={say('shell.saving')}>
-              {say(edited ? 'optical.save' : 'optical.assign')}
-            </Button>
-            {edited && (
-              <Button variant="plain" onClick={onEnd}>
-                {say('shell.cancel')}
-              </Button>
-            )}
-          </HStack>
-        </>
-      )}
-    </RecordForm>
+      <FormSelect
+        name="designation"
+        label={say('optical.designation')}
+        required
+        options={[...own, ...choices]}
+      />
+      <FormField name="points" label={say('optical.points')} required>
+        {(field) => <Input {...field} inputMode="decimal" autoComplete="off" textAlign="end" />}
+      </FormField>
+    </RowForm>
   );
 }

@@ -12,7 +12,7 @@ export function useSavePoints() {
         createProductPoints(input: $input) {
           ... on ProductPointsSuccess @alias(as: "saved") {
             product {
-              ...PointsList_product
+              ...PointsDialog_product
             }
           }
           ...refusal @alias
@@ -27,7 +27,7 @@ export function useSavePoints() {
         updateProductPoints(input: $input) {
           ... on ProductPointsSuccess @alias(as: "saved") {
             product {
-              ...PointsList_product
+              ...PointsDialog_product
             }
           }
           ...refusal @alias
@@ -47,7 +47,7 @@ export const useDeletePoints = () =>
         deleteProductPoints(input: $input) {
           ... on DeleteProductPointsSuccess @alias(as: "saved") {
             product {
-              ...PointsList_product
+              ...PointsDialog_product
             }
           }
           ...refusal @alias

@@ -1,5 +1,4 @@
 import { say, sayCount } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,16 +6,12 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useLocalPages } from '../../../list/index.ts';
-import { TableFoot } from '../../../ui/TableFoot.tsx';
+import { PagedRows } from '../../../list/index.ts';
 import { NEW, type OpticalPlace } from '../useOpticalPlace.ts';
 import { DeleteVariant } from './DeleteVariant.tsx';
 import { readListed, type ListedVariant } from './listed.ts';
 import { VariantRow } from './VariantRow.tsx';
 import { VariantsHead } from './VariantsHead.tsx';
-
-/** Rows of a page (spec 3 §9). */
-const PAGE_SIZE = 5;
 
 interface Props {
   /** Global id. */
@@ -50,7 +45,6 @@ export function VariantList({ product, attempt, onOpen }: Props) {
   );
   const [asked, setAsked] = useState<ListedVariant>();
   const variants = (node?.variants ?? []).map((variant) => readListed(variant));
-  const { rows, pagination } = useLocalPages(variants, PAGE_SIZE);
   // A part that failed is null; the `Part` around says so and offers Retry.
   if (node?.variants == null) throw new Error(say('catalogue.variantsFailed'));
   const { title, type, viewerCanEditVariants: mayEdit = false, viewerCanDeleteVariants = false } = node;
@@ -72,23 +66,18 @@ export function VariantList({ product, attempt, onOpen }: Props) {
           {add}
         </EmptyState>
       ) : (
-        <>
-          <Box asChild borderTop="2px solid" borderColor="fg">
-            <ul aria-label={say('optical.variants')}>
-              {rows.map((variant) => (
-                <VariantRow
-                  key={variant.id}
-                  variant={variant}
-                  tracked={node.tracksStock ?? false}
-                  onEdit={mayEdit ? () => onOpen({ variant: variant.id }) : undefined}
-                  onPowers={isLens ? () => onOpen({ powers: variant.id }) : undefined}
-                  onDelete={viewerCanDeleteVariants ? () => setAsked(variant) : undefined}
-                />
-              ))}
-            </ul>
-          </Box>
-          <TableFoot {...pagination} />
-        </>
+        <PagedRows label={say('optical.variants')} rows={variants}>
+          {(variant) => (
+            <VariantRow
+              key={variant.id}
+              variant={variant}
+              tracked={node.tracksStock ?? false}
+              onEdit={mayEdit ? () => onOpen({ variant: variant.id }) : undefined}
+              onPowers={isLens ? () => onOpen({ powers: variant.id }) : undefined}
+              onDelete={viewerCanDeleteVariants ? () => setAsked(variant) : undefined}
+            />
+          )}
+        </PagedRows>
       )}
       <DeleteVariant variant={asked} onEnd={() => setAsked(undefined)} />
     </VariantsHead>

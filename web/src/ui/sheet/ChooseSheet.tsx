@@ -1,22 +1,24 @@
-import { say, type ItemKind } from '@galla/domain';
+import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FileDown, FileSpreadsheet } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { fetchTemplate } from './sheetFiles.ts';
 import { useSaving } from './useSaving.ts';
 
 interface Props {
-  kind: ItemKind;
+  /** What may be chosen: kinds of file and their limits. */
+  limits: string;
+  /** Fetches the template to fill in. */
+  fetchTemplate: (signal: AbortSignal) => Promise<File>;
   /** Why the last file was not taken. */
   problem: string | undefined;
   onChosen: (file: File) => void;
 }
 
 /** A spreadsheet from the device, chosen or dropped, and the template to fill in. */
-export function ChooseSheet({ kind, problem, onChosen }: Props) {
+export function ChooseSheet({ limits, fetchTemplate, problem, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { save, busy } = useSaving();
@@ -50,7 +52,7 @@ export function ChooseSheet({ kind, problem, onChosen }: Props) {
             {say('sheets.choose')}
           </Button>
           <Box id={hint} mt="3" textStyle="second" color="fg.muted">
-            {say('sheets.chooseHint')}
+            {limits}
           </Box>
           <chakra.input
             ref={input}
@@ -79,7 +81,7 @@ export function ChooseSheet({ kind, problem, onChosen }: Props) {
         <Button
           variant="outline"
           loading={busy}
-          onClick={() => void save((signal) => fetchTemplate(kind, signal), 'sheets.templateFailed')}
+          onClick={() => void save(fetchTemplate, 'sheets.templateFailed')}
         >
           <FileDown strokeWidth={1.75} aria-hidden />
           {say('sheets.downloadTemplate')}

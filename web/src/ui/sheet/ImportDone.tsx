@@ -1,20 +1,27 @@
-import { say, type ItemKind } from '@galla/domain';
+import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck } from 'lucide-react';
-import type { ImportCounts } from './useRunImport.ts';
+
+/** How many rows did what. */
+export interface ImportCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
 
 interface Props {
-  kind: ItemKind;
   counts: ImportCounts;
+  /** The way to the list. */
+  show: string;
   onClose: () => void;
   onAgain: () => void;
 }
 
 /** What an import did, and where one goes from there. */
-export function ImportDone({ kind, counts, onClose, onAgain }: Props) {
+export function ImportDone({ counts, show, onClose, onAgain }: Props) {
   const { added, changed, unchanged } = counts;
   return (
     <>
@@ -31,7 +38,7 @@ export function ImportDone({ kind, counts, onClose, onAgain }: Props) {
           {say('sheets.importAnother')}
         </Button>
         <Button flexGrow={{ base: '1', sm: '0' }} onClick={onClose}>
-          {say(`sheets.show.${kind}`)}
+          {show}
         </Button>
       </Dialog.Footer>
     </>

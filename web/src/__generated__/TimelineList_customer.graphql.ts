@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14365803fd32028324a836c5e86ccc52>>
+ * @generated SignedSource<<cdc081052b708fa1c74b3dc031322db7>>
  * @lightSyntaxTransform
  */
 
@@ -8,42 +8,31 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type CustomerDocuments_customer$data = {
-  readonly documents: {
+export type TimelineList_customer$data = {
+  readonly id: string;
+  readonly timeline: {
     readonly edges: ReadonlyArray<{
+      readonly cursor: string;
       readonly node: {
-        readonly date: string;
-        readonly id: string;
-        readonly number: string;
-        readonly pending: string;
-        readonly status: DocumentStatus;
-        readonly total: string;
+        readonly at: string;
+        readonly " $fragmentSpreads": FragmentRefs<"TimelineRow_entry">;
       };
     }>;
   } | null | undefined;
-  readonly id: string;
-  readonly " $fragmentType": "CustomerDocuments_customer";
+  readonly " $fragmentType": "TimelineList_customer";
 };
-export type CustomerDocuments_customer$key = {
-  readonly " $data"?: CustomerDocuments_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerDocuments_customer">;
+export type TimelineList_customer$key = {
+  readonly " $data"?: TimelineList_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineList_customer">;
 };
 
-import CustomerDocumentsPagesQuery_graphql from './CustomerDocumentsPagesQuery.graphql';
+import TimelineListMoreQuery_graphql from './TimelineListMoreQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "documents"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+  "timeline"
+];
 return {
   "argumentDefinitions": [
     {
@@ -55,6 +44,11 @@ return {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -79,27 +73,33 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": CustomerDocumentsPagesQuery_graphql,
+      "operation": TimelineListMoreQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "CustomerDocuments_customer",
+  "name": "TimelineList_customer",
   "selections": [
     {
-      "alias": "documents",
-      "args": null,
-      "concreteType": "DocumentConnection",
+      "alias": "timeline",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        }
+      ],
+      "concreteType": "TimelineConnection",
       "kind": "LinkedField",
-      "name": "__CustomerDocuments_documents_connection",
+      "name": "__TimelineList_timeline_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "DocumentEdge",
+          "concreteType": "TimelineEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -107,46 +107,29 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Document",
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimelineEntry",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "number",
+                  "name": "at",
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "date",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "total",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "pending",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "TimelineRow_entry"
                 },
                 {
                   "alias": null,
@@ -156,13 +139,6 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -196,13 +172,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "9b8d0e1899a8857cd463434b4344708f";
+(node as any).hash = "2eb749eb73972bc73021bceebc28ea2b";
 
 export default node;

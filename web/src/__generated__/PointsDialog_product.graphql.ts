@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1afd7fb3d55249b1de21686741a0422e>>
+ * @generated SignedSource<<b67850a49eee35458e40cf19d546488c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PointsList_product$data = {
+export type PointsDialog_product$data = {
   readonly assignedPoints: {
     readonly assignments: ReadonlyArray<{
       readonly designation: {
@@ -24,13 +24,13 @@ export type PointsList_product$data = {
       readonly name: string;
     }>;
   } | null | undefined;
-  readonly id: string;
+  readonly title: string;
   readonly viewerCanAssignPoints: boolean;
-  readonly " $fragmentType": "PointsList_product";
+  readonly " $fragmentType": "PointsDialog_product";
 };
-export type PointsList_product$key = {
-  readonly " $data"?: PointsList_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PointsList_product">;
+export type PointsDialog_product$key = {
+  readonly " $data"?: PointsDialog_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PointsDialog_product">;
 };
 
 const node: ReaderFragment = (function(){
@@ -55,9 +55,15 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PointsList_product",
+  "name": "PointsDialog_product",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -121,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c6e3658046f05a9cfbe09829f1da1ef";
+(node as any).hash = "0dc1f51f40c30fbd138d2b2eddf4f40f";
 
 export default node;

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ProgressBar } from '../ProgressBar.tsx';
 
 interface Props {
   /** What goes on, and how far it is. */

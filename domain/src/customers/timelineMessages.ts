@@ -1,0 +1,21 @@
+/** The timeline of a customer. */
+export const customerTimelineMessages = {
+  'customers.timeline': 'What happened',
+  'customers.timelineFailed': 'Could not load what happened',
+  'customers.timelineEmpty': 'Nothing has happened yet.',
+  'customers.timelineNone': 'Nothing of this kind has happened yet.',
+  'customers.timelineMore': 'Show more',
+  'customers.everything': 'Everything',
+  'customers.bills': 'Bills',
+  'customers.payments': 'Payments',
+  'customers.appointments': 'Appointments',
+  'customers.statuses': 'Statuses',
+  'customers.coming': 'Coming',
+  'customers.paymentFor': 'Payment for {number}',
+  'customers.paymentReceived': 'Payment',
+  'customers.statusSet': 'Status: {status}',
+  'customers.inDays.one': 'In {n} day',
+  'customers.inDays.other': 'In {n} days',
+  'customers.done': 'Done',
+  'customers.somethingElse': 'Something that this version does not know yet',
+};

@@ -1,0 +1,2 @@
+/** What other slices use of billing. */
+export { OpenDocument } from './BillingHistory/drawer/OpenDocument.tsx';

@@ -1,0 +1,121 @@
+import { formatDayNear, say, type Day } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import type { TimelineList_customer$key } from '../../../__generated__/TimelineList_customer.graphql.ts';
+import type { TimelineListMoreQuery } from '../../../__generated__/TimelineListMoreQuery.graphql.ts';
+import type { TimelineListQuery } from '../../../__generated__/TimelineListQuery.graphql.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
+import { loadMore } from '../../../list/index.ts';
+import { WhenSeen } from '../../Contacts/WhenSeen.tsx';
+import type { Shown } from './kinds.ts';
+import { TimelineRow } from './TimelineRow.tsx';
+
+interface Props {
+  /** Global id of the customer. */
+  id: string;
+  shown: Shown;
+  /** Grows with every Retry. */
+  attempt: number;
+  /** Another one asks anew, while what is known stays. */
+  version: string;
+  onOpen: (document: string) => void;
+}
+
+const STEP = 20;
+
+/** Asks for the newest entries of a kind, or of all. */
+export function TimelineList({ id, shown, attempt, version, onOpen }: Props) {
+  const { node } = useLazyLoadQuery<TimelineListQuery>(
+    graphql`
+      query TimelineListQuery($id: ID!, $filter: TimelineFilter) @throwOnFieldError {
+        node(id: $id) {
+          ...TimelineList_customer @alias(as: "customer") @arguments(filter: $filter)
+        }
+      }
+    `,
+    { id, filter: shown === 'ALL' ? null : { kinds: [shown] } },
+    fetchOptions(attempt, version),
+  );
+  if (node?.customer == null) throw new Error(say('customers.timelineFailed'));
+  return <Entries customer={node.customer} shown={shown} onOpen={onOpen} />;
+}
+
+interface EntriesProps extends Pick<Props, 'shown' | 'onOpen'> {
+  customer: TimelineList_customer$key;
+}
+
+/** The entries by their days, the newest first; twenty more as one scrolls. */
+function Entries({ customer, shown, onOpen }: EntriesProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TimelineListMoreQuery,
+    TimelineList_customer$key
+  >(
+    graphql`
+      fragment TimelineList_customer on Customer
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+        filter: { type: "TimelineFilter" }
+      )
+      @refetchable(queryName: "TimelineListMoreQuery") {
+        timeline(first: $count, after: $after, filter: $filter)
+          @connection(key: "TimelineList_timeline", filters: ["filter"]) {
+          edges {
+            cursor
+            node {
+              at
+              ...TimelineRow_entry
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const { today, dayOf } = useShopClock();
+  const edges = data.timeline?.edges ?? [];
+  const more = (): void => {
+    if (hasNext && !isLoadingNext) loadMore(loadNext, STEP, 'customers.timelineFailed');
+  };
+  if (edges.length === 0)
+    return (
+      <Box color="fg.muted" py="4">
+        {say(shown === 'ALL' ? 'customers.timelineEmpty' : 'customers.timelineNone')}
+      </Box>
+    );
+  const dayText = (day: Day): string => (day > today ? say('customers.coming') : formatDayNear(day, today));
+  const days = Map.groupBy(edges, ({ node }) => dayText(dayOf(node.at)));
+  return (
+    <>
+      {[...days].map(([day, entries]) => (
+        <chakra.section key={day} aria-label={day} mt="4">
+          <chakra.h3 textStyle="second" color="fg.muted" pb="1" borderBottom="1px solid" borderColor="border">
+            {day}
+          </chakra.h3>
+          <chakra.ul listStyleType="none">
+            {entries.map(({ cursor, node }) => (
+              <TimelineRow key={cursor} entry={node} onOpen={onOpen} />
+            ))}
+          </chakra.ul>
+        </chakra.section>
+      ))}
+      {hasNext && (
+        <Box py="2">
+          {!isLoadingNext && <WhenSeen key={edges.length} onSeen={more} />}
+          <Button
+            variant="plain"
+            px="0"
+            loading={isLoadingNext}
+            loadingText={say('shell.loading')}
+            onClick={more}
+          >
+            {say('customers.timelineMore')}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

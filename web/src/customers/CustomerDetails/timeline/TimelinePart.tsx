@@ -1,0 +1,68 @@
+import { say } from '@galla/domain';
+import { Tabs } from '@chakra-ui/react/tabs';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { TimelinePart_customer$key } from '../../../__generated__/TimelinePart_customer.graphql.ts';
+import { Part } from '../../../ui/Part.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { TABS, type Shown } from './kinds.ts';
+import { TimelineList } from './TimelineList.tsx';
+
+interface Props {
+  customer: TimelinePart_customer$key;
+  /** Opens a bill over the screen. */
+  onOpen: (document: string) => void;
+}
+
+/** What the customer bought, paid, booked and was told, in one order; a tab for each kind. Loads and fails by itself. */
+export function TimelinePart({ customer, onOpen }: Props) {
+  const { id, pending, billCount, statusAt, notes } = useFragment(
+    graphql`
+      fragment TimelinePart_customer on Customer {
+        id
+        pending
+        billCount
+        statusAt
+        notes {
+          id
+          version
+        }
+      }
+    `,
+    customer,
+  );
+  const [shown, setShown] = useState<Shown>('ALL');
+  // What was paid, written and set here stands in it at once.
+  const written = (notes ?? []).map(({ id: note, version }) => `${note} ${version}`).join();
+  const version = [pending, billCount, statusAt, written].join();
+  return (
+    <Tabs.Root
+      value={shown}
+      onValueChange={({ value }) => setShown(TABS.find((tab) => tab.shown === value)?.shown ?? 'ALL')}
+    >
+      <Tabs.List
+        aria-label={say('customers.timeline')}
+        borderTop="1px solid"
+        borderColor="border"
+        overflowX="auto"
+      >
+        {TABS.map((tab) => (
+          <Tabs.Trigger key={tab.shown} value={tab.shown} flexShrink="0" mt="-1px">
+            {say(tab.label)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={shown}>
+        <Part
+          key={`${id} ${shown}`}
+          title={say('customers.timelineFailed')}
+          skeleton={<SkeletonRows rows={6} pictures />}
+        >
+          {(attempt) => (
+            <TimelineList id={id} shown={shown} attempt={attempt} version={version} onOpen={onOpen} />
+          )}
+        </Part>
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,96 @@
+import { PAYMENT_MODE_LABELS, PAYMENT_MODES, say, sayCount, type Paise } from '@galla/domain';
+import { graphql, readInlineData } from 'react-relay';
+import type { told_record$key } from '../../../__generated__/told_record.graphql.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+
+/** An entry in words. */
+interface Told {
+  name: string;
+  who: string | null | undefined;
+  more: string;
+  amount?: Paise;
+  /** The bill that it opens. */
+  document?: string | undefined;
+  /** The appointment that it opens. */
+  appointment?: string;
+}
+
+const modeText = (mode: string): string => {
+  const known = PAYMENT_MODES.find((one) => one === mode);
+  return known ? say(PAYMENT_MODE_LABELS[known]) : mode;
+};
+
+/** What is said of a record, whatever its type. */
+export function toldOf(key: told_record$key): Told {
+  const record = readInlineData(
+    graphql`
+      fragment told_record on TimelineRecord @inline {
+        __typename
+        ... on Document {
+          id
+          number
+          itemCount
+          total
+          employee {
+            fullName
+          }
+        }
+        ... on Payment {
+          amount
+          mode
+          receivedBy
+          document {
+            id
+            number
+          }
+        }
+        ... on Appointment {
+          id
+          lookingFor
+          employee {
+            fullName
+          }
+        }
+        ... on CustomerNote {
+          note
+          tags
+          createdBy
+        }
+        ... on StatusChange {
+          set: status
+          previous
+          createdBy
+        }
+      }
+    `,
+    key,
+  );
+  if (record.__typename === 'Document')
+    return {
+      name: record.number,
+      who: record.employee?.fullName,
+      more: sayCount('billing.items', record.itemCount),
+      amount: paiseOf(record.total),
+      document: record.id,
+    };
+  if (record.__typename === 'Payment') {
+    const number = record.document?.number;
+    return {
+      name: number === undefined ? say('customers.paymentReceived') : say('customers.paymentFor', { number }),
+      who: record.receivedBy,
+      more: modeText(record.mode),
+      amount: paiseOf(record.amount),
+      document: record.document?.id,
+    };
+  }
+  if (record.__typename === 'Appointment')
+    return { name: record.lookingFor, who: record.employee?.fullName, more: '', appointment: record.id };
+  if (record.__typename === 'CustomerNote')
+    return { name: record.note, who: record.createdBy, more: record.tags.join(', ') };
+  if (record.__typename === 'StatusChange') {
+    const { set: status, previous } = record;
+    const more = previous == null ? '' : say('customers.after', { status: previous });
+    return { name: say('customers.statusSet', { status }), who: record.createdBy, more };
+  }
+  return { name: say('customers.somethingElse'), who: null, more: '' };
+}

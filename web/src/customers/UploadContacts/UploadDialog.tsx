@@ -1,0 +1,78 @@
+import { say } from '@galla/domain';
+import { fetchFile } from '../../app/pdf/fetchFile.ts';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { ChooseSheet } from '../../ui/sheet/ChooseSheet.tsx';
+import { ImportDone } from '../../ui/sheet/ImportDone.tsx';
+import { ImportProgress } from '../../ui/sheet/ImportProgress.tsx';
+import { UploadFaults } from './UploadFaults.tsx';
+import { useUpload } from './useUpload.ts';
+
+interface Props {
+  onClose: () => void;
+  /** Contacts were added or changed. Called 1.5 s after it was told (spec 2 §9), so that the list can be asked anew. */
+  onUploaded: () => void;
+}
+
+/** Milliseconds (spec 2 §9). */
+const RELOAD_AFTER = 1_500;
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const fetchTemplate = (signal: AbortSignal): Promise<File> =>
+  fetchFile({ url: '/contacts/template', signal }, TYPE, 'Contacts_Template.xlsx');
+
+/** Contacts from a spreadsheet: every row is stored, or with a single fault none. */
+export function UploadDialog({ onClose, onUploaded }: Props) {
+  const upload = useUpload(() => void setTimeout(onUploaded, RELOAD_AFTER));
+  // Closing it by mistake would only hide what becomes of the file.
+  const busy = upload.stage.at === 'send';
+  return (
+    <DialogFrame
+      size="lg"
+      title={say('contacts.uploadTitle')}
+      closable={!busy}
+      closes={busy ? 'never' : 'deliberately'}
+      onClose={onClose}
+    >
+      <UploadStage upload={upload} onClose={onClose} />
+    </DialogFrame>
+  );
+}
+
+function UploadStage({ upload, onClose }: { upload: ReturnType<typeof useUpload>; onClose: () => void }) {
+  const { stage, choose, cancel, again } = upload;
+  switch (stage.at) {
+    case 'choose':
+      return (
+        <ChooseSheet
+          limits={say('contacts.uploadLimits')}
+          fetchTemplate={fetchTemplate}
+          problem={stage.problem}
+          onChosen={(file) => void choose(file)}
+        />
+      );
+    case 'send': {
+      const sent = stage.percent === 100;
+      return (
+        <ImportProgress
+          text={say(sent ? 'contacts.uploadReading' : 'sheets.sending')}
+          value={stage.percent}
+          max={100}
+          stop={say('sheets.cancelSending')}
+          // What has arrived is stored or refused as a whole: giving up would only hide which.
+          {...(!sent && { onStop: cancel })}
+        />
+      );
+    }
+    case 'faults':
+      return <UploadFaults sheet={stage.sheet} faults={stage.faults} onAgain={again} />;
+    default:
+      return (
+        <ImportDone
+          counts={stage.counts}
+          show={say('contacts.uploadShow')}
+          onClose={onClose}
+          onAgain={again}
+        />
+      );
+  }
+}

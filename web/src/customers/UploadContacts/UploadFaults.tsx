@@ -1,0 +1,43 @@
+import { say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { FileDown } from 'lucide-react';
+import { saveFile } from '../../app/pdf/saveFile.ts';
+import { FaultList, type SheetFault } from '../../ui/sheet/FaultList.tsx';
+import { faultsFile } from './faults.ts';
+
+/** As many as the server names one by one. */
+const MOST_NAMED = 1_000;
+
+interface Props {
+  /** The file's name. */
+  sheet: string;
+  faults: readonly SheetFault[];
+  onAgain: () => void;
+}
+
+/** Why nothing of a sheet was stored, cell by cell. */
+export function UploadFaults({ sheet, faults, onAgain }: Props) {
+  const n = faults.length;
+  const title = n < MOST_NAMED ? sayCount('sheets.toMend', n) : say('contacts.faultsMany', { n });
+  return (
+    <>
+      <Dialog.Body>
+        <Box mb="3" color="fg.muted" overflowWrap="anywhere">
+          {sheet}
+        </Box>
+        <FaultList title={title} faults={faults} />
+      </Dialog.Body>
+      <Dialog.Footer flexWrap="wrap">
+        <Button variant="outline" flexGrow={{ base: '1', sm: '0' }} me={{ sm: 'auto' }} onClick={onAgain}>
+          {say('sheets.chooseOther')}
+        </Button>
+        <Button flexGrow={{ base: '1', sm: '0' }} onClick={() => saveFile(faultsFile(sheet, faults))}>
+          <FileDown strokeWidth={1.75} aria-hidden />
+          {say('contacts.faultsDownload')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

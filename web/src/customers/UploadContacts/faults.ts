@@ -1,0 +1,23 @@
+import { say } from '@galla/domain';
+import type { SentProblem } from '../../app/send/sendForm.ts';
+import type { SheetFault } from '../../ui/sheet/FaultList.tsx';
+
+/** A fault as it is shown, from "C7 Mobile number: Please enter numbers only". */
+export function faultOf({ field, message }: SentProblem): SheetFault {
+  const text = message.startsWith(field) ? message.slice(field.length).trim() : message;
+  const [, label = '', told = text] = /^([^:]*): (.*)$/s.exec(text) ?? [];
+  return { place: field, label, message: told };
+}
+
+/** A cell of a CSV file; what a spreadsheet would take for a formula stays text. */
+const csvCell = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`;
+
+/** Everything that is wrong with a sheet as a file, to mend it cell by cell. */
+export function faultsFile(sheet: string, faults: readonly SheetFault[]): File {
+  const heading = [say('contacts.faultsCell'), say('contacts.faultsColumn'), say('contacts.faultsMessage')];
+  const rows = [heading, ...faults.map(({ place, label, message }) => [place, label, message])];
+  const lines = rows.map((row) => row.map(csvCell).join(','));
+  const name = `${sheet.replace(/\.xlsx?$/i, '')} ${say('sheets.faults')}.csv`;
+  // Excel reads UTF-8 by this mark.
+  return new File([`\uFEFF${lines.join('\r\n')}\r\n`], name, { type: 'text/csv' });
+}

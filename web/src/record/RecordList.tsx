@@ -1,0 +1,85 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useState, type ReactNode } from 'react';
+import type { WriteResult } from '../app/graph/refusal.ts';
+import { PagedRows } from '../list/index.ts';
+import { ConfirmWrite } from './ConfirmWrite.tsx';
+import { RecordRow } from './RecordRow.tsx';
+
+/** What a record of the list is called, and what is done with it, in the screen's words. */
+interface RowTexts {
+  name: string;
+  detail?: ReactNode;
+  edit: string;
+  /** The question before it is removed. */
+  remove: string;
+}
+
+interface Props<Row> {
+  label: string;
+  rows: readonly Row[];
+  /** Said where there are none. */
+  empty: string;
+  mayWrite: boolean;
+  textsOf: (row: Row) => RowTexts;
+  /** The form over the rows, for the one that is changed or the next; with nothing to enter, the reason. */
+  children: (edited: Row | undefined, onEnd: () => void) => ReactNode;
+  removal: {
+    /** What follows from it. */
+    explained: string;
+    done: string;
+    busy: boolean;
+    write: (id: string) => Promise<WriteResult>;
+  };
+}
+
+/** The records of a plain table that all stand in one dialog: rows, the form over them, the question before one goes. */
+export function RecordList<Row extends { readonly id: string }>(props: Props<Row>) {
+  const { label, rows, empty, mayWrite, textsOf, children, removal } = props;
+  const { explained, write, ...confirm } = removal;
+  const [edited, setEdited] = useState<Row>();
+  const [asked, setAsked] = useState<Row>();
+  return (
+    <>
+      {mayWrite && (
+        // Empty again after each.
+        <Box key={`${edited?.id ?? 'new'} ${rows.length}`}>
+          {children(edited, () => setEdited(undefined))}
+        </Box>
+      )}
+      {rows.length === 0 ? (
+        <Box color="fg.muted">{empty}</Box>
+      ) : (
+        <PagedRows label={label} rows={rows}>
+          {(row) => {
+            const { name, detail, edit, remove } = textsOf(row);
+            return (
+              <RecordRow
+                key={row.id}
+                name={name}
+                detail={detail}
+                acts={mayWrite ? { edit, remove } : undefined}
+                onEdit={() => setEdited(row)}
+                onRemove={() => setAsked(row)}
+              />
+            );
+          }}
+        </PagedRows>
+      )}
+      <ConfirmWrite
+        {...confirm}
+        open={asked !== undefined}
+        title={asked ? textsOf(asked).remove : ''}
+        confirm={say('shell.delete')}
+        dangerous
+        write={() => write(asked?.id ?? '')}
+        onEnd={() => {
+          if (asked?.id === edited?.id) setEdited(undefined);
+          setAsked(undefined);
+        }}
+      >
+        {explained}
+      </ConfirmWrite>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import type { ReactNode } from 'react';
+import type { WriteResult } from '../app/graph/refusal.ts';
+import { toast } from '../app/toast/toast.ts';
+import { FormStatus } from './FormStatus.tsx';
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
+
+interface Props<V extends object, O extends WriteResult> extends Pick<
+  RecordFormProps<V, O>,
+  'stored' | 'check' | 'save'
+> {
+  /** A record that is there is changed, and the form can be left. */
+  edits: boolean;
+  /** What the button says that adds one. */
+  add: string;
+  /** Widths of the fields, which stand beside each other. */
+  columns: string;
+  busy: boolean;
+  /** Said once it is saved. */
+  done: string;
+  onEnd: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form over the rows of a `RecordList`: a few fields in one line, for the next record or the one that is changed. */
+export function RowForm<V extends object, O extends WriteResult>(props: Props<V, O>) {
+  const { edits, add, columns, busy, done, onEnd, children, ...form } = props;
+  return (
+    <RecordForm
+      {...form}
+      guard="dialog"
+      onSaved={() => {
+        toast.success(done);
+        onEnd();
+      }}
+    >
+      {() => (
+        <>
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', md: columns }}
+            gap="4"
+            alignItems="start"
+            mb="3"
+          >
+            {children}
+          </Box>
+          <FormStatus mb="3" />
+          <HStack gap="2" mb="5">
+            <Button type="submit" loading={busy} loadingText={say('shell.saving')}>
+              {edits ? say('shell.save') : add}
+            </Button>
+            {edits && (
+              <Button variant="plain" onClick={onEnd}>
+                {say('shell.cancel')}
+              </Button>
+            )}
+          </HStack>
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+
+/** Shown at a time. */
+const STEP = 50;
+
+export interface SheetFault {
+  /** Where it stands, "C7" or "Row 7". */
+  place: string;
+  /** What stands over the column; empty where a whole row is meant. */
+  label: string;
+  message: string;
+}
+
+interface Props {
+  /** How many there are, in words. */
+  title: string;
+  faults: readonly SheetFault[];
+}
+
+/** Every cell that is wrong: where it stands, and the sentence that says why. */
+export function FaultList({ title, faults }: Props) {
+  const [shown, setShown] = useState(STEP);
+  const more = Math.min(faults.length, shown + STEP) - shown;
+  return (
+    <>
+      <Box textStyle="section" mb="1">
+        {title}
+      </Box>
+      <Box textStyle="second" color="fg.muted" mb="3">
+        {say('sheets.mendHint')}
+      </Box>
+      <chakra.ul borderTop="2px solid" borderColor="border.inverted">
+        {faults.slice(0, shown).map(({ place, label, message }) => (
+          <chakra.li
+            key={`${place} ${message}`}
+            display="flex"
+            gap="3"
+            py="2"
+            borderBottom="1px solid"
+            borderColor="border"
+          >
+            <Box minW="14" fontVariantNumeric="tabular-nums" color="due.fg">
+              {place}
+            </Box>
+            <Box flex="1" minW="0" overflowWrap="anywhere">
+              {label !== '' && (
+                <Box as="span" textStyle="rowTitle" me="2">
+                  {label}
+                </Box>
+              )}
+              {message}
+            </Box>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {more > 0 && (
+        <Button variant="plain" mt="2" onClick={() => setShown(shown + STEP)}>
+          {say('sheets.showMore', { n: more })}
+        </Button>
+      )}
+    </>
+  );
+}
