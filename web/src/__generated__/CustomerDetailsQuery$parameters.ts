@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb6bc2481c42f1041832ffb0a0afec6>>
- * @relayHash 758abd0ba5bfcb56563db36e4a94d077
+ * @generated SignedSource<<083a533a3def54f920b4468495cdf295>>
+ * @relayHash 572fc269423b706035866fefdcefe5db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94
+// @relayRequestID 72c0fdfed0da2239ce7b75c574fab13ae20e7ffc90a4140d1b9ea026ada5ee58
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94",
+    "id": "72c0fdfed0da2239ce7b75c574fab13ae20e7ffc90a4140d1b9ea026ada5ee58",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9307f4a3b8733afd0cbc04a2f11ef0a>>
- * @relayHash 758abd0ba5bfcb56563db36e4a94d077
+ * @generated SignedSource<<b6f9649bbdc23d307db2b3c3657234b8>>
+ * @relayHash 572fc269423b706035866fefdcefe5db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94
+// @relayRequestID 72c0fdfed0da2239ce7b75c574fab13ae20e7ffc90a4140d1b9ea026ada5ee58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,65 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerOwnsData",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerDataEvent",
+                "kind": "LinkedField",
+                "name": "dataEvents",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Consent",
+                "kind": "LinkedField",
+                "name": "consent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "given",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v8/*:: as any*/)
             ],
             "type": "Customer",
@@ -462,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94",
+    "id": "72c0fdfed0da2239ce7b75c574fab13ae20e7ffc90a4140d1b9ea026ada5ee58",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

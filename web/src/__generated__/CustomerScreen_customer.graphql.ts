@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d90ce5a494356ae4262449c436b6ab69>>
+ * @generated SignedSource<<eff4fac401408342a1702648018e5150>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CustomerScreen_customer$data = {
   readonly id: string;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DuesPart_customer" | "EditDialog_customer" | "FamilyPart_customer" | "HistoryPart_customer" | "MoneyBar_customer" | "NotesPart_customer" | "StatusDialog_customer" | "TimelinePart_customer" | "WhoPart_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DuesPart_customer" | "EditDialog_customer" | "FamilyPart_customer" | "HistoryPart_customer" | "MoneyBar_customer" | "NotesPart_customer" | "OwnDataPart_customer" | "StatusDialog_customer" | "TimelinePart_customer" | "WhoPart_customer">;
   readonly " $fragmentType": "CustomerScreen_customer";
 };
 export type CustomerScreen_customer$key = {
@@ -78,6 +78,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OwnDataPart_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "EditDialog_customer"
     },
     {
@@ -90,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8f83df1380232c217c07676ce2beb13";
+(node as any).hash = "80d509bbdc117b4e68f5dedb2c52b89e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ed11f336c274191e89c97d9ee3de849>>
- * @relayHash 1bcdec5a2b22a0f522d9541247c47f61
+ * @generated SignedSource<<0f3bd176d630cc5cd9276672dd4526cf>>
+ * @relayHash d9f53f20cdfcbc5d7f9f724449bebfac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86efe382738f9c61557e1f7560651eb39708199247e6133b4bc56be82687e4f5
+// @relayRequestID eea5e3324ad00c0c685e26154ce642727270a75c208e41ff533d4d4248d84f65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,65 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerOwnsData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerDataEvent",
+                    "kind": "LinkedField",
+                    "name": "dataEvents",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Consent",
+                    "kind": "LinkedField",
+                    "name": "consent",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "given",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -649,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "86efe382738f9c61557e1f7560651eb39708199247e6133b4bc56be82687e4f5",
+    "id": "eea5e3324ad00c0c685e26154ce642727270a75c208e41ff533d4d4248d84f65",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
