@@ -39,6 +39,6 @@ export const sales: Budgets = {
   useRevokePermissionsMutation: {
     needsPin: true,
     calls: 4,
-    variables: ({ manned }) => write({ designation: manned, menus: ['billing'] }),
+    variables: ({ manned }) => write({ designation: manned, menus: ['BILLING'] }),
   },
 };
