@@ -56,7 +56,7 @@ async function database(): Promise<void> {
       '--numeric-parser=string',
       '--type-mapping={"timestamptz":"Date"}',
       '--default-schema=public',
-      '--exclude-pattern=kysely_*',
+      '--exclude-pattern={kysely_*,jobs.*}',
       `--out-file=${inside('upstream', 'src', 'db', 'types.generated.ts')}`,
     ]);
   } finally {

@@ -6,6 +6,8 @@ import { isMigrated } from './db/ready.ts';
 import { createDemoShops } from './demo/index.ts';
 import { Files } from './files/files.ts';
 import { tidyHourly } from './housekeeping.ts';
+import { jobKinds } from './jobKinds.ts';
+import { startJobs } from './jobs/start.ts';
 import { makeLogger } from './http/logging.ts';
 import { buildServer } from './http/server.ts';
 import { Pins } from './session/pins.ts';
@@ -34,12 +36,15 @@ async function start(settings: Settings): Promise<void> {
   }
   const app = await buildServer({ database, settings, logger: log });
   const tidying = tidyHourly(database, new Files(settings.filesFolder, settings.pepper), log);
+  let jobs: ReturnType<typeof startJobs> | undefined;
   stopOnSignal(async () => {
     await app.close();
     await tidying.stop();
+    await jobs?.stop();
     await database.close();
   });
   await app.listen(settings.listen);
+  jobs = startJobs({ database, kinds: jobKinds, clock: () => new Date(), log });
 }
 
 try {

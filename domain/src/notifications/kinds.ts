@@ -28,6 +28,8 @@ export const NOTIFICATION_KINDS = {
   LOGIN_NUMBER_WANTED: { type: 'warning', right: null },
   LOGIN_NUMBER_CHANGED: { type: 'warning', right: null },
   APPOINTMENT_TODAY: { type: 'info', right: 'calendar:view' },
+  TASK_DUE: { type: 'info', right: null },
+  PAYMENT_DUE: { type: 'warning', right: 'billing-history:view' },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

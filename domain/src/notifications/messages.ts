@@ -78,4 +78,9 @@ export const notificationsMessages = {
   'notifications.loginNumberChanged.message': '{name} now logs in with {mobile}.',
   'notifications.appointmentToday.title': 'Appointment today',
   'notifications.appointmentToday.message': '{time}: {customer}, {purpose}.',
+  'notifications.appointmentToday.unnamed': '{time}: {purpose}.',
+  'notifications.appointmentOn.title': 'Appointment on {day}',
+  'notifications.taskDue.title': 'Task for today',
+  'notifications.paymentDue.title': 'Payment expected today',
+  'notifications.paymentDue.message': '{customer} said to pay {left} for {number}.',
 };

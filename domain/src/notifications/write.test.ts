@@ -7,6 +7,9 @@ const BILL = { documentId: ID, number: '26-27/A/00413', customer: 'Priya Agarwal
 /** "Document:" and "Order:" with the id, in base64url. */
 const LINK = '/Billing-History?open=RG9jdW1lbnQ6MDE4ZjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAx';
 
+/** "Appointment:" with the id, in base64url. */
+const APPOINTMENT = 'QXBwb2ludG1lbnQ6MDE4ZjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAx';
+
 type Case = {
   [K in NotificationKind]: readonly [K, NotificationFacts[K], string, string, string];
 }[NotificationKind];
@@ -92,10 +95,32 @@ const CASES: readonly Case[] = [
   ],
   [
     'APPOINTMENT_TODAY',
-    { time: '4:30 pm', customer: 'Divya Nair', purpose: 'Trial', day: '2026-11-21' },
+    {
+      appointmentId: ID,
+      time: '4:30 pm',
+      customer: 'Divya Nair',
+      purpose: 'Trial',
+      day: '2026-11-21',
+      today: '2026-11-21',
+    },
     'Appointment today',
     '4:30 pm: Divya Nair, Trial.',
-    '/Calendar?day=2026-11-21',
+    `/Calendar?day=2026-11-21&open=${APPOINTMENT}`,
+  ],
+  [
+    'APPOINTMENT_TODAY',
+    { appointmentId: ID, time: '12:10 am', purpose: 'Trial', day: '2026-11-22', today: '2026-11-21' },
+    'Appointment on 22 Nov 2026',
+    '12:10 am: Trial.',
+    `/Calendar?day=2026-11-22&open=${APPOINTMENT}`,
+  ],
+  ['TASK_DUE', { detail: 'Call the tailor' }, 'Task for today', 'Call the tailor', '/'],
+  [
+    'PAYMENT_DUE',
+    { ...BILL, pending: 400_000 },
+    'Payment expected today',
+    'Priya Agarwal said to pay ₹4,000.00 for 26-27/A/00413.',
+    LINK,
   ],
 ];
 

@@ -34,8 +34,20 @@ export interface NotificationFacts {
   /** Of the person whose number it is. */
   LOGIN_NUMBER_WANTED: { name: string; mobile: string };
   LOGIN_NUMBER_CHANGED: { name: string; mobile: string };
-  /** `time` as people read it, "4:30 pm". */
-  APPOINTMENT_TODAY: { time: string; customer: string; purpose: string; day: Day };
+  /**
+   * `time` as people read it, "4:30 pm". `customer` is left out for whoever may not see him; `today` is when it is told.
+   */
+  APPOINTMENT_TODAY: {
+    appointmentId: string;
+    time: string;
+    customer?: string | undefined;
+    purpose: string;
+    day: Day;
+    today: Day;
+  };
+  TASK_DUE: { detail: string };
+  /** What a customer said that he will pay by now. */
+  PAYMENT_DUE: { documentId: string; number: string; customer: string; pending: Paise };
 }
 
 /** A notification as it is read, pushed and opened. */
@@ -120,10 +132,26 @@ const WRITERS: Writers = {
     message: say('notifications.loginNumberChanged.message', { name, mobile: mobileText(mobile) }),
     link: '/sessions',
   }),
-  APPOINTMENT_TODAY: ({ time, customer, purpose, day }) => ({
-    title: say('notifications.appointmentToday.title'),
-    message: say('notifications.appointmentToday.message', { time, customer, purpose }),
-    link: `${menuPath('calendar')}?day=${day}`,
+  APPOINTMENT_TODAY: ({ appointmentId, time, customer, purpose, day, today }) => ({
+    title:
+      day === today
+        ? say('notifications.appointmentToday.title')
+        : say('notifications.appointmentOn.title', { day: formatDay(day) }),
+    message:
+      customer === undefined
+        ? say('notifications.appointmentToday.unnamed', { time, purpose })
+        : say('notifications.appointmentToday.message', { time, customer, purpose }),
+    link: `${menuPath('calendar')}?day=${day}&open=${globalId('Appointment', appointmentId)}`,
+  }),
+  TASK_DUE: ({ detail }) => ({
+    title: say('notifications.taskDue.title'),
+    message: detail,
+    link: menuPath('dashboard'),
+  }),
+  PAYMENT_DUE: ({ documentId, number, customer, pending }) => ({
+    title: say('notifications.paymentDue.title'),
+    message: say('notifications.paymentDue.message', { number, customer, left: formatRupees(pending) }),
+    link: documentLink(documentId),
   }),
 };
 

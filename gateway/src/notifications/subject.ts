@@ -11,11 +11,19 @@ type Record = Awaited<ResolversTypes['Node']> | null;
 const RIGHTS: { [K in Subject['kind']]: Right[] } = {
   DOCUMENT: ['billing-history:view', 'billing:view'],
   ITEM: [...openedBy('products:view'), 'services:view', 'billing:view', 'billing-history:view'],
+  TASK: ['dashboard:view'],
+  APPOINTMENT: ['calendar:view'],
   STAFF: ['billing:view', 'billing-history:view', 'employees:view', 'customers:view'],
 };
 
 const loaderOf = ({ loaders }: Context, kind: Subject['kind']) =>
-  ({ DOCUMENT: loaders.documents, ITEM: loaders.items, STAFF: loaders.employees })[kind];
+  ({
+    DOCUMENT: loaders.documents,
+    ITEM: loaders.items,
+    STAFF: loaders.employees,
+    TASK: loaders.tasks,
+    APPOINTMENT: loaders.appointments,
+  })[kind];
 
 /** The record that a notification is about; null where there is none that the caller may see. */
 export async function loadSubject(subject: Subject | null, context: Context): Promise<Record> {

@@ -6,3 +6,4 @@ export { loadRecords, type Records as PaperRecords } from './pdf/load.ts';
 export { drawPage } from './pdf/drawPage.ts';
 export { ownDocuments } from './history/ownership.ts';
 export { selectPayments, toPayment } from './payments/payments.ts';
+export { dueReminder } from './remind.ts';

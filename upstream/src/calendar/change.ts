@@ -3,11 +3,13 @@ import { appointmentTime, writeAppointmentTime } from '@galla/domain';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { Refused } from '../http/refused.ts';
+import { follow } from '../jobs/index.ts';
 import { checkedForm, filledIn } from './form.ts';
 import type { updateAppointment } from './contract.ts';
 import { requireFreeTime } from './freeTime.ts';
 import { visibleAppointments } from './list.ts';
 import { type AppointmentCall, readTimes } from './make.ts';
+import { appointmentReminder } from './remind.ts';
 
 type Change = Static<NonNullable<typeof updateAppointment.schema.body>>;
 
@@ -69,4 +71,5 @@ export async function changeAppointment(call: AppointmentCall, body: Change): Pr
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', held.id)
     .execute();
+  await follow(db, appointmentReminder, [held.id], now);
 }

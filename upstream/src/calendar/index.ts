@@ -1,3 +1,4 @@
 /** What other slices use of the calendar. */
 export { listAppointments, toAppointment, visibleAppointments } from './list.ts';
+export { appointmentReminder } from './remind.ts';
 export { finishDueAppointments, makeAppointment, type NewAppointment } from './make.ts';

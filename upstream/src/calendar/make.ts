@@ -12,7 +12,9 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { invalidField, Refused, refusedFor, refuseOn } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
+import { follow } from '../jobs/index.ts';
 import { requireFreeTime } from './freeTime.ts';
+import { appointmentReminder } from './remind.ts';
 
 /** What an appointment is made of. */
 export interface NewAppointment {
@@ -103,6 +105,7 @@ export async function makeAppointment(
       updatedAt: now,
     })
     .execute();
+  await follow(db, appointmentReminder, [id], now);
   return id;
 }
 
@@ -118,12 +121,19 @@ export async function finishDueAppointments(
     day: appointmentTime(caller.timeZone, now).day,
     minute: 24 * 60,
   });
-  await db.sql
+  const finished = await db.sql
     .updateTable('appointment')
     .set({ doneAt: now, updatedAt: now })
     .where('tenantId', '=', db.tenantId)
     .where('customerId', '=', customerId)
     .where('startsAt', '<', tomorrow)
     .where('doneAt', 'is', null)
+    .returning('id')
     .execute();
+  await follow(
+    db,
+    appointmentReminder,
+    finished.map(({ id }) => id),
+    now,
+  );
 }

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
+import { follow } from '../jobs/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
 import { dayColumn, idColumn, instantColumn } from '../lists/columns.ts';
 import { type ListOrder, type PageAsked, pageOf } from '../lists/page.ts';
 import type { Task } from './contract.ts';
+import { taskReminder } from './remind.ts';
 
 type Own = Pick<Caller, 'staffId'>;
 
@@ -74,7 +76,9 @@ export async function addTask({ db, caller, now }: Call, detail: string, due: st
     createdAt: now,
     updatedAt: now,
   };
-  return db.sql.insertInto('task').values(row).returningAll().executeTakeFirstOrThrow();
+  const added = await db.sql.insertInto('task').values(row).returningAll().executeTakeFirstOrThrow();
+  await follow(db, taskReminder, [row.id], now);
+  return added;
 }
 
 /** Ticks a task or takes the tick back; a second tick changes nothing. */
@@ -88,11 +92,12 @@ export async function markTask({ db, caller, now }: Call, id: string, done: bool
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new Refused('NOT_FOUND');
+  await follow(db, taskReminder, [id], now);
   return row;
 }
 
 /** Deletes tasks of the caller; refuses NOT_FOUND where one of them is not there, and deletes none then. */
-export async function deleteTasks({ db, caller }: Call, ids: readonly string[]): Promise<void> {
+export async function deleteTasks({ db, caller, now }: Call, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)];
   const { numDeletedRows } = await db.sql
     .deleteFrom('task')
@@ -101,4 +106,5 @@ export async function deleteTasks({ db, caller }: Call, ids: readonly string[]):
     .where('id', 'in', wanted)
     .executeTakeFirstOrThrow();
   if (Number(numDeletedRows) !== wanted.length) throw new Refused('NOT_FOUND');
+  await follow(db, taskReminder, wanted, now);
 }

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { AccessChanges } from './accessChanges.ts';
-import { type Database, keepHandle } from './handle.ts';
+import { type Database, type Handle, keepHandle } from './handle.ts';
 import { listenOn } from './listen.ts';
 import { StatementNames } from './statementNames.ts';
 import type { DB } from './types.generated.ts';
@@ -52,13 +52,17 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   const changes = new AccessChanges();
+  const ends: Handle['ends'] = [];
   const database: Database = {
     load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: (channel, listener) => listenOn(url, channel, listener),
     onAccessChanged: (listener) => changes.add(listener),
-    close: () => pool.end(),
+    async close() {
+      for (const end of ends) await end();
+      await pool.end();
+    },
   };
   const names = options.namedStatements === false ? undefined : new StatementNames();
-  keepHandle(database, { kysely, pool, names, changes });
+  keepHandle(database, { kysely, pool, names, changes, ends });
   return database;
 }

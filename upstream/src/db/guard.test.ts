@@ -54,6 +54,12 @@ test('neither a superuser nor a role with BYPASSRLS may serve', () => {
 
 test.each([
   [
+    'a table of another schema that may be read',
+    'create schema other; create table other.notes (id int); grant usage on schema other to galla_app; grant select on other.notes to galla_app',
+    'drop schema other cascade',
+    'other.notes is outside of row security, and no known exception.',
+  ],
+  [
     'without ENABLE',
     'alter table customer disable row level security',
     'alter table customer enable row level security',

@@ -4,6 +4,11 @@ import { handleOf } from './handle.ts';
 
 /** Tables beside the tenants': the migrator's own. A new one needs a reason in an ADR. */
 const EXCEPTIONS = ['kysely_migration', 'kysely_migration_lock'];
+/**
+ * What the serving role reaches outside of the known schemas: the queue of jobs, which holds tenant, kind and record
+ * only (ADR 34).
+ */
+const OUTSIDE = ['jobs.job_common', 'jobs.queue', 'jobs.version'];
 /** The one condition by which rows are seen and written, as PostgreSQL writes it down. */
 const CONDITION = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)";
 
@@ -32,7 +37,7 @@ async function readRole(database: Database): Promise<Role[]> {
   const { rows } = await sql<Role>`
     select rolname as name, rolsuper as superuser, rolbypassrls as bypass,
            (select string_agg(format('%I.%I', schemaname, tablename), ', ' order by tablename) from pg_tables
-             where schemaname in ('public', 'directory', 'reference')
+             where schemaname in ('public', 'directory', 'reference', 'jobs')
                and pg_has_role(current_user, tableowner, 'MEMBER')) as owned
       from pg_roles where rolname = current_user
   `.execute(handleOf(database).kysely);
@@ -76,6 +81,21 @@ async function readTables(database: Database): Promise<TableRow[]> {
   return rows;
 }
 
+/** Tables of other schemas that the serving role may read or write, and that are no known exceptions. */
+async function readOutside(database: Database): Promise<{ name: string }[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.oid::regclass::text as name
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'v', 'm', 'f')
+       and n.nspname not in ('public', 'directory', 'reference', 'information_schema')
+       and n.nspname not like 'pg\_%'
+       and has_schema_privilege(n.oid, 'usage')
+       and has_table_privilege(c.oid, 'select, insert, update, delete')
+       and format('%s.%s', n.nspname, c.relname) <> all (${OUTSIDE})
+  `.execute(handleOf(database).kysely);
+  return rows;
+}
+
 /**
  * Makes sure that PostgreSQL itself keeps the shops apart, whatever a query forgets: the serving role is bound by
  * row security, and every table has it, forced, with the one policy.
@@ -83,7 +103,12 @@ async function readTables(database: Database): Promise<TableRow[]> {
  */
 export async function assertIsolation(database: Database): Promise<void> {
   const tables = await readTables(database);
-  const faults = [...(await readRole(database)).flatMap(roleFaults), ...tables.flatMap(tableFaults)];
+  const outside = await readOutside(database);
+  const faults = [
+    ...(await readRole(database)).flatMap(roleFaults),
+    ...tables.flatMap(tableFaults),
+    ...outside.map(({ name }) => `${name} is outside of row security, and no known exception.`),
+  ];
   if (tables.length === 0) faults.push('There are no tables.');
   if (faults.length > 0)
     throw new NotIsolated(['Galla does not start on this database:', ...faults].join('\n  '));

@@ -35,6 +35,8 @@ export interface Handle {
   /** Undefined where statements are not to be kept. */
   readonly names: StatementNames | undefined;
   readonly changes: AccessChanges;
+  /** What ends before the connections are closed. */
+  readonly ends: (() => Promise<void>)[];
 }
 
 const handles = new WeakMap<Database, Handle>();

@@ -38,6 +38,7 @@ import * as contacts from './migrations/20261128T1-contacts.ts';
 import * as customerDetails from './migrations/20261128T2-customer-details.ts';
 import * as day from './migrations/20261128T3-day.ts';
 import * as ownData from './migrations/20261129G01-own-data.ts';
+import * as reminders from './migrations/20261129F-reminders.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '20261128T2-customer-details': customerDetails,
   '20261128T3-day': day,
   '20261129G01-own-data': ownData,
+  '20261129F-reminders': reminders,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -1,19 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { Database } from './handle.ts';
+import { type TenantDb, tenantDbOf } from './tenantDb.ts';
 import { inTransaction, readingIn } from './transaction.ts';
-import type { DB } from './types.generated.ts';
 
-/** Names of the directory's tables. */
-export type DirectoryTable = Extract<keyof DB, `directory.${string}`>;
-
-/** The tables that row security divides among the shops. */
-export type TenantTables = Omit<DB, DirectoryTable>;
-
-/** A transaction that sees one shop only. Queries name `tenantId` all the same. */
-export interface TenantDb {
-  readonly tenantId: string;
-  readonly sql: Transaction<TenantTables>;
-}
+export type { DirectoryTable, TenantDb, TenantTables } from './tenantDb.ts';
 
 /**
  * Runs work in one transaction of a tenant: all of it is committed, or, when it throws, nothing. It may run
@@ -27,7 +16,8 @@ export function withTenant<T>(
   work: (db: TenantDb) => Promise<T>,
   options: { readOnly?: boolean } = {},
 ): Promise<T> {
-  const tenantDb = (sql: Transaction<DB>): TenantDb => ({ tenantId, sql: sql.$omitTables<DirectoryTable>() });
-  if (options.readOnly) return work(tenantDb(readingIn(database, tenantId)));
-  return inTransaction(database, { tenantId }, (transaction) => work(tenantDb(transaction)));
+  if (options.readOnly) return work(tenantDbOf(database, tenantId, readingIn(database, tenantId)));
+  return inTransaction(database, { tenantId }, (transaction) =>
+    work(tenantDbOf(database, tenantId, transaction)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { DirectoryDb } from './directory.ts';
-import type { DirectoryTable, TenantDb } from './tenant.ts';
+import { type DirectoryTable, type TenantDb, tenantDbOf } from './tenantDb.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
@@ -16,9 +16,6 @@ export function withTenantAndDirectory<T>(
 ): Promise<T> {
   const isolation = options.snapshot ? 'repeatable read' : 'read committed';
   return inTransaction(database, { tenantId, isolation }, (transaction) =>
-    work(
-      { tenantId, sql: transaction.$omitTables<DirectoryTable>() },
-      { sql: transaction.$pickTables<DirectoryTable>() },
-    ),
+    work(tenantDbOf(database, tenantId, transaction), { sql: transaction.$pickTables<DirectoryTable>() }),
   );
 }

@@ -356,6 +356,7 @@ export interface Document {
   itemCount: number;
   number: string;
   paymentMode: string;
+  payOn: string | null;
   pending: Numeric;
   placeOfSupply: string | null;
   prescription: Json | null;
@@ -707,6 +708,8 @@ export interface TenantSetting {
   orderDelete: Generated<boolean>;
   orderEdit: Generated<boolean>;
   printAtOnce: Generated<boolean>;
+  remindAppointmentsBefore: Generated<number>;
+  remindTasksAt: Generated<number>;
   roundOff: Generated<boolean>;
   tenantId: string;
   termsAndConditions: Generated<string>;

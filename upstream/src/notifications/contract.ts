@@ -25,7 +25,13 @@ export const Notification = Type.Object({
   /** The record that it is about; null where there is none. */
   subject: Nullable(
     Type.Object({
-      kind: Type.Union([Type.Literal('DOCUMENT'), Type.Literal('ITEM'), Type.Literal('STAFF')]),
+      kind: Type.Union([
+        Type.Literal('DOCUMENT'),
+        Type.Literal('ITEM'),
+        Type.Literal('STAFF'),
+        Type.Literal('TASK'),
+        Type.Literal('APPOINTMENT'),
+      ]),
       id: Id,
     }),
   ),

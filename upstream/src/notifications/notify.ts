@@ -10,7 +10,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import { announce } from './live/announce.ts';
 
 /** Kinds of record that a notification is about. */
-export const SUBJECT_KINDS = ['DOCUMENT', 'ITEM', 'STAFF'] as const;
+export const SUBJECT_KINDS = ['DOCUMENT', 'ITEM', 'STAFF', 'TASK', 'APPOINTMENT'] as const;
 
 /** The record that a notification is about. */
 export interface Subject {

@@ -8,6 +8,7 @@ import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
 import type { Shop, TenantSetting } from '../db/types.generated.ts';
 import { addWalkIn } from '../customers/index.ts';
 import { addStaff, type NewStaff } from '../employees/index.ts';
+import { followShop } from '../jobs/index.ts';
 import { businessOf } from './businesses.ts';
 
 /** What a new shop is made of. */
@@ -82,7 +83,10 @@ export async function createTenant(
   businessOf(tenant.businessId);
   return withTenantAndDirectory(database, newId(), async (db, directory) => {
     const created = await insertTenant(db, directory, tenant, now);
-    await fill?.(db, directory, created);
+    if (fill) {
+      await fill(db, directory, created);
+      await followShop(db);
+    }
     return created;
   });
 }

@@ -113,6 +113,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     roundOff: '0.00',
     total: rupees(bill.total),
     advance: rupees(advance),
+    payOn: null,
     pending: rupees(bill.total - advance),
     deliveryDate: null,
     description: null,

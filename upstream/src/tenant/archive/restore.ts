@@ -5,6 +5,7 @@ import { LATEST_MIGRATION } from '../../db/migrate.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { withTenantAndDirectory } from '../../db/tenantAndDirectory.ts';
 import type { Files } from '../../files/index.ts';
+import { followShop } from '../../jobs/index.ts';
 import { rememberOrders } from '../../subscription/index.ts';
 import { BadArchive, type End, type Header } from './format.ts';
 import { archiveHeader, archiveLines } from './read.ts';
@@ -98,6 +99,7 @@ export async function restoreArchive(
     await insertDirectory(directory, header);
     await insertAll(db, path, target.files);
     await rememberOrders(db, directory);
+    await followShop(db);
   });
   return { tenantId, schemaKey, foreignPins: header.pepperMark !== target.pepperMark };
 }

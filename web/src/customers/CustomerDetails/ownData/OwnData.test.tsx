@@ -62,7 +62,7 @@ test('another name is told at its field, and nothing is sent', async () => {
   await user.type(dialog.getByRole('textbox'), 'Priya');
   await send();
   expect(await dialog.findByText('This is not the name of the customer')).toBeDefined();
-  const sent = environment.mock.getAllOperations().map(({ root }) => root.node.name);
+  const sent = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
   expect(sent).not.toContain('useOwnDataEraseMutation');
 });
 

@@ -1,0 +1,2 @@
+/** What other slices use of the dashboard. */
+export { taskReminder } from './remind.ts';

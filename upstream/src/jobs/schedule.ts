@@ -1,0 +1,77 @@
+import { v5 } from 'uuid';
+import type { TenantDb } from '../db/tenant.ts';
+import { databaseOf } from '../db/tenantDb.ts';
+import type { JobKind, JobRecord } from './kind.ts';
+import { QUEUE, queueOf } from './queue.ts';
+import { shopTimes } from './shopTimes.ts';
+
+/** Kept of a job: which record of which shop. Names, mobiles and amounts are read when it is done. */
+export interface JobData extends JobRecord {
+  tenantId: string;
+}
+
+/** The kind of the one job that looks at all records of a shop again. */
+export const ALL_OF_SHOP = 'SHOP';
+
+/** Any fixed one: ids of jobs are named after their records, so that a record has one job of a kind at most. */
+const NAMESPACE = '6f0d1b9e-5a52-4c6e-9d0e-0c6a3d1f7c11';
+
+const jobId = ({ tenantId }: TenantDb, { kind, recordId }: JobRecord): string =>
+  v5(`${tenantId}/${kind}/${recordId}`, NAMESPACE);
+
+async function replace(
+  db: TenantDb,
+  records: readonly JobRecord[],
+  due: readonly (JobRecord & { at?: Date })[],
+): Promise<void> {
+  const { boss, through } = await queueOf(databaseOf(db));
+  const transaction = { db: through(db.sql) };
+  await boss.deleteJob(
+    QUEUE,
+    records.map((record) => jobId(db, record)),
+    transaction,
+  );
+  if (due.length === 0) return;
+  const jobs = due.map(({ at, ...record }) => ({
+    id: jobId(db, record),
+    ...(at && { startAfter: at.toISOString() }),
+    data: { tenantId: db.tenantId, ...record } satisfies JobData,
+  }));
+  await boss.insert(QUEUE, jobs, transaction);
+}
+
+/**
+ * Has something done at a time, in the writer's transaction: what is undone is never done. Another time for the same
+ * record moves it.
+ */
+export async function schedule(db: TenantDb, job: JobRecord & { at: Date }): Promise<void> {
+  await replace(db, [job], [job]);
+}
+
+/** Takes back what was to be done for a record. */
+export async function cancel(db: TenantDb, record: JobRecord): Promise<void> {
+  await replace(db, [record], []);
+}
+
+/**
+ * Makes what is to come of records what they say now: made, moved, or dropped where they are done or deleted. Slices
+ * call it after each write. A time that has passed by then needs nobody to be reminded.
+ */
+export async function follow(
+  db: TenantDb,
+  { name, timesOf }: Pick<JobKind, 'name' | 'timesOf'>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const times = await timesOf(db, await shopTimes(db), { ids });
+  const records = ids.map((recordId) => ({ kind: name, recordId }));
+  const due = times.flatMap(({ id, at }) => (at > now ? [{ kind: name, recordId: id, at }] : []));
+  await replace(db, records, due);
+}
+
+/** Has all records of a shop looked at again: after its clock or its settings changed, or many rows came at once. */
+export async function followShop(db: TenantDb): Promise<void> {
+  const job = { kind: ALL_OF_SHOP, recordId: db.tenantId };
+  await replace(db, [job], [job]);
+}

@@ -1,0 +1,34 @@
+import { mayDo, type Right } from '@galla/domain';
+import type { TenantDb } from '../db/tenant.ts';
+import { readAudience } from './live/audience.ts';
+
+/** Somebody who may be told, as what he sees is decided by: an employee by himself, the owner by nobody. */
+export interface Reader {
+  staffId: string;
+  tenantId: string;
+  employeeId: string | null;
+}
+
+/** The active people, among some or all of the staff, who have a right at this moment. A key is nobody to remind. */
+export async function readersWith(
+  { sql, tenantId }: TenantDb,
+  right: Right,
+  staffIds?: readonly string[],
+): Promise<Reader[]> {
+  const audience = await readAudience({ sql, tenantId }, staffIds);
+  const able = [...audience].flatMap(([id, rights]) => (mayDo(rights, right) ? [id] : []));
+  if (able.length === 0) return [];
+  const people = await sql
+    .selectFrom('staff')
+    .where('tenantId', '=', tenantId)
+    .where('id', 'in', able)
+    .where('kind', '<>', 'KEY')
+    .select(['id', 'kind'])
+    .orderBy('id')
+    .execute();
+  return people.map(({ id, kind }) => ({
+    staffId: id,
+    tenantId,
+    employeeId: kind === 'OWNER' ? null : id,
+  }));
+}
