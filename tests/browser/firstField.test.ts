@@ -96,6 +96,11 @@ const CASES: readonly Case[] = [
     ready: ofCustomer('Edit Customer'),
   },
   {
+    file: 'customers/CustomerDetails/ownData/EraseDialog.tsx',
+    starts: /^Type the name/,
+    ready: ofCustomer('Erase customer'),
+  },
+  {
     file: 'customers/CustomerDetails/notes/NoteDialog.tsx',
     starts: /^Note/,
     ready: ofCustomer('Add Note'),

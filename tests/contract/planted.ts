@@ -115,7 +115,7 @@ const MAKE_KEY = `mutation ($input: CreateApiKeyInput!) {
 }`;
 
 async function makeKey(run: Run): Promise<string> {
-  const scopes = [{ menu: 'billing', view: true }];
+  const scopes = [{ menu: 'BILLING', view: true }];
   const { data } = await run<{ createApiKey: { apiKey: { id: string } } }>(
     { query: MAKE_KEY },
     { input: { key: randomUUID(), name: 'Spare', life: 'YEAR_1', scopes } },

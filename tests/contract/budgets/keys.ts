@@ -6,7 +6,7 @@ export const keys: Budgets = {
   useCreateApiKeyMutation: {
     needsPin: true,
     calls: 2,
-    variables: () => write({ name: 'Tally', life: 'YEAR_1', scopes: [{ menu: 'billing', view: true }] }),
+    variables: () => write({ name: 'Tally', life: 'YEAR_1', scopes: [{ menu: 'BILLING', view: true }] }),
   },
   useRevokeApiKeyMutation: { calls: 2, variables: ({ apiKey }) => write({ apiKey }) },
 };

@@ -29,16 +29,16 @@ export const sales: Budgets = {
     needsPin: true,
     calls: 4,
     variables: ({ manned }) =>
-      write({ designation: manned, rules: [{ menu: 'billing', view: true, edit: true }] }),
+      write({ designation: manned, rules: [{ menu: 'BILLING', view: true, edit: true }] }),
   },
   useConfirmPermissionsMutation: {
     needsPin: true,
     calls: 4,
-    variables: ({ manned }) => write({ designation: manned, rules: [{ menu: 'billing', view: true }] }),
+    variables: ({ manned }) => write({ designation: manned, rules: [{ menu: 'BILLING', view: true }] }),
   },
   useRevokePermissionsMutation: {
     needsPin: true,
     calls: 4,
-    variables: ({ manned }) => write({ designation: manned, menus: ['billing'] }),
+    variables: ({ manned }) => write({ designation: manned, menus: ['BILLING'] }),
   },
 };

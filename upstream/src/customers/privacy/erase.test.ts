@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOrder, fetchDocuments } from '../../billing/contract.ts';
 import {
@@ -114,6 +115,18 @@ test('another name is told at its field, and nothing is erased', async () => {
   const { refusal } = await calls().erase(customer.id, 'Parvati');
   expect(refusal).toMatchObject({ code: 'INVALID_INPUT', problems: [{ field: 'name' }] });
   expect((await details().details(customer.id)).status).toBe(200);
+});
+
+test('every table that points at customers is known here: what tells of them goes, and the books stay', async () => {
+  const { rows } = await shop.within((db) =>
+    sql<{ name: string }>`
+      select distinct conrelid::regclass::text as name from pg_constraint
+       where contype = 'f' and confrelid = 'customer'::regclass order by 1`.execute(db.sql),
+  );
+  const emptied = ['appointment', 'customer_note', 'customer_status_change', 'family_member'];
+  // Who did what and when: nothing in them tells who the customer was.
+  const kept = ['customer_data_event', 'opened_customer'];
+  expect(rows.map(({ name }) => name)).toEqual([...emptied, ...kept, 'document', 'quick_bill'].toSorted());
 });
 
 test('a repetition of an older call tells nothing of who was erased', async () => {
