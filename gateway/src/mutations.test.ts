@@ -23,6 +23,7 @@ const TRADE = [
   'pay',
   'rebuild',
   'record',
+  'reorder',
   'reset',
   'restore',
   'revoke',

@@ -3,6 +3,7 @@ import { cartMessages } from '../billing/cartMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
+import { stagesMessages } from '../boutique/stagesMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
@@ -71,6 +72,7 @@ export const ENGLISH = {
   ...sessionMessages,
   ...settingsMessages,
   ...sheetsMessages,
+  ...stagesMessages,
   ...shellMessages,
   ...stockMessages,
   ...subscriptionMessages,

@@ -44,13 +44,7 @@ export const MENUS = [
     planned: true,
   },
   { slug: 'patterns', name: 'Patterns', group: 'Design Patterns', path: '/MasterPatterns', planned: true },
-  {
-    slug: 'pattern-settings',
-    name: 'Settings',
-    group: 'Design Patterns',
-    path: '/StatusAndStagePage',
-    planned: true,
-  },
+  { slug: 'pattern-settings', name: 'Settings', group: 'Design Patterns', path: '/StatusAndStagePage' },
   {
     slug: 'products',
     name: 'Products',

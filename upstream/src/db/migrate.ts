@@ -37,6 +37,7 @@ import * as notificationSubject from './migrations/20261127T3a-notification-subj
 import * as contacts from './migrations/20261128T1-contacts.ts';
 import * as customerDetails from './migrations/20261128T2-customer-details.ts';
 import * as day from './migrations/20261128T3-day.ts';
+import * as boutiqueStages from './migrations/20261129H1-boutique-stages.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '20261128T1-contacts': contacts,
   '20261128T2-customer-details': customerDetails,
   '20261128T3-day': day,
+  '20261129H1-boutique-stages': boutiqueStages,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

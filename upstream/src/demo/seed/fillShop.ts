@@ -10,6 +10,7 @@ import { customerRows, groupRows } from './rows/customers.ts';
 import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
 import { paymentRows, quickBillRows } from './rows/money.ts';
+import { writeMasters } from './writeMasters.ts';
 
 /** A generated shop, ready to be written. */
 export interface Filling {
@@ -107,4 +108,5 @@ export async function fillShop(
   await insertRows(db, 'quickBill', quickBillRows(data, ids));
   await insertRows(db, 'stockMove', stockRows(data, ids));
   await insertRows(db, 'numberSeries', data.series);
+  if (trade === 'boutique') await writeMasters(db, filling.now);
 }
