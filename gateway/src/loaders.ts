@@ -1,4 +1,5 @@
 import { billingLoaders } from './billing/loaders.ts';
+import { boutiqueLoaders } from './boutique/loaders.ts';
 import { calendarLoaders } from './calendar/loaders.ts';
 import { catalogueLoaders } from './catalogue/loaders.ts';
 import { customerLoaders } from './customers/loaders.ts';
@@ -21,6 +22,7 @@ import { tenantLoaders } from './tenant/loaders.ts';
 export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
   return {
     ...billingLoaders(call),
+    ...boutiqueLoaders(call),
     ...calendarLoaders(call),
     ...catalogueLoaders(call),
     ...customerLoaders(call),

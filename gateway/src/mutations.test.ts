@@ -25,6 +25,7 @@ const TRADE = [
   'pay',
   'rebuild',
   'record',
+  'reorder',
   'reset',
   'restore',
   'revoke',

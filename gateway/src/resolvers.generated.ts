@@ -2,7 +2,6 @@
     import type   { Resolvers } from './types.generated.ts';
     import    { node as Query_node } from './relay/resolvers/Query/node.ts';
 import    { nodes as Query_nodes } from './relay/resolvers/Query/nodes.ts';
-import    { sharedDocument as Query_sharedDocument } from './billing/resolvers/Query/sharedDocument.ts';
 import    { viewer as Query_viewer } from './session/resolvers/Query/viewer.ts';
 import    { assignContacts as Mutation_assignContacts } from './customers/resolvers/Mutation/assignContacts.ts';
 import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
@@ -22,8 +21,10 @@ import    { createHandover as Mutation_createHandover } from './session/resolver
 import    { createLensPrescription as Mutation_createLensPrescription } from './optical/resolvers/Mutation/createLensPrescription.ts';
 import    { createOneTimePin as Mutation_createOneTimePin } from './session/resolvers/Mutation/createOneTimePin.ts';
 import    { createOpticalProduct as Mutation_createOpticalProduct } from './optical/resolvers/Mutation/createOpticalProduct.ts';
+import    { createOrderStatus as Mutation_createOrderStatus } from './boutique/resolvers/Mutation/createOrderStatus.ts';
 import    { createProductPoints as Mutation_createProductPoints } from './optical/resolvers/Mutation/createProductPoints.ts';
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
+import    { createStage as Mutation_createStage } from './boutique/resolvers/Mutation/createStage.ts';
 import    { createTask as Mutation_createTask } from './dashboard/resolvers/Mutation/createTask.ts';
 import    { createUpiAccount as Mutation_createUpiAccount } from './tenant/resolvers/Mutation/createUpiAccount.ts';
 import    { createVariant as Mutation_createVariant } from './optical/resolvers/Mutation/createVariant.ts';
@@ -34,7 +35,9 @@ import    { deleteDesignation as Mutation_deleteDesignation } from './sales/reso
 import    { deleteFamilyMember as Mutation_deleteFamilyMember } from './customers/resolvers/Mutation/deleteFamilyMember.ts';
 import    { deleteLensPrescription as Mutation_deleteLensPrescription } from './optical/resolvers/Mutation/deleteLensPrescription.ts';
 import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
+import    { deleteOrderStatus as Mutation_deleteOrderStatus } from './boutique/resolvers/Mutation/deleteOrderStatus.ts';
 import    { deleteProductPoints as Mutation_deleteProductPoints } from './optical/resolvers/Mutation/deleteProductPoints.ts';
+import    { deleteStage as Mutation_deleteStage } from './boutique/resolvers/Mutation/deleteStage.ts';
 import    { deleteTask as Mutation_deleteTask } from './dashboard/resolvers/Mutation/deleteTask.ts';
 import    { deleteVariant as Mutation_deleteVariant } from './optical/resolvers/Mutation/deleteVariant.ts';
 import    { endOtherSessions as Mutation_endOtherSessions } from './session/resolvers/Mutation/endOtherSessions.ts';
@@ -49,14 +52,13 @@ import    { paySubscription as Mutation_paySubscription } from './subscription/r
 import    { rebuildDesignations as Mutation_rebuildDesignations } from './sales/resolvers/Mutation/rebuildDesignations.ts';
 import    { recordPayment as Mutation_recordPayment } from './billing/resolvers/Mutation/recordPayment.ts';
 import    { registerMessaging as Mutation_registerMessaging } from './session/resolvers/Mutation/registerMessaging.ts';
+import    { reorderStages as Mutation_reorderStages } from './boutique/resolvers/Mutation/reorderStages.ts';
 import    { resetPrintSettings as Mutation_resetPrintSettings } from './tenant/resolvers/Mutation/resetPrintSettings.ts';
 import    { resetQrSettings as Mutation_resetQrSettings } from './tenant/resolvers/Mutation/resetQrSettings.ts';
 import    { restoreNotification as Mutation_restoreNotification } from './notifications/resolvers/Mutation/restoreNotification.ts';
 import    { revokeApiKey as Mutation_revokeApiKey } from './keys/resolvers/Mutation/revokeApiKey.ts';
 import    { revokePermissions as Mutation_revokePermissions } from './sales/resolvers/Mutation/revokePermissions.ts';
-import    { revokeShare as Mutation_revokeShare } from './billing/resolvers/Mutation/revokeShare.ts';
 import    { runCatalogueImport as Mutation_runCatalogueImport } from './catalogue/resolvers/Mutation/runCatalogueImport.ts';
-import    { shareDocument as Mutation_shareDocument } from './billing/resolvers/Mutation/shareDocument.ts';
 import    { stopCatalogueImport as Mutation_stopCatalogueImport } from './catalogue/resolvers/Mutation/stopCatalogueImport.ts';
 import    { updateAppointment as Mutation_updateAppointment } from './calendar/resolvers/Mutation/updateAppointment.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
@@ -69,12 +71,14 @@ import    { updateFamilyMember as Mutation_updateFamilyMember } from './customer
 import    { updateItemImage as Mutation_updateItemImage } from './catalogue/resolvers/Mutation/updateItemImage.ts';
 import    { updateLensPrescription as Mutation_updateLensPrescription } from './optical/resolvers/Mutation/updateLensPrescription.ts';
 import    { updateMarketplace as Mutation_updateMarketplace } from './catalogue/resolvers/Mutation/updateMarketplace.ts';
+import    { updateOrderStatus as Mutation_updateOrderStatus } from './boutique/resolvers/Mutation/updateOrderStatus.ts';
 import    { updatePermissions as Mutation_updatePermissions } from './sales/resolvers/Mutation/updatePermissions.ts';
 import    { updatePrice as Mutation_updatePrice } from './catalogue/resolvers/Mutation/updatePrice.ts';
 import    { updatePrintSettings as Mutation_updatePrintSettings } from './tenant/resolvers/Mutation/updatePrintSettings.ts';
 import    { updateProductPoints as Mutation_updateProductPoints } from './optical/resolvers/Mutation/updateProductPoints.ts';
 import    { updateProfile as Mutation_updateProfile } from './session/resolvers/Mutation/updateProfile.ts';
 import    { updateQrSettings as Mutation_updateQrSettings } from './tenant/resolvers/Mutation/updateQrSettings.ts';
+import    { updateStage as Mutation_updateStage } from './boutique/resolvers/Mutation/updateStage.ts';
 import    { updateTask as Mutation_updateTask } from './dashboard/resolvers/Mutation/updateTask.ts';
 import    { updateTenantSettings as Mutation_updateTenantSettings } from './tenant/resolvers/Mutation/updateTenantSettings.ts';
 import    { updateUpiAccount as Mutation_updateUpiAccount } from './tenant/resolvers/Mutation/updateUpiAccount.ts';
@@ -91,19 +95,19 @@ import    { Dashboard } from './dashboard/resolvers/Dashboard.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
 import    { DocumentLine } from './billing/resolvers/DocumentLine.ts';
-import    { DocumentShare } from './billing/resolvers/DocumentShare.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
 import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { OpticalCategory } from './optical/resolvers/OpticalCategory.ts';
+import    { OrderStatus } from './boutique/resolvers/OrderStatus.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
 import    { PointsAssignment } from './optical/resolvers/PointsAssignment.ts';
 import    { Product as catalogue_Product } from './catalogue/resolvers/Product.ts';
 import    { Product as optical_Product } from './optical/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
 import    { Service } from './catalogue/resolvers/Service.ts';
-import    { SharedDocument } from './billing/resolvers/SharedDocument.ts';
 import    { ShopSubscription } from './subscription/resolvers/ShopSubscription.ts';
+import    { Stage } from './boutique/resolvers/Stage.ts';
 import    { StockMove } from './catalogue/resolvers/StockMove.ts';
 import    { SubscriptionPayment } from './subscription/resolvers/SubscriptionPayment.ts';
 import    { Task } from './dashboard/resolvers/Task.ts';
@@ -117,6 +121,7 @@ import    { Tenant as billing_Tenant } from './billing/resolvers/Tenant.ts';
 import    { Tenant as employees_Tenant } from './employees/resolvers/Tenant.ts';
 import    { Tenant as forms_Tenant } from './forms/resolvers/Tenant.ts';
 import    { Tenant as optical_Tenant } from './optical/resolvers/Tenant.ts';
+import    { Tenant as boutique_Tenant } from './boutique/resolvers/Tenant.ts';
 import    { UpiAccount } from './tenant/resolvers/UpiAccount.ts';
 import    { Variant as catalogue_Variant } from './catalogue/resolvers/Variant.ts';
 import    { Variant as optical_Variant } from './optical/resolvers/Variant.ts';
@@ -137,8 +142,8 @@ import    { Quantity } from './relay/resolvers/Quantity.ts';
 import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
-      Query: { node: Query_node,nodes: Query_nodes,sharedDocument: Query_sharedDocument,viewer: Query_viewer },
-      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createAppointment: Mutation_createAppointment,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createTask: Mutation_createTask,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteAppointment: Mutation_deleteAppointment,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteProductPoints: Mutation_deleteProductPoints,deleteTask: Mutation_deleteTask,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,revokeShare: Mutation_revokeShare,runCatalogueImport: Mutation_runCatalogueImport,shareDocument: Mutation_shareDocument,stopCatalogueImport: Mutation_stopCatalogueImport,updateAppointment: Mutation_updateAppointment,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateCustomerStatus: Mutation_updateCustomerStatus,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateTask: Mutation_updateTask,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
+      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createAppointment: Mutation_createAppointment,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createOrderStatus: Mutation_createOrderStatus,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createStage: Mutation_createStage,createTask: Mutation_createTask,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteAppointment: Mutation_deleteAppointment,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteOrderStatus: Mutation_deleteOrderStatus,deleteProductPoints: Mutation_deleteProductPoints,deleteStage: Mutation_deleteStage,deleteTask: Mutation_deleteTask,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,reorderStages: Mutation_reorderStages,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,runCatalogueImport: Mutation_runCatalogueImport,stopCatalogueImport: Mutation_stopCatalogueImport,updateAppointment: Mutation_updateAppointment,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateCustomerStatus: Mutation_updateCustomerStatus,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updateOrderStatus: Mutation_updateOrderStatus,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateStage: Mutation_updateStage,updateTask: Mutation_updateTask,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       ApiKey: ApiKey,
 Appointment: Appointment,
@@ -148,22 +153,22 @@ Dashboard: Dashboard,
 Designation: Designation,
 Document: Document,
 DocumentLine: DocumentLine,
-DocumentShare: DocumentShare,
 Employee: Employee,
 LensPrescription: LensPrescription,
 Notification: Notification,
 OpticalCategory: OpticalCategory,
+OrderStatus: OrderStatus,
 Payment: Payment,
 PointsAssignment: PointsAssignment,
 Product: { ...catalogue_Product,...optical_Product },
 QuickBill: QuickBill,
 Service: Service,
-SharedDocument: SharedDocument,
 ShopSubscription: ShopSubscription,
+Stage: Stage,
 StockMove: StockMove,
 SubscriptionPayment: SubscriptionPayment,
 Task: Task,
-Tenant: { ...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant },
+Tenant: { ...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant,...boutique_Tenant },
 UpiAccount: UpiAccount,
 Variant: { ...catalogue_Variant,...optical_Variant },
 Viewer: { ...keys_Viewer,...dashboard_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },

@@ -19,6 +19,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/services', 'No services yet'],
   ['/NotificationList', 'No notifications yet'],
   ['/hierarchy-master', 'No designations yet'],
+  ['/StatusAndStagePage', 'No stages yet'],
   ['/SalesSettingMaster', 'No roles yet.'],
   ['/subscription', 'None yet'],
   ['/account-details', 'Submit UPI'],

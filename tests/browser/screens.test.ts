@@ -67,6 +67,7 @@ const SCREENS: readonly [
   ['the lenses of an optician', () => '/products?type=lens', () => 'Lens'],
   ['the services', () => '/services', () => 'Add Service'],
   ['Billing History', () => '/Billing-History', ({ bill }) => bill.number.slice(-5)],
+  ['statuses and stages', () => '/StatusAndStagePage', () => 'Add Stage'],
   ['the hierarchy', () => '/hierarchy-master', () => 'Collapse all'],
   ['a new designation', () => '/hierarchy-master?new=root', () => 'Save'],
   ['an open bill', ({ bill }) => `/Billing-History?open=${bill.id}`, () => 'Receive payment'],

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { plantShare } from './plantShare.ts';
+import { plantBoutique, type PlantedBoutique } from './plantBoutique.ts';
 import { plantDay, type PlantedDay } from './plantDay.ts';
 import type { PlantedOptical } from './plantOptical.ts';
 import type { Run } from './stack.ts';
 
 /** Global ids of records of a shop that operations can be asked about. */
-export interface Planted extends PlantedOptical, PlantedDay {
+export interface Planted extends PlantedOptical, PlantedDay, PlantedBoutique {
   tenant: string;
   /** A customer with documents. */
   customer: string;
@@ -257,5 +258,6 @@ export async function findPlanted(
     spareDesignation: spare.id,
     ...(await orderPlan(run, viewer.subscription)),
     ...(await plantDay(run, document.customer.id)),
+    ...(await plantBoutique(run)),
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestShop } from '@galla/upstream/testing';
 import { insertRootDesignation } from '@galla/upstream/testing/sales';
+import { plantBoutique } from './plantBoutique.ts';
 import { plantCatalogue } from './plantCatalogue.ts';
 
 /** Ids of records, planted in a shop. */
@@ -11,6 +12,9 @@ export interface Planted {
   variant: string;
   prescription: string;
   points: string;
+  stage: string;
+  status: string;
+  boutiqueOrder: string;
   document: string;
   payment: string;
   quickBill: string;
@@ -30,6 +34,9 @@ export const freshIds = (staff: string): Planted => ({
   variant: randomUUID(),
   prescription: randomUUID(),
   points: randomUUID(),
+  stage: randomUUID(),
+  status: randomUUID(),
+  boutiqueOrder: randomUUID(),
   document: randomUUID(),
   payment: randomUUID(),
   quickBill: randomUUID(),
@@ -51,6 +58,7 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
   await shop.within(async (db) => {
     const tenantId = db.tenantId;
     await plantCatalogue(db, ids, { mark, serial });
+    await plantBoutique(db, ids, { mark, serial });
     await db.sql
       .insertInto('customer')
       .values({

@@ -3,6 +3,7 @@
  * are made from.
  */
 import * as billing from './billing/contract.ts';
+import * as boutique from './boutique/contract.ts';
 import * as calendar from './calendar/contract.ts';
 import * as catalogue from './catalogue/contract.ts';
 import * as customers from './customers/contract.ts';
@@ -20,6 +21,7 @@ import * as tenant from './tenant/contract.ts';
 
 export {
   billing,
+  boutique,
   calendar,
   catalogue,
   customers,

@@ -5,6 +5,7 @@ import { cartMessages } from '../billing/cartMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
+import { stagesMessages } from '../boutique/stagesMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
@@ -78,6 +79,7 @@ const PARTS = [
   settingsMessages,
   sheetsMessages,
   shellMessages,
+  stagesMessages,
   stockMessages,
   subscriptionMessages,
   tenantMessages,

@@ -4,6 +4,7 @@ import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
 import { shareMessages } from '../billing/shareMessages.ts';
+import { stagesMessages } from '../boutique/stagesMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
@@ -77,6 +78,7 @@ export const ENGLISH = {
   ...settingsMessages,
   ...sheetsMessages,
   ...shareMessages,
+  ...stagesMessages,
   ...shellMessages,
   ...stockMessages,
   ...subscriptionMessages,

@@ -66,6 +66,12 @@ export const REFUSALS = {
   HIERARCHY_CYCLE: { message: 'hierarchy.cycle', status: 422 },
   OWN_DESIGNATION: { message: 'hierarchy.own', status: 403 },
   RIGHT_NOT_HELD: { message: 'permissions.notHeld', status: 403 },
+  // orders in pieces
+  STAGE_IN_USE: { message: 'boutique.stageInUse.other', status: 409 },
+  STAGE_TAKEN: { message: 'boutique.stageTaken', status: 409 },
+  STATUS_FIXED: { message: 'boutique.statusFixed', status: 409 },
+  STATUS_IN_USE: { message: 'boutique.statusInUse.other', status: 409 },
+  STATUS_TAKEN: { message: 'boutique.statusTaken', status: 409 },
   // API keys
   KEY_NAME_TAKEN: { message: 'keys.nameTaken', status: 409 },
   TOO_MANY_KEYS: { message: 'keys.tooMany', status: 409 },

@@ -75,7 +75,6 @@ export const MENUS = [
     name: 'Settings',
     group: 'Design Patterns',
     path: '/StatusAndStagePage',
-    planned: true,
   },
   {
     code: 'PRODUCTS',

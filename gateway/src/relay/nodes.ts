@@ -1,4 +1,5 @@
 import { billingNodes } from '../billing/index.ts';
+import { boutiqueNodes } from '../boutique/index.ts';
 import { calendarNodes } from '../calendar/index.ts';
 import { catalogueNodes } from '../catalogue/index.ts';
 import type { Context } from '../context.ts';
@@ -22,6 +23,7 @@ export type Nodes = { [T in NodeType]?: (dbId: string, context: Context) => Open
 /** Every type that implements Node, with how it is opened. */
 export const NODES: Nodes = {
   ...billingNodes,
+  ...boutiqueNodes,
   ...calendarNodes,
   ...catalogueNodes,
   ...customerNodes,

@@ -1,5 +1,6 @@
 import type { Budgets } from './budget.ts';
 import { billing } from './billing.ts';
+import { boutique } from './boutique.ts';
 import { catalogue } from './catalogue.ts';
 import { customers } from './customers.ts';
 import { day } from './day.ts';
@@ -31,4 +32,5 @@ export const BUDGETS: Budgets = {
   ...sheets,
   ...keys,
   ...day,
+  ...boutique,
 };

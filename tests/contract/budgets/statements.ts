@@ -32,6 +32,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   KindsQuery: 1,
   PointsDialogQuery: 8,
   LookAtImportQuery: 8,
+  MastersQuery: 2,
   NewAppointmentQuery: 2,
   NewVariantsQuery: 1,
   NotificationPageQuery: 1,

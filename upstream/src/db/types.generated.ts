@@ -51,6 +51,15 @@ export interface Appointment {
   updatedAt: Date;
 }
 
+export interface BoutiqueOrder {
+  createdAt: Date;
+  id: string;
+  stageId: string | null;
+  statusId: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface CatalogueImport {
   added: Generated<number>;
   canceledAt: Date | null;
@@ -506,6 +515,15 @@ export interface OpenedCustomer {
   tenantId: string;
 }
 
+export interface OrderStatus {
+  createdAt: Date;
+  fixed: string | null;
+  id: string;
+  name: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface Payment {
   amount: Numeric;
   createdAt: Date;
@@ -634,6 +652,16 @@ export interface Staff {
   tenantId: string;
 }
 
+export interface Stage {
+  createdAt: Date;
+  id: string;
+  name: string;
+  sortBy: number;
+  tenantId: string;
+  type: string;
+  updatedAt: Date;
+}
+
 export interface StockMove {
   correctionReason: string | null;
   createdAt: Generated<Date>;
@@ -727,6 +755,7 @@ export interface Upload {
 export interface DB {
   apiKey: ApiKey;
   appointment: Appointment;
+  boutiqueOrder: BoutiqueOrder;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
@@ -759,6 +788,7 @@ export interface DB {
   notificationReceipt: NotificationReceipt;
   numberSeries: NumberSeries;
   openedCustomer: OpenedCustomer;
+  orderStatus: OrderStatus;
   payment: Payment;
   printSetting: PrintSetting;
   productPoints: ProductPoints;
@@ -768,6 +798,7 @@ export interface DB {
   "reference.packageDuration": ReferencePackageDuration;
   shop: Shop;
   staff: Staff;
+  stage: Stage;
   stockMove: StockMove;
   subscriptionPayment: SubscriptionPayment;
   task: Task;

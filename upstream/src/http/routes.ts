@@ -1,4 +1,5 @@
 import { routes as billing } from '../billing/routes.ts';
+import { routes as boutique } from '../boutique/routes.ts';
 import { routes as calendar } from '../calendar/routes.ts';
 import { routes as catalogue } from '../catalogue/routes.ts';
 import { routes as customers } from '../customers/routes.ts';
@@ -26,6 +27,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['optical', optical],
   ['customers', customers],
   ['billing', billing],
+  ['boutique', boutique],
   ['calendar', calendar],
   ['dashboard', dashboard],
   ['sales', sales],

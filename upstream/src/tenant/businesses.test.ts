@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { BUSINESS_IDS, businessOf } from './businesses.ts';
 
 const DAY = ['dashboard', 'profile', 'billing', 'billing-history', 'calendar', 'customers'];
+const ORDERS = ['pattern-settings'];
 const SHOP = ['employees', 'sales-setting-master', 'hierarchy-master'];
 const OWN = ['settings', 'bills-and-tax', 'account-details', 'subscription'];
-const GOODS = [...DAY, 'products', 'services', ...SHOP, ...OWN];
+const GOODS = [...DAY, ...ORDERS, 'products', 'services', ...SHOP, ...OWN];
 
 /** The menus that a shop's owner can let others see, whole and in order: no other trade's, none without a screen. */
 const MATRIX: Readonly<Record<number, readonly string[]>> = {
@@ -13,8 +14,8 @@ const MATRIX: Readonly<Record<number, readonly string[]>> = {
   2: GOODS,
   4: GOODS,
   5: GOODS,
-  8: [...DAY, 'products', 'services', 'WEBOPTICALPRODUCTS', ...SHOP, ...OWN],
-  11: [...DAY, 'services', ...SHOP, ...OWN],
+  8: [...DAY, ...ORDERS, 'products', 'services', 'WEBOPTICALPRODUCTS', ...SHOP, ...OWN],
+  11: [...DAY, ...ORDERS, 'services', ...SHOP, ...OWN],
 };
 
 test.each(BUSINESS_IDS)('the matrix of rights of business %i', (id) => {

@@ -1,9 +1,10 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { toast } from '../app/toast/toast.ts';
 
 interface Props extends ButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   /** Why there is nothing to do; undefined while there is. */
   held: string | undefined;
 }

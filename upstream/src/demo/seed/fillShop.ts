@@ -11,6 +11,7 @@ import { appointmentRows, noteRows, statusRows, taskRows } from './rows/days.ts'
 import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
 import { paymentRows, quickBillRows } from './rows/money.ts';
+import { writeMasters } from './writeMasters.ts';
 
 /** A generated shop, ready to be written. */
 export interface Filling {
@@ -115,4 +116,5 @@ export async function fillShop(
   await insertRows(db, 'appointment', appointmentRows(data, ids));
   await insertRows(db, 'customerNote', noteRows(data, ids));
   await insertRows(db, 'customerStatusChange', statusRows(data, ids));
+  if (trade === 'boutique') await writeMasters(db, filling.now);
 }

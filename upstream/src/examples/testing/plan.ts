@@ -1,5 +1,6 @@
 import { readShop } from './readShop.ts';
 import { recordBilling } from './recordBilling.ts';
+import { recordBoutique } from './recordBoutique.ts';
 import { recordCatalogue } from './recordCatalogue.ts';
 import { recordDay } from './recordDay.ts';
 import { recordHouse } from './recordHouse.ts';
@@ -16,6 +17,7 @@ export async function recordAll(recorder: Recorder): Promise<void> {
   await recordBilling(recorder);
   await recordCatalogue(recorder);
   await recordOptical(recorder);
+  await recordBoutique(recorder);
   await recordDay(recorder);
   await recordHouse(recorder);
   await recordErasure(recorder);

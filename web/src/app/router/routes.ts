@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
+import { mastersRoute } from '../../boutique/Masters/route.ts';
 import { customerDetailsRoute, statusUpdateRoute } from '../../customers/CustomerDetails/route.ts';
 import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
 import { bulkUpdateRoute } from '../../customers/BulkUpdate/route.ts';
@@ -33,6 +34,7 @@ export const screens: RouteObject[] = [
   settingsRoute,
   billingHistoryRoute,
   calendarRoute,
+  mastersRoute,
   quickBillRoute,
   profileRoute,
   permissionsRoute,

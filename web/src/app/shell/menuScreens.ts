@@ -14,6 +14,7 @@ import {
   Scissors,
   ScrollText,
   ShieldCheck,
+  SlidersHorizontal,
   Shirt,
   type LucideIcon,
 } from 'lucide-react';
@@ -35,6 +36,7 @@ const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   'billing-history': ScrollText,
   customers: ContactRound,
   calendar: CalendarDays,
+  'pattern-settings': SlidersHorizontal,
   products: Package,
   services: HandHelping,
   'sales-setting-master': ShieldCheck,

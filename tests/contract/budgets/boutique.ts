@@ -1,0 +1,30 @@
+import { type Budgets, write } from './budget.ts';
+
+/** The person, and what the answer shows of the shop: its statuses, or its stages. */
+export const boutique: Budgets = {
+  // The person, the statuses and the stages.
+  MastersQuery: { calls: 3 },
+  // Before others are added or deleted: all stages are named.
+  useReorderMutation: {
+    calls: 3,
+    variables: ({ stage, spareStage }) => write({ stages: [spareStage, stage] }),
+  },
+  useWriteStatusesCreateMutation: { calls: 3, variables: () => write({ name: 'Waits for lace' }) },
+  useWriteStatusesUpdateMutation: {
+    calls: 3,
+    variables: ({ status }) => write({ status, name: 'Waits for pearls' }),
+  },
+  useWriteStatusesDeleteMutation: {
+    calls: 3,
+    variables: ({ spareStatus }) => write({ status: spareStatus }),
+  },
+  useWriteStagesCreateMutation: { calls: 3, variables: () => write({ name: 'Smocking' }) },
+  useWriteStagesUpdateMutation: {
+    calls: 3,
+    variables: ({ stage }) => write({ stage, name: 'Pearl work', type: 'PATTERN' }),
+  },
+  useWriteStagesDeleteMutation: {
+    calls: 3,
+    variables: ({ spareStage }) => write({ stage: spareStage }),
+  },
+};

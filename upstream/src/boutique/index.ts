@@ -1,0 +1,2 @@
+/** What other slices use of boutique. */
+export { addFixedStatuses } from './stages/fixed.ts';

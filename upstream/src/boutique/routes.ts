@@ -1,0 +1,5 @@
+import type { Route } from '../http/route.ts';
+import { stageRoutes } from './stages/routes.ts';
+
+/** Orders in pieces: what they go through, what is made, and how it may look (spec 3 §7). */
+export const routes: Route[] = [...stageRoutes];

@@ -1,0 +1,161 @@
+import { MAX_MASTERS, type Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Flag, Id, Nullable, Success, Text } from '../../http/schemas.ts';
+import { expectedVersion, version } from '../../plainTable/contract.ts';
+
+/** Statuses of orders, and stages that pieces go through (spec 3 §2.6, §7). */
+
+const StageType = Type.Union([Type.Literal('design'), Type.Literal('pattern')]);
+
+/** How many orders have it now; while there are any it is not deleted. */
+const orders = { orders: Type.Integer({ minimum: 0 }) };
+
+export const Stage = Type.Object({
+  id: Id,
+  name: Type.String(),
+  type: StageType,
+  /** Its place among the stages, from 1. */
+  sort_by: Type.Integer({ minimum: 1 }),
+  ...orders,
+  ...version,
+});
+
+export const Status = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** Which of the six that every shop has; these can't be renamed or deleted. Null for the shop's own. */
+  fixed: Nullable(
+    Type.Union([
+      Type.Literal('PENDING'),
+      Type.Literal('HELD'),
+      Type.Literal('IN_PROCESS'),
+      Type.Literal('PARTIALLY_DONE'),
+      Type.Literal('COMPLETED'),
+      Type.Literal('CANCELLED'),
+    ]),
+  ),
+  ...orders,
+  ...version,
+});
+
+/** Whoever changes them is also told what became of them. */
+const SEEN_WITH: readonly Right[] = [
+  'pattern-settings:view',
+  'pattern-settings:create',
+  'pattern-settings:edit',
+  'pattern-settings:delete',
+];
+
+const written = <T extends typeof Stage | typeof Status>(data: T) =>
+  Type.Object({ success: Success, message: Type.String(), data });
+const deleted = Type.Object({ success: Success, message: Type.String() });
+
+export const getStages = endpoint({
+  method: 'GET',
+  path: '/boutique/getstages',
+  summary:
+    'The stages of the shop in their order: of one type, or all; with `IsPatternAvailable` 1 those of patterns come beside those of the type, with 0 they are left out',
+  tenant: 'query',
+  rights: SEEN_WITH,
+  repeat: 'safe',
+  query: { type: Type.Optional(StageType), IsPatternAvailable: Type.Optional(Flag) },
+  answer: Type.Object({ success: Success, data: Type.Array(Stage) }),
+});
+
+export const addStage = endpoint({
+  method: 'POST',
+  path: '/boutique/addstage',
+  summary: 'Adds a stage as the last one; without a type it is of designs',
+  tenant: 'query',
+  rights: ['pattern-settings:create'],
+  repeat: 'keyed',
+  body: { name: Text(200), type: Type.Optional(StageType) },
+  answer: written(Stage),
+});
+
+export const updateStage = endpoint({
+  method: 'PUT',
+  path: '/boutique/updatestage/:id',
+  summary: 'Changes name and type of a stage',
+  tenant: 'query',
+  rights: ['pattern-settings:edit'],
+  repeat: 'keyed',
+  params: { id: Id },
+  body: { name: Text(200), type: Type.Optional(StageType), ...expectedVersion },
+  answer: written(Stage),
+});
+
+export const updateAllStages = endpoint({
+  method: 'PUT',
+  path: '/boutique/updateallstages',
+  summary:
+    'Puts all stages into a new order; where the list is not that of all stages, it is refused with CHANGED_MEANWHILE',
+  tenant: 'query',
+  rights: ['pattern-settings:edit'],
+  repeat: 'keyed',
+  body: {
+    stages: Type.Array(Type.Object({ id: Id, sort_by: Type.Integer() }, { additionalProperties: false }), {
+      maxItems: MAX_MASTERS,
+    }),
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), data: Type.Array(Stage) }),
+});
+
+export const deleteStage = endpoint({
+  method: 'DELETE',
+  path: '/boutique/deletestage/:id',
+  summary: 'Deletes a stage; one that orders are at is refused with STAGE_IN_USE and their number',
+  tenant: 'query',
+  rights: ['pattern-settings:delete'],
+  repeat: 'keyed',
+  params: { id: Id },
+  query: expectedVersion,
+  answer: deleted,
+});
+
+export const getStatuses = endpoint({
+  method: 'GET',
+  path: '/boutique/getstatuses',
+  summary: 'The statuses that orders can have: the six of every shop, then its own',
+  tenant: 'query',
+  rights: SEEN_WITH,
+  repeat: 'safe',
+  answer: Type.Object({ success: Success, data: Type.Array(Status) }),
+});
+
+export const addStatus = endpoint({
+  method: 'POST',
+  path: '/boutique/addstatus',
+  summary: 'Adds a status of the shop’s own',
+  tenant: 'query',
+  rights: ['pattern-settings:create'],
+  repeat: 'keyed',
+  body: { name: Text(200) },
+  answer: written(Status),
+});
+
+export const updateStatus = endpoint({
+  method: 'PUT',
+  path: '/boutique/updatestatus/:id',
+  summary: 'Renames a status of the shop’s own; one of the six is refused with STATUS_FIXED',
+  tenant: 'query',
+  rights: ['pattern-settings:edit'],
+  repeat: 'keyed',
+  params: { id: Id },
+  body: { name: Text(200), ...expectedVersion },
+  answer: written(Status),
+});
+
+export const deleteStatus = endpoint({
+  method: 'DELETE',
+  path: '/boutique/deletestatus/:id',
+  summary:
+    'Deletes a status of the shop’s own; one of the six is refused with STATUS_FIXED, one that orders have with STATUS_IN_USE and their number',
+  tenant: 'query',
+  rights: ['pattern-settings:delete'],
+  repeat: 'keyed',
+  params: { id: Id },
+  query: expectedVersion,
+  answer: deleted,
+});

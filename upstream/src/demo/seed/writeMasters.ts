@@ -1,0 +1,19 @@
+import { newId } from '../../db/id.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { stages, statuses } from '../trades/boutique/masters.ts';
+import { insertRows } from './insertRows.ts';
+
+/** Gives a tailor the stages of the work, and statuses of its own. */
+export async function writeMasters(db: TenantDb, now: Date): Promise<void> {
+  const made = { createdAt: now, updatedAt: now };
+  await insertRows(
+    db,
+    'stage',
+    stages.map((stage, index) => ({ ...made, ...stage, id: newId(), sortBy: index + 1 })),
+  );
+  await insertRows(
+    db,
+    'orderStatus',
+    statuses.map((name) => ({ ...made, id: newId(), name })),
+  );
+}

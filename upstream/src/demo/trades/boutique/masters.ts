@@ -1,0 +1,14 @@
+/** What pieces of the demo tailor go through, in their order. */
+export const stages: readonly { name: string; type: 'design' | 'pattern' }[] = [
+  { name: 'Cutting', type: 'design' },
+  { name: 'Embroidery', type: 'pattern' },
+  { name: 'Stitching', type: 'design' },
+  { name: 'Interlock', type: 'design' },
+  { name: 'Fall and pico', type: 'design' },
+  { name: 'Hand finishing', type: 'pattern' },
+  { name: 'Finishing', type: 'design' },
+  { name: 'Ironing', type: 'design' },
+];
+
+/** What its orders can be beside what they can be everywhere. */
+export const statuses: readonly string[] = ['Waits for cloth', 'Trial done'];

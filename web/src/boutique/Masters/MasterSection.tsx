@@ -1,0 +1,62 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { countText } from '../../ui/counted.ts';
+import { HeldButton } from '../../ui/HeldButton.tsx';
+
+interface Props {
+  title: string;
+  count: number;
+  /** "Add Stage". */
+  add: string;
+  /** Undefined where the person may not add. */
+  onAdd: (() => void) | undefined;
+  /** A row is added or edited: nothing else is begun meanwhile. */
+  busy: boolean;
+  /** It is a row of this table. */
+  busyHere: boolean;
+  /** A row was added, or given up: the focus goes back to the button. */
+  returns: boolean;
+  children: ReactNode;
+}
+
+/** A table of masters under its heading, which hangs from an ink line, with the button that adds a row. */
+export function MasterSection({ title, count, add, onAdd, busy, busyHere, returns, children }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returns) button.current?.focus();
+  }, [returns]);
+  return (
+    <chakra.section aria-labelledby={id} borderTop="2px solid" borderColor="border.inverted" minW="0">
+      <HStack minH="control.lg" gap="3" py="2">
+        <chakra.h2 id={id} textStyle="section">
+          {title}
+        </chakra.h2>
+        <Box color="fg.muted" flex="1">
+          {countText(count)}
+        </Box>
+        {busyHere && onAdd && (
+          <Box color="fg.muted" hideBelow="md">
+            {say('boutique.saveFirst')}
+          </Box>
+        )}
+        {onAdd && (
+          <HeldButton
+            ref={button}
+            variant="outline"
+            held={busy ? say('boutique.saveFirst') : undefined}
+            onClick={onAdd}
+          >
+            <Plus strokeWidth={1.75} aria-hidden />
+            {add}
+          </HeldButton>
+        )}
+      </HStack>
+      {children}
+    </chakra.section>
+  );
+}

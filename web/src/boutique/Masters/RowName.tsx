@@ -1,0 +1,23 @@
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { useField } from 'formik';
+import { useEffect, useRef } from 'react';
+
+/** The name in a row that is edited: its label is the heading of the column. */
+export function RowName({ label }: { label: string }) {
+  const [field, { touched, error }] = useField<string>('name');
+  const input = useRef<HTMLInputElement>(null);
+  // The person has just opened the row, and types next.
+  useEffect(() => input.current?.focus(), []);
+  const told = touched ? error : undefined;
+  return (
+    <Field.Root invalid={told !== undefined}>
+      <Input {...field} ref={input} aria-label={label} autoComplete="off" bg="bg" />
+      {told !== undefined && (
+        <Field.HelperText as="div">
+          <Field.ErrorText>{told}</Field.ErrorText>
+        </Field.HelperText>
+      )}
+    </Field.Root>
+  );
+}

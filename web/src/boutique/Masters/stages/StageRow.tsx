@@ -1,0 +1,91 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Table } from '@chakra-ui/react/table';
+import { GripVertical } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { StageRow_stage$key } from '../../../__generated__/StageRow_stage.graphql.ts';
+import { countText } from '../../../ui/counted.ts';
+import { Tag } from '../../../ui/StatusTag.tsx';
+import type { Editing } from '../editing.ts';
+import { RowActs } from '../RowActs.tsx';
+import { useStageDrag, type Side } from './useStageDrag.ts';
+
+interface Props {
+  stage: StageRow_stage$key;
+  /** Its place as it is shown, from 1. */
+  place: number;
+  editing: Editing;
+  /** Lifted by the keyboard. */
+  lifted: boolean;
+  mayMove: boolean;
+  onKey: (event: KeyboardEvent) => void;
+  onLeave: () => void;
+  onDrop: (dragId: string, side: Side) => void;
+  onDelete: () => void;
+}
+
+/** A stage: its handle, its number, what it belongs to, how many orders are at it, and what can be done with it. */
+export function StageRow(props: Props) {
+  const { place, editing, lifted, mayMove, onKey, onLeave, onDrop, onDelete } = props;
+  const { id, name, type, orderCount } = useFragment(
+    graphql`
+      fragment StageRow_stage on Stage {
+        id
+        name
+        type
+        orderCount
+      }
+    `,
+    props.stage,
+  );
+  const row = useRef<HTMLTableRowElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const { dragged, over } = useStageDrag(row, handle, { id, mayDrag: mayMove, onDrop });
+  useEffect(() => {
+    // Moved to another page, the row is drawn anew: the keyboard stays with it.
+    if (lifted) handle.current?.focus();
+  }, [lifted]);
+  return (
+    <Table.Row
+      ref={row}
+      {...(lifted && { bg: 'bg', boxShadow: 'float' })}
+      {...(dragged && { opacity: 'disabled' })}
+      {...(over && { boxShadow: `inset 0 ${over === 'before' ? '2px' : '-2px'} {colors.accent.solid}` })}
+    >
+      {editing.rights.edit && (
+        <Table.Cell py="0" px="0">
+          <Button
+            ref={handle}
+            variant="plain"
+            px="2"
+            cursor="grab"
+            minH={{ base: 'control.touch', lg: 'control.sm' }}
+            disabled={!mayMove}
+            aria-label={say('boutique.moveStage', { name })}
+            aria-pressed={lifted}
+            onKeyDown={onKey}
+            onBlur={onLeave}
+          >
+            <GripVertical strokeWidth={1.75} aria-hidden />
+          </Button>
+        </Table.Cell>
+      )}
+      <Table.Cell color="fg.muted" data-align="end" hideBelow="md">
+        {place}
+      </Table.Cell>
+      <Table.Cell>{name}</Table.Cell>
+      <Table.Cell px={{ base: '1', md: '3' }}>
+        <Tag tone={type === 'PATTERN' ? 'process' : 'neutral'}>
+          {say(type === 'PATTERN' ? 'boutique.pattern' : 'boutique.design')}
+        </Tag>
+      </Table.Cell>
+      <Table.Cell data-align="end" hideBelow="md">
+        {orderCount === 0 ? say('boutique.noOrders') : countText(orderCount)}
+      </Table.Cell>
+      <Table.Cell py="0" px={{ base: '0', md: '3' }}>
+        <RowActs row={{ id, name }} editing={editing} onDelete={onDelete} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}

@@ -1,0 +1,35 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import type { Pagination } from '../../../list/index.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TableFoot } from '../../../ui/TableFoot.tsx';
+import { PAGE_SIZES } from '../address.ts';
+
+interface Props {
+  pagination: Pagination;
+  size: number;
+  onSize: (size: string) => void;
+}
+
+/** Keys of a handle, how many stages stand on a page, and the pages (spec 3 §2.6). */
+export function StagesFoot({ pagination, size, onSize }: Props) {
+  return (
+    <TableFoot
+      {...pagination}
+      hints={[
+        [['Space'], say('boutique.lift')],
+        [['ArrowUp', 'ArrowDown'], say('boutique.moveKeys')],
+        [['Escape'], say('boutique.putBack')],
+      ]}
+    >
+      <Box w="32" ms="auto">
+        <SelectField
+          label={say('boutique.pageSize')}
+          options={PAGE_SIZES.map((n) => ({ value: String(n), label: say('boutique.perPage', { n }) }))}
+          value={String(size)}
+          onValue={onSize}
+        />
+      </Box>
+    </TableFoot>
+  );
+}

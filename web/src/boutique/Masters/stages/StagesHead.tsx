@@ -1,0 +1,31 @@
+import { say } from '@galla/domain';
+import { Span } from '@chakra-ui/react/span';
+import { Table } from '@chakra-ui/react/table';
+
+/** The headings of the stages; without the handles where the person may not move them. */
+export function StagesHead({ handles }: { handles: boolean }) {
+  return (
+    <Table.Header>
+      <Table.Row>
+        {handles && (
+          <Table.ColumnHeader scope="col">
+            <Span srOnly>{say('boutique.move')}</Span>
+          </Table.ColumnHeader>
+        )}
+        <Table.ColumnHeader scope="col" hideBelow="md">
+          <Span srOnly>{say('boutique.position')}</Span>
+        </Table.ColumnHeader>
+        <Table.ColumnHeader scope="col" w="full">
+          {say('boutique.stage')}
+        </Table.ColumnHeader>
+        <Table.ColumnHeader scope="col">{say('boutique.type')}</Table.ColumnHeader>
+        <Table.ColumnHeader scope="col" data-align="end" hideBelow="md">
+          {say('boutique.orders')}
+        </Table.ColumnHeader>
+        <Table.ColumnHeader scope="col">
+          <Span srOnly>{say('boutique.actions')}</Span>
+        </Table.ColumnHeader>
+      </Table.Row>
+    </Table.Header>
+  );
+}

@@ -1,0 +1,90 @@
+import { moveTo, say } from '@galla/domain';
+import { useState, type KeyboardEvent } from 'react';
+import type { Side } from './useStageDrag.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Options<R extends Row> {
+  stages: readonly R[];
+  /** Saves an order of all stages. */
+  save: (ids: readonly string[]) => void;
+  /** The lifted stage stands at this place now, from 0: it is brought into sight. */
+  onPlace: (place: number) => void;
+}
+
+interface StageOrder<R extends Row> {
+  /** As they are, or as they would be once the lifted one is dropped. */
+  shown: readonly R[];
+  /** Lifted by the keyboard. */
+  lifted: string | undefined;
+  /** What moved and where to, for those who hear the screen. */
+  heard: string;
+  drop: (dragId: string, id: string, side: Side) => void;
+  /** Keys of a handle: Space lifts and drops, arrows move, Escape puts back. */
+  onKey: (event: KeyboardEvent, id: string) => void;
+  /** The focus left the handle: what was lifted goes back. */
+  onLeave: () => void;
+}
+
+/** The order of the stages while one is moved, by dragging or with the keyboard. */
+export function useStageOrder<R extends Row>({ stages, save, onPlace }: Options<R>): StageOrder<R> {
+  const [trial, setTrial] = useState<{ id: string; shown: readonly R[] }>();
+  const [heard, setHeard] = useState('');
+  const shown = trial?.shown ?? stages;
+
+  const finish = (ordered: readonly R[]): void => {
+    setTrial(undefined);
+    if (ordered.some(({ id }, index) => stages[index]?.id !== id)) save(ordered.map(({ id }) => id));
+  };
+  const tell = (ordered: readonly R[], id: string): void => {
+    const place = ordered.findIndex((one) => one.id === id);
+    const name = ordered[place]?.name ?? '';
+    setHeard(say('boutique.movedTo', { name, n: place + 1, count: ordered.length }));
+    onPlace(place);
+  };
+  const move = (id: string, place: number): void => {
+    const moved = moveTo(shown, id, place);
+    setTrial({ id, shown: moved });
+    tell(moved, id);
+  };
+  const putBack = (): void => {
+    const place = stages.findIndex(({ id }) => id === trial?.id);
+    setTrial(undefined);
+    setHeard(say('boutique.movedBack', { name: stages[place]?.name ?? '', n: place + 1 }));
+    onPlace(place);
+  };
+
+  return {
+    shown,
+    lifted: trial?.id,
+    heard,
+    drop: (dragId, id, side) => {
+      const others = stages.filter((one) => one.id !== dragId);
+      const at = others.findIndex((one) => one.id === id);
+      const moved = moveTo(stages, dragId, side === 'before' ? at : at + 1);
+      finish(moved);
+      tell(moved, dragId);
+    },
+    onKey: (event, id) => {
+      const place = shown.findIndex((one) => one.id === id);
+      if (event.key === ' ') {
+        if (trial) finish(trial.shown);
+        else {
+          setTrial({ id, shown: stages });
+          setHeard(say('boutique.lifted', { name: shown[place]?.name ?? '' }));
+        }
+      } else if (!trial) return;
+      else if (event.key === 'ArrowUp') move(id, place - 1);
+      else if (event.key === 'ArrowDown') move(id, place + 1);
+      else if (event.key === 'Escape') putBack();
+      else return;
+      event.preventDefault();
+    },
+    onLeave: () => {
+      if (trial) putBack();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { storeSession } from '../../app/session/store.ts';
+import { answerWith } from '../../testing/answer.ts';
+import { type AtRoute, renderAt } from '../../testing/render.tsx';
+import { mastersRoute } from './route.ts';
+
+/** The nth stage. */
+export const stage = (n: number, more: object = {}) => ({
+  __typename: 'Stage',
+  id: `g${n}`,
+  name: `Stage ${n}`,
+  type: 'DESIGN',
+  position: n,
+  orderCount: 0,
+  version: 'v1',
+  ...more,
+});
+
+export const PENDING = {
+  __typename: 'OrderStatus',
+  id: 's1',
+  name: 'Pending',
+  fixed: 'PENDING',
+  orderCount: 11,
+  version: 'v1',
+};
+export const OWN = { ...PENDING, id: 's2', name: 'Trial done', fixed: null, orderCount: 0 };
+
+export const tenant = (lists: {
+  stages?: readonly object[] | null;
+  statuses?: readonly object[] | null;
+}) => ({
+  __typename: 'Tenant',
+  __isNode: 'Tenant',
+  id: 't1',
+  stages: [],
+  statuses: [PENDING, OWN],
+  ...lists,
+});
+
+interface Shown {
+  stages?: readonly object[] | null;
+  statuses?: readonly object[] | null;
+  may?: boolean;
+  address?: string;
+}
+
+/** The screen with its two tables. */
+export async function openMasters({
+  may = true,
+  address = '/StatusAndStagePage',
+  ...lists
+}: Shown = {}): Promise<AtRoute> {
+  storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
+  const at = renderAt(address, [mastersRoute]);
+  await answerWith(at.environment, 'MastersQuery', {
+    viewer: { mayAdd: may, mayEdit: may, mayDelete: may, tenant: tenant(lists) },
+  });
+  return at;
+}

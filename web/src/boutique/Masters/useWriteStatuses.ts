@@ -1,0 +1,58 @@
+import { graphql } from 'react-relay';
+import type { useWriteStatusesCreateMutation } from '../../__generated__/useWriteStatusesCreateMutation.graphql.ts';
+import type { useWriteStatusesDeleteMutation } from '../../__generated__/useWriteStatusesDeleteMutation.graphql.ts';
+import type { useWriteStatusesUpdateMutation } from '../../__generated__/useWriteStatusesUpdateMutation.graphql.ts';
+import { useWrite } from '../../app/graph/useWrite.ts';
+
+/** Adds a status of the shop's own, or renames one. */
+export function useSaveStatus() {
+  const add = useWrite<useWriteStatusesCreateMutation>(
+    graphql`
+      mutation useWriteStatusesCreateMutation($input: CreateOrderStatusInput!) {
+        createOrderStatus(input: $input) {
+          ... on OrderStatusSuccess @alias(as: "saved") {
+            tenant {
+              ...Statuses_tenant
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'boutique.statusAddFailed' },
+  );
+  const edit = useWrite<useWriteStatusesUpdateMutation>(
+    graphql`
+      mutation useWriteStatusesUpdateMutation($input: UpdateOrderStatusInput!) {
+        updateOrderStatus(input: $input) {
+          ... on OrderStatusSuccess @alias(as: "saved") {
+            tenant {
+              ...Statuses_tenant
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'boutique.statusUpdateFailed' },
+  );
+  return { add: add.write, edit: edit.write, busy: add.busy || edit.busy };
+}
+
+/** Deletes a status of the shop's own. */
+export const useDeleteStatus = () =>
+  useWrite<useWriteStatusesDeleteMutation>(
+    graphql`
+      mutation useWriteStatusesDeleteMutation($input: DeleteOrderStatusInput!) {
+        deleteOrderStatus(input: $input) {
+          ... on DeleteOrderStatusSuccess @alias(as: "saved") {
+            tenant {
+              ...Statuses_tenant
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'boutique.statusDeleteFailed' },
+  );
