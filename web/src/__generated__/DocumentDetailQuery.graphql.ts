@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ffce5cfadf66a3923ceac216b8b0dd>>
- * @relayHash c84348f77da0b703b30dad4a43e9dcf0
+ * @generated SignedSource<<12712f983d991b640ff305ae4c2ab5f5>>
+ * @relayHash fc309f0d676aaa88daed6392acf4b8a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c2d228382c298ffd6655af8e03e2685aee6d6fab583e96f5af2742e34e4e8f6
+// @relayRequestID d56ecbc8071193302b074042a63703fee034bd8f164fe46b2d28cfc4737a1f42
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payOn",
   "storageKey": null
 };
 return {
@@ -465,6 +472,7 @@ return {
                 "name": "deliveryDate",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -487,6 +495,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c2d228382c298ffd6655af8e03e2685aee6d6fab583e96f5af2742e34e4e8f6",
+    "id": "d56ecbc8071193302b074042a63703fee034bd8f164fe46b2d28cfc4737a1f42",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ec8879e388998950d02a30ff0fd8ba>>
- * @relayHash f5490a958e0f6bb1c3e1de82eab95d7e
+ * @generated SignedSource<<3a85d72c231a3ffcf7ef61ebab0b7de5>>
+ * @relayHash 298188ba8752f991bd690f15c86b639f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476
+// @relayRequestID a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryPageQuery } from './HistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryPageQuery } from './HistoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476",
+    "id": "a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

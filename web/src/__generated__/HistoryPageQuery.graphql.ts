@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d74bb05c72bef3bee0ed1cd536b33d5>>
- * @relayHash f5490a958e0f6bb1c3e1de82eab95d7e
+ * @generated SignedSource<<9d87058c9beb0714b0806152215cc638>>
+ * @relayHash 298188ba8752f991bd690f15c86b639f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476
+// @relayRequestID a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,14 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payOn",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "632264bfa2c67009543cc5d10e272e2133e31088f614c8bcf8a787c15bbbf476",
+    "id": "a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

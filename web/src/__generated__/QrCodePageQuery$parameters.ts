@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a3da8a5d1f63f7394031771f2ad57a9>>
- * @relayHash d23fa71d7ac7863cf5c4c550497a92b8
+ * @generated SignedSource<<3f273d240dffa1d6ed0cff5e92ca69b7>>
+ * @relayHash 85decc77acc6aebbd63770b820accc73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fcccf2bcb0189892b6645e2bcb20507d155c3b7987f429b6d5eda127381f673
+// @relayRequestID 16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fcccf2bcb0189892b6645e2bcb20507d155c3b7987f429b6d5eda127381f673",
+    "id": "16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d89d11711d82dbee820c45febef7e9>>
- * @relayHash d23fa71d7ac7863cf5c4c550497a92b8
+ * @generated SignedSource<<d0eeec6b92976061bd4b8f3ca37406ea>>
+ * @relayHash 85decc77acc6aebbd63770b820accc73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fcccf2bcb0189892b6645e2bcb20507d155c3b7987f429b6d5eda127381f673
+// @relayRequestID 16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "payOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentMode",
                 "storageKey": null
               },
@@ -443,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fcccf2bcb0189892b6645e2bcb20507d155c3b7987f429b6d5eda127381f673",
+    "id": "16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",
