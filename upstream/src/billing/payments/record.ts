@@ -81,10 +81,13 @@ function check({ amount, expectedPending }: Received, pending: Paise): void {
   if (tooMuch) throw refusedFor(tooMuch, details);
 }
 
-const payOnProblem = (payOn: string | null, today: Day): Problem | undefined => {
-  const found = checkPayOn(payOn ?? undefined, today);
-  return found && { ...found, field: 'pay_on' };
-};
+/** When the rest will be paid: as is said now, else as it was said before; a day that is new must be to come. */
+function dayOfRest(said: Day | null | undefined, before: Day | null, today: Day): Day | null {
+  if (said === undefined || said === before) return before;
+  const found = checkPayOn(said ?? undefined, today);
+  refuseOn(found && { ...found, field: 'pay_on' });
+  return said;
+}
 
 /** Records what was received, lowers what is pending by it, and answers the ids of its payments. */
 export async function recordReceived(
@@ -97,9 +100,7 @@ export async function recordReceived(
   const { number, customer, mode, pending, payOn: before } = await lockDocument(db, caller, documentId);
   const parts = partsOf(received, received.mode ?? mode);
   check(received, pending);
-  const said = received.payOn === undefined ? before : received.payOn;
-  const payOn = pending > amount ? said : null;
-  if (payOn !== before) refuseOn(payOnProblem(payOn, dayIn(caller.timeZone, now)));
+  const payOn = pending > amount ? dayOfRest(received.payOn, before, dayIn(caller.timeZone, now)) : null;
   await db.sql
     .updateTable('document')
     .set({ pending: rupees(pending - amount), payOn, updatedAt: sql`now()` })
