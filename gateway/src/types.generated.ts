@@ -8,7 +8,6 @@ import type { DocumentMapper, DocumentLineMapper, PaymentMapper, QuickBillMapper
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
-import type { OrderStatusMapper, StageMapper } from './boutique/stages.mappers.ts';
 import type { PointsAssignmentMapper } from './optical/points.mappers.ts';
 import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
@@ -699,6 +698,8 @@ export type CreateDocumentInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** At least one. */
   lines: Array<DocumentLineInput>;
+  /** When the customer says that he will pay the rest; kept where something is left to pay. */
+  payOn?: InputMaybe<Scalars['Date']['input']>;
   /** How the customer pays; the mode of the largest of `payments` where that is given. */
   paymentMode?: InputMaybe<PaymentMode>;
   /** What is taken at once, split by how it is paid; instead of `advance` and `paymentMode`, or agreeing with them. */
@@ -808,13 +809,6 @@ export type CreateOpticalProductSuccess = {
   product: Product;
 };
 
-export type CreateOrderStatusInput = {
-  /** Made by the client when the row opens; the same key never makes a second status. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** At most 60 characters. */
-  name: Scalars['String']['input'];
-};
-
 export type CreateProductPointsInput = {
   /** Global id of the designation whose people earn them. */
   designation: Scalars['ID']['input'];
@@ -843,15 +837,6 @@ export type CreateQuickBillSuccess = {
   __typename?: 'CreateQuickBillSuccess';
   /** The bill; it is pending until somebody confirms it. */
   quickBill: QuickBill;
-};
-
-export type CreateStageInput = {
-  /** Made by the client when the row opens; the same key never makes a second stage. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** At most 60 characters. */
-  name: Scalars['String']['input'];
-  /** What it belongs to. */
-  type?: StageType;
 };
 
 export type CreateTaskInput = {
@@ -1310,27 +1295,6 @@ export type DeleteNotificationSuccess = {
   viewer: Viewer;
 };
 
-export type DeleteOrderStatusInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
-  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the status that goes. */
-  status: Scalars['ID']['input'];
-};
-
-/** Answer of `deleteOrderStatus`. */
-export type DeleteOrderStatusResult = ChangedMeanwhile | DeleteOrderStatusSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The status is gone. */
-export type DeleteOrderStatusSuccess = {
-  __typename?: 'DeleteOrderStatusSuccess';
-  /** Global id of the status that is not there any more. */
-  deletedId: Scalars['ID']['output'];
-  /** The shop, with the statuses that are left. */
-  tenant: Tenant;
-};
-
 export type DeleteProductPointsInput = {
   /** Global id of the assignment that goes. */
   assignment: Scalars['ID']['input'];
@@ -1348,27 +1312,6 @@ export type DeleteProductPointsSuccess = {
   deletedId: Scalars['ID']['output'];
   /** The product, with the points that are left. */
   product: Product;
-};
-
-export type DeleteStageInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
-  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the stage that goes. */
-  stage: Scalars['ID']['input'];
-};
-
-/** Answer of `deleteStage`. */
-export type DeleteStageResult = ChangedMeanwhile | DeleteStageSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The stage is gone. */
-export type DeleteStageSuccess = {
-  __typename?: 'DeleteStageSuccess';
-  /** Global id of the stage that is not there any more. */
-  deletedId: Scalars['ID']['output'];
-  /** The shop, with the stages that are left. */
-  tenant: Tenant;
 };
 
 export type DeleteTaskInput = {
@@ -1519,6 +1462,8 @@ export type Document = Node & Payable & {
   lines: Array<DocumentLine>;
   /** What people call it by, e.g. "26-27/A/00413": no gap in a financial year. */
   number: Scalars['String']['output'];
+  /** When the customer said that he will pay what is left; null where nothing is left. */
+  payOn?: Maybe<Scalars['Date']['output']>;
   /** How the customer meant to pay; of several payments at once that of the largest. */
   paymentMode: PaymentMode;
   /** Money received, oldest first; what was taken with the document too, each part of a split by itself. */
@@ -1830,21 +1775,6 @@ export type Figure = {
   /** As text; numbers without separators: "7404.50". */
   value: Scalars['String']['output'];
 };
-
-/** The statuses that every shop has, since rules of the order depend on them. */
-export type FixedStatus =
-  /** Given up. */
-  | 'CANCELLED'
-  /** All pieces are done: the invoice can be made. */
-  | 'COMPLETED'
-  /** Put aside by hand; nothing moves meanwhile. */
-  | 'HELD'
-  /** A piece is begun, none is done. */
-  | 'IN_PROCESS'
-  /** Some pieces are done, not all. */
-  | 'PARTIALLY_DONE'
-  /** No piece is begun. */
-  | 'PENDING';
 
 /** The appointments of a day. */
 export type FollowUpDay = {
@@ -2205,14 +2135,10 @@ export type Mutation = {
   createOneTimePin: CreateOneTimePinResult;
   /** Adds a product together with its variants: all of it, or nothing. */
   createOpticalProduct: CreateOpticalProductResult;
-  /** Adds a status of the shop's own. */
-  createOrderStatus: OrderStatusResult;
   /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
   createProductPoints: ProductPointsResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
-  /** Adds a stage as the last one. */
-  createStage: StageResult;
   /** Adds a task of the person. */
   createTask: TaskResult;
   /** Adds the UPI account that bills show. */
@@ -2233,12 +2159,8 @@ export type Mutation = {
   deleteLensPrescription: DeleteLensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
   deleteNotification: DeleteNotificationResult;
-  /** Deletes a status of the shop's own. One that orders have is refused with STATUS_IN_USE and their number. */
-  deleteOrderStatus: DeleteOrderStatusResult;
   /** Takes an assignment of points back. */
   deleteProductPoints: DeleteProductPointsResult;
-  /** Deletes a stage. One that orders are at is refused with STAGE_IN_USE and their number. */
-  deleteStage: DeleteStageResult;
   /** Deletes a task. */
   deleteTask: DeleteTaskResult;
   /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
@@ -2270,8 +2192,6 @@ export type Mutation = {
   recordPayment: RecordPaymentResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
-  /** Puts all stages of the shop into a new order. */
-  reorderStages: ReorderStagesResult;
   /** Takes printing back to the defaults. */
   resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
@@ -2308,8 +2228,6 @@ export type Mutation = {
   updateLensPrescription: LensPrescriptionResult;
   /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
   updateMarketplace: UpdateMarketplaceResult;
-  /** Renames a status of the shop's own. One of the six is refused with STATUS_FIXED. */
-  updateOrderStatus: OrderStatusResult;
   /**
    * Allows or takes away single rights of a designation. Refused with PIN_REQUIRED unless the own PIN was just given, and
    * with RIGHT_NOT_HELD for what the person may not do himself.
@@ -2328,8 +2246,6 @@ export type Mutation = {
   updateProfile: UpdateProfileResult;
   /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
   updateQrSettings: TenantSettingsResult;
-  /** Changes name and type of a stage. */
-  updateStage: StageResult;
   /** Completes a task, or makes it pending again. */
   updateTask: TaskResult;
   /**
@@ -2455,12 +2371,6 @@ export type MutationcreateOpticalProductArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationcreateOrderStatusArgs = {
-  input: CreateOrderStatusInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateProductPointsArgs = {
   input: CreateProductPointsInput;
 };
@@ -2469,12 +2379,6 @@ export type MutationcreateProductPointsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateQuickBillArgs = {
   input: CreateQuickBillInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationcreateStageArgs = {
-  input: CreateStageInput;
 };
 
 
@@ -2539,20 +2443,8 @@ export type MutationdeleteNotificationArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationdeleteOrderStatusArgs = {
-  input: DeleteOrderStatusInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteProductPointsArgs = {
   input: DeleteProductPointsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationdeleteStageArgs = {
-  input: DeleteStageInput;
 };
 
 
@@ -2625,12 +2517,6 @@ export type MutationrecordPaymentArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationregisterMessagingArgs = {
   input: RegisterMessagingInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationreorderStagesArgs = {
-  input: ReorderStagesInput;
 };
 
 
@@ -2743,12 +2629,6 @@ export type MutationupdateMarketplaceArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationupdateOrderStatusArgs = {
-  input: UpdateOrderStatusInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdatePermissionsArgs = {
   input: UpdatePermissionsInput;
 };
@@ -2781,12 +2661,6 @@ export type MutationupdateProfileArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateQrSettingsArgs = {
   input: UpdateQrSettingsInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationupdateStageArgs = {
-  input: UpdateStageInput;
 };
 
 
@@ -2960,32 +2834,6 @@ export type OpticalCategory = {
   type?: Maybe<Scalars['String']['output']>;
   /** What the form of a product calls the kind: "Lens"; null for products without one. */
   typeLabel?: Maybe<Scalars['String']['output']>;
-};
-
-/** How far an order in pieces is. */
-export type OrderStatus = Node & {
-  __typename?: 'OrderStatus';
-  /** Which of the six that every shop has; null for the shop's own. These can't be renamed or deleted. */
-  fixed?: Maybe<FixedStatus>;
-  id: Scalars['ID']['output'];
-  /** Unique in the shop. */
-  name: Scalars['String']['output'];
-  /** How many orders have it now; while there are any it is not deleted. */
-  orderCount: Scalars['NonNegativeInt']['output'];
-  /** Changes with every write of it: what `expectedVersion` is held against. */
-  version: Scalars['DateTime']['output'];
-};
-
-/** Answer of `createOrderStatus` and `updateOrderStatus`. */
-export type OrderStatusResult = ChangedMeanwhile | InvalidInput | NotFound | OrderStatusSuccess | PermissionDenied | Refused;
-
-/** The status was added or renamed. */
-export type OrderStatusSuccess = {
-  __typename?: 'OrderStatusSuccess';
-  /** The status as it is now. */
-  status: OrderStatus;
-  /** The shop, with its statuses. */
-  tenant: Tenant;
 };
 
 /** What a package costs for a time. */
@@ -3304,6 +3152,8 @@ export type ProblemCode =
   | 'BILLING_DELIVERY_DATE_PAST'
   /** Enter a discount of zero or more */
   | 'BILLING_DISCOUNT_INVALID'
+  /** The day of payment cannot be before today */
+  | 'BILLING_PAY_ON_PAST'
   /** Enter a price in rupees */
   | 'BILLING_PRICE_INVALID'
   /** A proposal takes no money. Make an order or a bill of it. */
@@ -3318,12 +3168,6 @@ export type ProblemCode =
   | 'BILLING_WALK_IN_PAYS_IN_FULL'
   /** {name} would be billed at ₹0.00. Enter a price, or confirm it. */
   | 'BILLING_ZERO_UNCONFIRMED'
-  /** Name cannot be empty */
-  | 'BOUTIQUE_NAME_EMPTY'
-  /** At most {max} characters. */
-  | 'BOUTIQUE_NAME_TOO_LONG'
-  /** A shop can have at most {max} of them. */
-  | 'BOUTIQUE_TOO_MANY_MASTERS'
   /** It would end after midnight. Choose an earlier time or a shorter length. */
   | 'CALENDAR_ACROSS_MIDNIGHT'
   /** Cannot create an appointment for a day that has already passed */
@@ -3642,16 +3486,6 @@ export type ProblemCode =
   | 'SHEETS_WRONG_NAME'
   /** Some cells need a look. */
   | 'SHEET_FAULTS'
-  /** {n} orders are at this stage. Move them on first. */
-  | 'STAGE_IN_USE'
-  /** There is a stage with this name already. */
-  | 'STAGE_TAKEN'
-  /** Rules of the order depend on this status. It can’t be renamed or deleted. */
-  | 'STATUS_FIXED'
-  /** {n} orders have this status. Give them another one first. */
-  | 'STATUS_IN_USE'
-  /** There is a status with this name already. */
-  | 'STATUS_TAKEN'
   /** Use up to 32 letters, digits, hyphens, dots or slashes. Start with a letter or digit. */
   | 'STOCK_BARCODE_INVALID'
   /** The last digit of this {kind} should be {digit}. Check it, or add a letter to use your own code. */
@@ -3986,6 +3820,8 @@ export type RecordPaymentInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
+  /** When the customer says that he will pay what is left after this; null for no day, left out as it was. */
+  payOn?: InputMaybe<Scalars['Date']['input']>;
   /** Global id of what is paid: a document. */
   payable: Scalars['ID']['input'];
   /**
@@ -4118,16 +3954,6 @@ export type RefusalCode =
   | 'SHEET_FAULTS'
   /** This was done before, and its answer is shown only once. If it is lost, make another one; revoke a lost API key. */
   | 'SHOWN_ONCE'
-  /** {n} orders are at this stage. Move them on first. */
-  | 'STAGE_IN_USE'
-  /** There is a stage with this name already. */
-  | 'STAGE_TAKEN'
-  /** Rules of the order depend on this status. It can’t be renamed or deleted. */
-  | 'STATUS_FIXED'
-  /** {n} orders have this status. Give them another one first. */
-  | 'STATUS_IN_USE'
-  /** There is a status with this name already. */
-  | 'STATUS_TAKEN'
   /** This is already being saved. Wait a moment. */
   | 'STILL_RUNNING'
   /** Only {available} items available in stock */
@@ -4175,23 +4001,6 @@ export type RegisterMessagingSuccess = {
   __typename?: 'RegisterMessagingSuccess';
   /** Whether this session gets messages. */
   registered: Scalars['Boolean']['output'];
-};
-
-export type ReorderStagesInput = {
-  /** Made by the client for each move. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** Global ids of all stages, the first one first; where the shop has others by now, it is refused as ChangedMeanwhile. */
-  stages: Array<Scalars['ID']['input']>;
-};
-
-/** Answer of `reorderStages`. */
-export type ReorderStagesResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | ReorderStagesSuccess;
-
-/** The stages stand in their new order. */
-export type ReorderStagesSuccess = {
-  __typename?: 'ReorderStagesSuccess';
-  /** The shop, with its stages. */
-  tenant: Tenant;
 };
 
 export type ResetPrintSettingsInput = {
@@ -4454,41 +4263,6 @@ export type SortDirection =
   | 'ASC'
   /** The largest, or the newest. */
   | 'DESC';
-
-/** A step of the work, such as cutting. */
-export type Stage = Node & {
-  __typename?: 'Stage';
-  id: Scalars['ID']['output'];
-  /** Unique in the shop. */
-  name: Scalars['String']['output'];
-  /** How many orders are at it now; while there are any it is not deleted. */
-  orderCount: Scalars['NonNegativeInt']['output'];
-  /** Its place among all stages, from 1. */
-  position: Scalars['PositiveInt']['output'];
-  /** What it belongs to. */
-  type: StageType;
-  /** Changes with every write of name or type: what `expectedVersion` is held against. */
-  version: Scalars['DateTime']['output'];
-};
-
-/** Answer of `createStage` and `updateStage`. */
-export type StageResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | StageSuccess;
-
-/** The stage was added or changed. */
-export type StageSuccess = {
-  __typename?: 'StageSuccess';
-  /** The stage as it is now. */
-  stage: Stage;
-  /** The shop, with its stages. */
-  tenant: Tenant;
-};
-
-/** What a stage belongs to. */
-export type StageType =
-  /** The sewing of every piece. */
-  | 'DESIGN'
-  /** Patterns: only for pieces that have one. */
-  | 'PATTERN';
 
 /** A status that a customer was given. */
 export type StatusChange = Node & {
@@ -4798,12 +4572,8 @@ export type Tenant = Node & {
   settings: TenantSettings;
   /** The columns of a spreadsheet of products or services, in the order of the template. */
   sheetColumns?: Maybe<Array<SheetColumn>>;
-  /** What pieces go through, in their order: of one type, or all. */
-  stages?: Maybe<Array<Stage>>;
   /** Code of the shop's state, e.g. "08": against the customer's it decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
-  /** What orders in pieces can be: the six statuses of every shop in their order, then its own. */
-  statuses?: Maybe<Array<OrderStatus>>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
   upiAccounts?: Maybe<Array<UpiAccount>>;
   /**
@@ -4939,12 +4709,6 @@ export type TenantsheetColumnsArgs = {
   kind: CatalogueKind;
 };
 
-
-/** A shop. */
-export type TenantstagesArgs = {
-  type?: InputMaybe<StageType>;
-};
-
 /** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
 export type TenantSettings = {
   __typename?: 'TenantSettings';
@@ -4980,6 +4744,10 @@ export type TenantSettings = {
   printAtOnce: Scalars['Boolean']['output'];
   /** How QR codes look. */
   qr: QrSettings;
+  /** How many minutes before an appointment people are told. */
+  remindOfAppointmentsBefore: Scalars['Int']['output'];
+  /** When people are told of their tasks and of dues of a day, on the shop's clock: "09:00". */
+  remindOfTasksAt: Scalars['String']['output'];
   /** Whether totals are rounded to the whole rupee. */
   roundOff: Scalars['Boolean']['output'];
 };
@@ -5225,17 +4993,6 @@ export type UpdateMarketplaceSuccess = {
   items: Array<CatalogueItem>;
 };
 
-export type UpdateOrderStatusInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
-  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the row opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** At most 60 characters. */
-  name: Scalars['String']['input'];
-  /** Global id of the status that is renamed. */
-  status: Scalars['ID']['input'];
-};
-
 export type UpdatePermissionsInput = {
   /** Global id of the designation whose rules change. */
   designation: Scalars['ID']['input'];
@@ -5366,19 +5123,6 @@ export type UpdateQrSettingsInput = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type UpdateStageInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
-  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the row opens. */
-  key: Scalars['IdempotencyKey']['input'];
-  /** At most 60 characters. */
-  name: Scalars['String']['input'];
-  /** Global id of the stage that is changed. */
-  stage: Scalars['ID']['input'];
-  /** What it belongs to; left out, it stays. */
-  type?: InputMaybe<StageType>;
-};
-
 export type UpdateTaskInput = {
   /** Whether it is completed. */
   completed: Scalars['Boolean']['input'];
@@ -5419,6 +5163,10 @@ export type UpdateTenantSettingsInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** Whether a bill is printed as soon as it is made. */
   printAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0 to 1440 minutes. */
+  remindOfAppointmentsBefore?: InputMaybe<Scalars['Int']['input']>;
+  /** When people are told of what a day brings: "09:00". */
+  remindOfTasksAt?: InputMaybe<Scalars['String']['input']>;
   /** Whether totals are rounded to the whole rupee. */
   roundOff?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5840,24 +5588,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
-  DeleteOrderStatusResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<DeleteOrderStatusSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteOrderStatusSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
   DeleteProductPointsResult:
     | ( Omit<DeleteProductPointsSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'DeleteProductPointsSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
-  DeleteStageResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<DeleteStageSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteStageSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -5919,14 +5651,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
-  OrderStatusResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: _RefType['OrderStatus'], tenant: _RefType['Tenant'] } & { __typename: 'OrderStatusSuccess' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
   PaySubscriptionResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -5968,14 +5692,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RegisterMessagingSuccess & { __typename: 'RegisterMessagingSuccess' } )
   ;
-  ReorderStagesResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<ReorderStagesSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'ReorderStagesSuccess' } )
-  ;
   RevokeApiKeyResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -5989,14 +5705,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
-  ;
-  StageResult:
-    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<StageSuccess, 'stage' | 'tenant'> & { stage: _RefType['Stage'], tenant: _RefType['Tenant'] } & { __typename: 'StageSuccess' } )
   ;
   StopCatalogueImportResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -6112,13 +5820,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FamilyMember & { __typename: 'FamilyMember' } )
     | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
     | ( NotificationMapper & { __typename: 'Notification' } )
-    | ( OrderStatusMapper & { __typename: 'OrderStatus' } )
     | ( PaymentMapper & { __typename: 'Payment' } )
     | ( PointsAssignmentMapper & { __typename: 'PointsAssignment' } )
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
-    | ( StageMapper & { __typename: 'Stage' } )
     | ( StatusChange & { __typename: 'StatusChange' } )
     | ( SubscriptionPaymentMapper & { __typename: 'SubscriptionPayment' } )
     | ( TaskMapper & { __typename: 'Task' } )
@@ -6218,12 +5924,10 @@ export type ResolversTypes = {
   CreateOpticalProductInput: CreateOpticalProductInput;
   CreateOpticalProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOpticalProductResult']>;
   CreateOpticalProductSuccess: ResolverTypeWrapper<Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
-  CreateOrderStatusInput: CreateOrderStatusInput;
   CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuickBillResult']>;
   CreateQuickBillSuccess: ResolverTypeWrapper<Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
-  CreateStageInput: CreateStageInput;
   CreateTaskInput: CreateTaskInput;
   CreateUpiAccountInput: CreateUpiAccountInput;
   CreateVariantInput: CreateVariantInput;
@@ -6268,15 +5972,9 @@ export type ResolversTypes = {
   DeleteLensPrescriptionSuccess: ResolverTypeWrapper<Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversTypes['Variant'] }>;
   DeleteNotificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteNotificationResult']>;
   DeleteNotificationSuccess: ResolverTypeWrapper<Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  DeleteOrderStatusInput: DeleteOrderStatusInput;
-  DeleteOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteOrderStatusResult']>;
-  DeleteOrderStatusSuccess: ResolverTypeWrapper<Omit<DeleteOrderStatusSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductPointsResult']>;
   DeleteProductPointsSuccess: ResolverTypeWrapper<Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
-  DeleteStageInput: DeleteStageInput;
-  DeleteStageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteStageResult']>;
-  DeleteStageSuccess: ResolverTypeWrapper<Omit<DeleteStageSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteTaskInput: DeleteTaskInput;
   DeleteTaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTaskResult']>;
   DeleteTaskSuccess: ResolverTypeWrapper<DeleteTaskSuccess>;
@@ -6314,7 +6012,6 @@ export type ResolversTypes = {
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FieldValueInput: FieldValueInput;
   Figure: ResolverTypeWrapper<Figure>;
-  FixedStatus: ResolverTypeWrapper<'PENDING' | 'HELD' | 'IN_PROCESS' | 'PARTIALLY_DONE' | 'COMPLETED' | 'CANCELLED'>;
   FollowUpDay: ResolverTypeWrapper<FollowUpDay>;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
   FormField: ResolverTypeWrapper<Omit<FormField, 'type'> & { type: ResolversTypes['FormFieldType'] }>;
@@ -6367,9 +6064,6 @@ export type ResolversTypes = {
   OpenCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCustomerResult']>;
   OpenCustomerSuccess: ResolverTypeWrapper<Omit<OpenCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   OpticalCategory: ResolverTypeWrapper<OpticalCategory>;
-  OrderStatus: ResolverTypeWrapper<OrderStatusMapper>;
-  OrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderStatusResult']>;
-  OrderStatusSuccess: ResolverTypeWrapper<Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: ResolversTypes['OrderStatus'], tenant: ResolversTypes['Tenant'] }>;
   PackageDuration: ResolverTypeWrapper<Omit<PackageDuration, 'starts'> & { starts: Array<ResolversTypes['PlanStart']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOrientation: ResolverTypeWrapper<'PORTRAIT' | 'LANDSCAPE'>;
@@ -6398,7 +6092,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -6424,14 +6118,11 @@ export type ResolversTypes = {
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
-  ReorderStagesInput: ReorderStagesInput;
-  ReorderStagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReorderStagesResult']>;
-  ReorderStagesSuccess: ResolverTypeWrapper<Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
@@ -6457,10 +6148,6 @@ export type ResolversTypes = {
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
   SortDirection: ResolverTypeWrapper<'ASC' | 'DESC'>;
-  Stage: ResolverTypeWrapper<StageMapper>;
-  StageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StageResult']>;
-  StageSuccess: ResolverTypeWrapper<Omit<StageSuccess, 'stage' | 'tenant'> & { stage: ResolversTypes['Stage'], tenant: ResolversTypes['Tenant'] }>;
-  StageType: ResolverTypeWrapper<'DESIGN' | 'PATTERN'>;
   StatusChange: ResolverTypeWrapper<StatusChange>;
   StatusDetail: ResolverTypeWrapper<StatusDetail>;
   StockFilter: ResolverTypeWrapper<'IN_STOCK' | 'OUT_OF_STOCK' | 'LOW'>;
@@ -6506,7 +6193,6 @@ export type ResolversTypes = {
   UpdateMarketplaceInput: UpdateMarketplaceInput;
   UpdateMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateMarketplaceResult']>;
   UpdateMarketplaceSuccess: ResolverTypeWrapper<Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
-  UpdateOrderStatusInput: UpdateOrderStatusInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
   UpdatePriceInput: UpdatePriceInput;
   UpdatePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePriceResult']>;
@@ -6517,7 +6203,6 @@ export type ResolversTypes = {
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   UpdateQrSettingsInput: UpdateQrSettingsInput;
-  UpdateStageInput: UpdateStageInput;
   UpdateTaskInput: UpdateTaskInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
@@ -6602,12 +6287,10 @@ export type ResolversParentTypes = {
   CreateOpticalProductInput: CreateOpticalProductInput;
   CreateOpticalProductResult: ResolversUnionTypes<ResolversParentTypes>['CreateOpticalProductResult'];
   CreateOpticalProductSuccess: Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
-  CreateOrderStatusInput: CreateOrderStatusInput;
   CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuickBillResult'];
   CreateQuickBillSuccess: Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
-  CreateStageInput: CreateStageInput;
   CreateTaskInput: CreateTaskInput;
   CreateUpiAccountInput: CreateUpiAccountInput;
   CreateVariantInput: CreateVariantInput;
@@ -6648,15 +6331,9 @@ export type ResolversParentTypes = {
   DeleteLensPrescriptionSuccess: Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversParentTypes['Variant'] };
   DeleteNotificationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteNotificationResult'];
   DeleteNotificationSuccess: Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  DeleteOrderStatusInput: DeleteOrderStatusInput;
-  DeleteOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['DeleteOrderStatusResult'];
-  DeleteOrderStatusSuccess: Omit<DeleteOrderStatusSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteProductPointsResult'];
   DeleteProductPointsSuccess: Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
-  DeleteStageInput: DeleteStageInput;
-  DeleteStageResult: ResolversUnionTypes<ResolversParentTypes>['DeleteStageResult'];
-  DeleteStageSuccess: Omit<DeleteStageSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteTaskInput: DeleteTaskInput;
   DeleteTaskResult: ResolversUnionTypes<ResolversParentTypes>['DeleteTaskResult'];
   DeleteTaskSuccess: DeleteTaskSuccess;
@@ -6736,9 +6413,6 @@ export type ResolversParentTypes = {
   OpenCustomerResult: ResolversUnionTypes<ResolversParentTypes>['OpenCustomerResult'];
   OpenCustomerSuccess: Omit<OpenCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   OpticalCategory: OpticalCategory;
-  OrderStatus: OrderStatusMapper;
-  OrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['OrderStatusResult'];
-  OrderStatusSuccess: Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: ResolversParentTypes['OrderStatus'], tenant: ResolversParentTypes['Tenant'] };
   PackageDuration: Omit<PackageDuration, 'starts'> & { starts: Array<ResolversParentTypes['PlanStart']> };
   PageInfo: PageInfo;
   PaidTime: PaidTime;
@@ -6787,9 +6461,6 @@ export type ResolversParentTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
-  ReorderStagesInput: ReorderStagesInput;
-  ReorderStagesResult: ResolversUnionTypes<ResolversParentTypes>['ReorderStagesResult'];
-  ReorderStagesSuccess: Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
@@ -6813,9 +6484,6 @@ export type ResolversParentTypes = {
   SheetColumn: SheetColumn;
   SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
-  Stage: StageMapper;
-  StageResult: ResolversUnionTypes<ResolversParentTypes>['StageResult'];
-  StageSuccess: Omit<StageSuccess, 'stage' | 'tenant'> & { stage: ResolversParentTypes['Stage'], tenant: ResolversParentTypes['Tenant'] };
   StatusChange: StatusChange;
   StatusDetail: StatusDetail;
   StockMove: StockMoveMapper;
@@ -6858,7 +6526,6 @@ export type ResolversParentTypes = {
   UpdateMarketplaceInput: UpdateMarketplaceInput;
   UpdateMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['UpdateMarketplaceResult'];
   UpdateMarketplaceSuccess: Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
-  UpdateOrderStatusInput: UpdateOrderStatusInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
   UpdatePriceInput: UpdatePriceInput;
   UpdatePriceResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePriceResult'];
@@ -6869,7 +6536,6 @@ export type ResolversParentTypes = {
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   UpdateQrSettingsInput: UpdateQrSettingsInput;
-  UpdateStageInput: UpdateStageInput;
   UpdateTaskInput: UpdateTaskInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
@@ -7356,16 +7022,6 @@ export type DeleteNotificationSuccessResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeleteOrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderStatusResult'] = ResolversParentTypes['DeleteOrderStatusResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteOrderStatusSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type DeleteOrderStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderStatusSuccess'] = ResolversParentTypes['DeleteOrderStatusSuccess']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type DeleteProductPointsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsResult'] = ResolversParentTypes['DeleteProductPointsResult']> = {
   __resolveType?: TypeResolveFn<'DeleteProductPointsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -7373,16 +7029,6 @@ export type DeleteProductPointsResultResolvers<ContextType = Context, ParentType
 export type DeleteProductPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsSuccess'] = ResolversParentTypes['DeleteProductPointsSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DeleteStageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStageResult'] = ResolversParentTypes['DeleteStageResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteStageSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type DeleteStageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStageSuccess'] = ResolversParentTypes['DeleteStageSuccess']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7457,6 +7103,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentMode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -7580,8 +7227,6 @@ export type FigureResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
-
-export type FixedStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPLETED?: any, HELD?: any, IN_PROCESS?: any, PARTIALLY_DONE?: any, PENDING?: any }, ResolversTypes['FixedStatus']>;
 
 export type FollowUpDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowUpDay'] = ResolversParentTypes['FollowUpDay']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -7757,10 +7402,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationcreateLensPrescriptionArgs, 'input'>>;
   createOneTimePin?: Resolver<ResolversTypes['CreateOneTimePinResult'], ParentType, ContextType, RequireFields<MutationcreateOneTimePinArgs, 'input'>>;
   createOpticalProduct?: Resolver<ResolversTypes['CreateOpticalProductResult'], ParentType, ContextType, RequireFields<MutationcreateOpticalProductArgs, 'input'>>;
-  createOrderStatus?: Resolver<ResolversTypes['OrderStatusResult'], ParentType, ContextType, RequireFields<MutationcreateOrderStatusArgs, 'input'>>;
   createProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationcreateProductPointsArgs, 'input'>>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
-  createStage?: Resolver<ResolversTypes['StageResult'], ParentType, ContextType, RequireFields<MutationcreateStageArgs, 'input'>>;
   createTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationcreateTaskArgs, 'input'>>;
   createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
   createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
@@ -7771,9 +7414,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['DeleteLensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['DeleteNotificationResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
-  deleteOrderStatus?: Resolver<ResolversTypes['DeleteOrderStatusResult'], ParentType, ContextType, RequireFields<MutationdeleteOrderStatusArgs, 'input'>>;
   deleteProductPoints?: Resolver<ResolversTypes['DeleteProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
-  deleteStage?: Resolver<ResolversTypes['DeleteStageResult'], ParentType, ContextType, RequireFields<MutationdeleteStageArgs, 'input'>>;
   deleteTask?: Resolver<ResolversTypes['DeleteTaskResult'], ParentType, ContextType, RequireFields<MutationdeleteTaskArgs, 'input'>>;
   deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
@@ -7788,7 +7429,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
-  reorderStages?: Resolver<ResolversTypes['ReorderStagesResult'], ParentType, ContextType, RequireFields<MutationreorderStagesArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
@@ -7807,14 +7447,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateItemImage?: Resolver<ResolversTypes['UpdateItemImageResult'], ParentType, ContextType, RequireFields<MutationupdateItemImageArgs, 'input'>>;
   updateLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationupdateLensPrescriptionArgs, 'input'>>;
   updateMarketplace?: Resolver<ResolversTypes['UpdateMarketplaceResult'], ParentType, ContextType, RequireFields<MutationupdateMarketplaceArgs, 'input'>>;
-  updateOrderStatus?: Resolver<ResolversTypes['OrderStatusResult'], ParentType, ContextType, RequireFields<MutationupdateOrderStatusArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
   updatePrice?: Resolver<ResolversTypes['UpdatePriceResult'], ParentType, ContextType, RequireFields<MutationupdatePriceArgs, 'input'>>;
   updatePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdatePrintSettingsArgs, 'input'>>;
   updateProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationupdateProductPointsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
   updateQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateQrSettingsArgs, 'input'>>;
-  updateStage?: Resolver<ResolversTypes['StageResult'], ParentType, ContextType, RequireFields<MutationupdateStageArgs, 'input'>>;
   updateTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationupdateTaskArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
@@ -7823,7 +7461,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'Designation' | 'Document' | 'DocumentLine' | 'Employee' | 'FamilyMember' | 'LensPrescription' | 'Notification' | 'OrderStatus' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'Designation' | 'Document' | 'DocumentLine' | 'Employee' | 'FamilyMember' | 'LensPrescription' | 'Notification' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -7892,25 +7530,6 @@ export type OpticalCategoryResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
-  fixed?: Resolver<Maybe<ResolversTypes['FixedStatus']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type OrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusResult'] = ResolversParentTypes['OrderStatusResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderStatusSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type OrderStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusSuccess'] = ResolversParentTypes['OrderStatusSuccess']> = {
-  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
-  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PackageDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDuration'] = ResolversParentTypes['PackageDuration']> = {
@@ -8065,7 +7684,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8234,7 +7853,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -8249,15 +7868,6 @@ export type RegisterMessagingResultResolvers<ContextType = Context, ParentType e
 
 export type RegisterMessagingSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterMessagingSuccess'] = ResolversParentTypes['RegisterMessagingSuccess']> = {
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ReorderStagesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderStagesResult'] = ResolversParentTypes['ReorderStagesResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'ReorderStagesSuccess', ParentType, ContextType>;
-};
-
-export type ReorderStagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderStagesSuccess'] = ResolversParentTypes['ReorderStagesSuccess']> = {
-  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8393,28 +8003,6 @@ export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
-
-export type StageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['StageType'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type StageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageResult'] = ResolversParentTypes['StageResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StageSuccess', ParentType, ContextType>;
-};
-
-export type StageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageSuccess'] = ResolversParentTypes['StageSuccess']> = {
-  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
-  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type StageTypeResolvers = EnumResolverSignature<{ DESIGN?: any, PATTERN?: any }, ResolversTypes['StageType']>;
 
 export type StatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8575,9 +8163,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
   settings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
   sheetColumns?: Resolver<Maybe<Array<ResolversTypes['SheetColumn']>>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
-  stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType, Partial<TenantstagesArgs>>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  statuses?: Resolver<Maybe<Array<ResolversTypes['OrderStatus']>>, ParentType, ContextType>;
   upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8600,6 +8186,8 @@ export type TenantSettingsResolvers<ContextType = Context, ParentType extends Re
   pageSize?: Resolver<ResolversTypes['PageSize'], ParentType, ContextType>;
   printAtOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   qr?: Resolver<ResolversTypes['QrSettings'], ParentType, ContextType>;
+  remindOfAppointmentsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remindOfTasksAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8842,12 +8430,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteLensPrescriptionSuccess?: DeleteLensPrescriptionSuccessResolvers<ContextType>;
   DeleteNotificationResult?: DeleteNotificationResultResolvers<ContextType>;
   DeleteNotificationSuccess?: DeleteNotificationSuccessResolvers<ContextType>;
-  DeleteOrderStatusResult?: DeleteOrderStatusResultResolvers<ContextType>;
-  DeleteOrderStatusSuccess?: DeleteOrderStatusSuccessResolvers<ContextType>;
   DeleteProductPointsResult?: DeleteProductPointsResultResolvers<ContextType>;
   DeleteProductPointsSuccess?: DeleteProductPointsSuccessResolvers<ContextType>;
-  DeleteStageResult?: DeleteStageResultResolvers<ContextType>;
-  DeleteStageSuccess?: DeleteStageSuccessResolvers<ContextType>;
   DeleteTaskResult?: DeleteTaskResultResolvers<ContextType>;
   DeleteTaskSuccess?: DeleteTaskSuccessResolvers<ContextType>;
   DeleteVariantResult?: DeleteVariantResultResolvers<ContextType>;
@@ -8875,7 +8459,6 @@ export type Resolvers<ContextType = Context> = {
   FamilyMember?: FamilyMemberResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
   Figure?: FigureResolvers<ContextType>;
-  FixedStatus?: FixedStatusResolvers;
   FollowUpDay?: FollowUpDayResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
@@ -8919,9 +8502,6 @@ export type Resolvers<ContextType = Context> = {
   OpenCustomerResult?: OpenCustomerResultResolvers<ContextType>;
   OpenCustomerSuccess?: OpenCustomerSuccessResolvers<ContextType>;
   OpticalCategory?: OpticalCategoryResolvers<ContextType>;
-  OrderStatus?: OrderStatusResolvers<ContextType>;
-  OrderStatusResult?: OrderStatusResultResolvers<ContextType>;
-  OrderStatusSuccess?: OrderStatusSuccessResolvers<ContextType>;
   PackageDuration?: PackageDurationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageOrientation?: PageOrientationResolvers;
@@ -8973,8 +8553,6 @@ export type Resolvers<ContextType = Context> = {
   Refused?: RefusedResolvers<ContextType>;
   RegisterMessagingResult?: RegisterMessagingResultResolvers<ContextType>;
   RegisterMessagingSuccess?: RegisterMessagingSuccessResolvers<ContextType>;
-  ReorderStagesResult?: ReorderStagesResultResolvers<ContextType>;
-  ReorderStagesSuccess?: ReorderStagesSuccessResolvers<ContextType>;
   RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
   RevokeApiKeySuccess?: RevokeApiKeySuccessResolvers<ContextType>;
   RightFlag?: RightFlagResolvers;
@@ -8994,10 +8572,6 @@ export type Resolvers<ContextType = Context> = {
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
-  Stage?: StageResolvers<ContextType>;
-  StageResult?: StageResultResolvers<ContextType>;
-  StageSuccess?: StageSuccessResolvers<ContextType>;
-  StageType?: StageTypeResolvers;
   StatusChange?: StatusChangeResolvers<ContextType>;
   StatusDetail?: StatusDetailResolvers<ContextType>;
   StockFilter?: StockFilterResolvers;

@@ -1,3 +1,4 @@
+import { isDay, type Day } from '../dates/day.ts';
 import { formatAmount } from '../money/format.ts';
 import { MAX_PAISE, fitsMoney, type Paise } from '../money/paise.ts';
 import { MAX_BASIS_POINTS } from '../percent/percent.ts';
@@ -65,4 +66,10 @@ export function checkQuickBillAmount(amount: Paise | undefined): Problem | undef
     return problem('amount', 'INVALID_INPUT', 'quickBill.amountMissing');
   }
   return undefined;
+}
+
+/** The day on which a customer says that he will pay the rest: a day, and none that has passed. */
+export function checkPayOn(payOn: string | undefined, today: Day): Problem | undefined {
+  if (payOn === undefined || (isDay(payOn) && payOn >= today)) return undefined;
+  return problem('payOn', 'INVALID_INPUT', 'billing.payOnPast');
 }

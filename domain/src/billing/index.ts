@@ -39,6 +39,7 @@ export {
   checkDiscount,
   checkPayment,
   checkPaymentMode,
+  checkPayOn,
   checkQuickBillAmount,
   checkTotal,
 } from './checkMoney.ts';

@@ -8,6 +8,7 @@ export const RULES = [
   'billing.buyerNameMissing',
   'billing.buyerStateMissing',
   'billing.deliveryDatePast',
+  'billing.payOnPast',
   'billing.discountInvalid',
   'billing.priceInvalid',
   'billing.proposalUnpaid',

@@ -85,6 +85,7 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     status: DOCUMENT_STATUS[row.status],
     paymentMode: PAYMENT_MODE[row.payment_mode],
     deliveryDate: row.delivery_date,
+    payOn: row.pay_on,
     description: row.description,
     refNumber: row.ref_invoice,
   };

@@ -78,6 +78,8 @@ export function settingsOf(data: SettingsRow): TenantSettings {
     pageSize: data.page_size,
     printAtOnce: data.print_at_once === 1,
     hsnOnSlip: data.hsn_on_slip === 1,
+    remindOfTasksAt: data.remind_tasks_at,
+    remindOfAppointmentsBefore: data.remind_appointments_before,
     qr: qrOf(data.qr),
   };
 }

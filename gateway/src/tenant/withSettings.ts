@@ -10,6 +10,8 @@ import { settingsOf, tenantOf } from './schema.mappers.ts';
 const inputField = fieldMapper({
   gst_persantage: 'gstPercentage',
   terms_and_conditions: 'disclaimer',
+  remind_tasks_at: 'remindOfTasksAt',
+  remind_appointments_before: 'remindOfAppointmentsBefore',
   border_radius: 'borderRadius',
   border_width: 'borderWidth',
   border_colour: 'borderColour',

@@ -48,6 +48,7 @@ export function documentRow(n: number, changes: Partial<DocumentRow> = {}): Docu
     pending_amount: '59.00',
     is_paid: 0,
     delivery_date: null,
+    pay_on: null,
     description: null,
     ref_invoice: null,
     ...changes,

@@ -22,6 +22,8 @@ export const SETTINGS: Settings = {
   page_size: 'A4',
   print_at_once: 0,
   hsn_on_slip: 0,
+  remind_tasks_at: '09:00',
+  remind_appointments_before: 30,
   qr: {
     size: 160,
     colour: '#000000',

@@ -64,6 +64,8 @@ const documentFields = {
   pending_amount: Money,
   is_paid: Flag,
   delivery_date: Nullable(Day),
+  /** When the customer says that he will pay the rest; null once nothing is left to pay. */
+  pay_on: Nullable(Day),
   description: Nullable(Type.String()),
   ref_invoice: Nullable(Type.String()),
 };

@@ -108,6 +108,8 @@ export const documentPayload = {
   payment_mode: Type.Union([ModeWord, Type.Literal('')]),
   /** What was taken at once, where that is split: together the advance of `form_data`. */
   payments: Type.Optional(Nullable(Type.Array(PaymentPart, { maxItems: 10 }))),
+  /** When the customer says that he will pay the rest; kept where something is left to pay. */
+  pay_on: Type.Optional(Nullable(Day)),
   /** Who bought, on a bill of the walk-in: needed from ₹50,000.00 of taxable value. */
   buyer: Type.Optional(Nullable(Buyer)),
   discount_type: Type.Optional(Nullable(Type.Union([Type.Literal('amount'), Type.Literal('percentage')]))),

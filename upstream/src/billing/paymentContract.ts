@@ -49,6 +49,8 @@ export const recordPayment = endpoint({
     reference: Type.Optional(Nullable(Text(35))),
     /** Cash as it was given, where that was more than the amount. */
     tendered: Type.Optional(Nullable(MoneyIn)),
+    /** When the customer says that he will pay what is left after this; null for no day, left out as it was. */
+    pay_on: Type.Optional(Nullable(Day)),
     /** How the amount is split, each part with its own reference and cash given: together `amount`. */
     payments: Type.Optional(Nullable(Type.Array(PaymentPart, { minItems: 1, maxItems: 10 }))),
   },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
-import { follow } from '../jobs/index.ts';
+import { drop, follow } from '../jobs/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
@@ -97,7 +97,7 @@ export async function markTask({ db, caller, now }: Call, id: string, done: bool
 }
 
 /** Deletes tasks of the caller; refuses NOT_FOUND where one of them is not there, and deletes none then. */
-export async function deleteTasks({ db, caller, now }: Call, ids: readonly string[]): Promise<void> {
+export async function deleteTasks({ db, caller }: Call, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)];
   const { numDeletedRows } = await db.sql
     .deleteFrom('task')
@@ -106,5 +106,5 @@ export async function deleteTasks({ db, caller, now }: Call, ids: readonly strin
     .where('id', 'in', wanted)
     .executeTakeFirstOrThrow();
   if (Number(numDeletedRows) !== wanted.length) throw new Refused('NOT_FOUND');
-  await follow(db, taskReminder, wanted, now);
+  await drop(db, taskReminder, wanted);
 }

@@ -53,6 +53,19 @@ export async function cancel(db: TenantDb, record: JobRecord): Promise<void> {
   await replace(db, [record], []);
 }
 
+/** Takes back what was to be done for records that are gone. */
+export async function drop(
+  db: TenantDb,
+  { name: kind }: Pick<JobKind, 'name'>,
+  ids: readonly string[],
+): Promise<void> {
+  await replace(
+    db,
+    ids.map((recordId) => ({ kind, recordId })),
+    [],
+  );
+}
+
 /**
  * Makes what is to come of records what they say now: made, moved, or dropped where they are done or deleted. Slices
  * call it after each write. A time that has passed by then needs nobody to be reminded.

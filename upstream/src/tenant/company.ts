@@ -10,6 +10,7 @@ import {
 } from '@galla/domain';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
+import { followShop } from '../jobs/index.ts';
 
 /** What may be changed of the shop's particulars; what is left out stays. */
 export interface CompanyChanges extends Partial<CompanyEntries> {
@@ -98,4 +99,5 @@ export async function changeCompany(db: TenantDb, row: ShopRow, changes: Company
   };
   if (Object.keys(columns).length === 0) return;
   await db.sql.updateTable('shop').set(columns).where('tenantId', '=', db.tenantId).execute();
+  if (timeZone !== undefined) await followShop(db);
 }

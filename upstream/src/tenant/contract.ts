@@ -40,8 +40,17 @@ const flags = {
   hsn_on_slip: Flag,
 };
 
+/** When people are reminded. */
+const reminders = {
+  /** "09:00": of what a day brings, on the shop's clock. */
+  remind_tasks_at: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+  /** Of an appointment, so many minutes before; at most a day. */
+  remind_appointments_before: Type.Integer({ minimum: 0, maximum: 1440 }),
+};
+
 export const TenantSettings = Type.Object({
   ...flags,
+  ...reminders,
   gst_persantage: Percent,
   terms_and_conditions: Type.String(),
   bill_paper: BillPaper,
@@ -72,6 +81,7 @@ export const updateTenantSetting = endpoint({
   repeat: 'keyed',
   body: {
     ...optional(flags),
+    ...optional(reminders),
     /** 0 to 28. */
     gst_persantage: Type.Optional(PercentIn),
     /** At most 100 characters. */

@@ -2,6 +2,8 @@ import {
   BILL_PAPERS,
   checkDisclaimer,
   checkShopGst,
+  clockText,
+  minuteOf,
   PAGE_SIZES,
   parsePercent,
   percentText,
@@ -14,6 +16,7 @@ import { oneOf } from '../db/oneOf.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { TenantSetting } from '../db/types.generated.ts';
 import { refuseOn } from '../http/refused.ts';
+import { followShop } from '../jobs/index.ts';
 import type { Changing } from '../notifications/index.ts';
 import { requireFreshPin } from '../session/index.ts';
 import type { TenantSettings, updateTenantSetting } from './contract.ts';
@@ -59,6 +62,8 @@ export async function settingsOf(db: TenantDb): Promise<Settings> {
     .executeTakeFirstOrThrow();
   return {
     ...flagsOf(row),
+    remind_tasks_at: clockText(row.remindTasksAt),
+    remind_appointments_before: row.remindAppointmentsBefore,
     gst_persantage: percentText(basisPointsOf(row.gstPercentage)),
     terms_and_conditions: row.termsAndConditions,
     bill_paper: oneOf(BILL_PAPERS, row.billPaper),
@@ -85,6 +90,10 @@ function columnsOf(changes: Changes): Updateable<TenantSetting> {
     ...(rate !== undefined && { gstPercentage: percentText(rate) }),
     ...(disclaimer !== undefined && { termsAndConditions: disclaimer }),
     ...(billPaper !== undefined && { billPaper }),
+    ...(changes.remind_tasks_at !== undefined && { remindTasksAt: minuteOf(changes.remind_tasks_at) ?? 0 }),
+    ...(changes.remind_appointments_before !== undefined && {
+      remindAppointmentsBefore: changes.remind_appointments_before,
+    }),
   };
 }
 
@@ -102,6 +111,9 @@ export async function updateSettings(by: Changing, changes: Changes): Promise<Se
     await db.sql.updateTable('tenantSetting').set(columns).where('tenantId', '=', db.tenantId).execute();
   }
   if (isOtherRate) await noteRateChange(db);
+  if (columns.remindTasksAt !== undefined || columns.remindAppointmentsBefore !== undefined) {
+    await followShop(db);
+  }
   const after = await settingsOf(db);
   await tellSettings(by, { names: Object.keys(changes), before, after });
   return after;

@@ -48,6 +48,8 @@ test('the settings of a new shop are the documented ones', async () => {
     hsn_on_slip: 0,
     bill_paper: 'PAGE',
     page_size: 'A4',
+    remind_tasks_at: '09:00',
+    remind_appointments_before: 30,
     qr: {
       size: 160,
       colour: '#000000',

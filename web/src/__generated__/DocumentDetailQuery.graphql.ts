@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abb2e934d9f80d2a4da1229340e9a6fa>>
- * @relayHash 0e18bf0ad059bf70d2ceb639b5e12cc7
+ * @generated SignedSource<<12712f983d991b640ff305ae4c2ab5f5>>
+ * @relayHash fc309f0d676aaa88daed6392acf4b8a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbb82c2951717190f37a9a4f8ba93eecc2a50ec9228bd2c2b32c49b3840f9d13
+// @relayRequestID d56ecbc8071193302b074042a63703fee034bd8f164fe46b2d28cfc4737a1f42
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payOn",
   "storageKey": null
 };
 return {
@@ -465,6 +472,7 @@ return {
                 "name": "deliveryDate",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -487,6 +495,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbb82c2951717190f37a9a4f8ba93eecc2a50ec9228bd2c2b32c49b3840f9d13",
+    "id": "d56ecbc8071193302b074042a63703fee034bd8f164fe46b2d28cfc4737a1f42",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

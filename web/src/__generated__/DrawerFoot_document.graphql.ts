@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ed98847ce7940d9c8fb8c6402be8bc6>>
+ * @generated SignedSource<<5be8e2f76694a1d3a8daff8ef117e08e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added valu
 import { FragmentRefs } from "relay-runtime";
 export type DrawerFoot_document$data = {
   readonly id: string;
+  readonly payOn: string | null | undefined;
   readonly paymentMode: PaymentMode;
   readonly pending: string;
   readonly viewerCanReceivePayment: boolean;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "payOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "paymentMode",
       "storageKey": null
     },
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3660c7fe37d1e47293ebf1bd6241ee6a";
+(node as any).hash = "dc195b2d640f05c79329e194ca423ec5";
 
 export default node;

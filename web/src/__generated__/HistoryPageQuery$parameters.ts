@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06da04ea6406fc85d8e7a8ee8aa655fd>>
- * @relayHash b788939b576776ece6e783bc19323867
+ * @generated SignedSource<<3a85d72c231a3ffcf7ef61ebab0b7de5>>
+ * @relayHash 298188ba8752f991bd690f15c86b639f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 790e5ed692b1b2ca01d1298e8137466ed23216e134b3fc19537240e64895290a
+// @relayRequestID a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryPageQuery } from './HistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryPageQuery } from './HistoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "790e5ed692b1b2ca01d1298e8137466ed23216e134b3fc19537240e64895290a",
+    "id": "a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

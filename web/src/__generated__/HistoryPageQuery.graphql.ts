@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d1c47f878359fea32be45a5df7b0404>>
- * @relayHash b788939b576776ece6e783bc19323867
+ * @generated SignedSource<<9d87058c9beb0714b0806152215cc638>>
+ * @relayHash 298188ba8752f991bd690f15c86b639f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 790e5ed692b1b2ca01d1298e8137466ed23216e134b3fc19537240e64895290a
+// @relayRequestID a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,12 +83,12 @@ v4 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "BILLING"
+      "value": "billing"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
 },
 v5 = [
   {
@@ -351,7 +351,14 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payOn",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "790e5ed692b1b2ca01d1298e8137466ed23216e134b3fc19537240e64895290a",
+    "id": "a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",
@@ -380,7 +387,7 @@ return {
 };
 })();
 
-(node as any).hash = "65e9256c2bbefe2ddc81d91dad5b87eb";
+(node as any).hash = "cc78dbe5e00ac069107865886be4c795";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60348f5effbb1bff72837c0871039fd4>>
+ * @generated SignedSource<<e8c994c203f45a8e22cf09292db2da22>>
  * @lightSyntaxTransform
  */
 
@@ -223,6 +223,13 @@ return {
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "payOn",
+                      "storageKey": null
+                    },
                     (v6/*:: as any*/)
                   ],
                   "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd0926e433550ead5f04d15d8d715e61>>
+ * @generated SignedSource<<541fd3bc623456c85255dc9c1d60aec9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type HistoryTable_document$data = {
   readonly customerName: string;
   readonly date: string;
   readonly number: string;
+  readonly payOn: string | null | undefined;
   readonly pending: string;
   readonly status: DocumentStatus;
   readonly total: string;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "HistoryTable_document"
 };
 
-(node as any).hash = "1b2b1f1f50f8774760af7ffc79e3f0a7";
+(node as any).hash = "c9b25f7561ba33d235f446d0b837e898";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78c8a99998a7839366c3ee91a0a862e3>>
+ * @generated SignedSource<<9532d1fa04ae0191f74f460890179198>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Notes_document$data = {
   readonly deliveryDate: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly payOn: string | null | undefined;
   readonly refNumber: string | null | undefined;
   readonly " $fragmentType": "Notes_document";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "payOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "description",
       "storageKey": null
     },
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22efa9277df27c1d7f5910ea48724985";
+(node as any).hash = "01e9ea14c5fda7e812737b5ffbf91034";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fbe775353a68165e9ae435fd945d8be>>
- * @relayHash 2e5a3ca62ba5214ef5bc113abd74e53a
+ * @generated SignedSource<<3f273d240dffa1d6ed0cff5e92ca69b7>>
+ * @relayHash 85decc77acc6aebbd63770b820accc73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1630dee2d78d4a7a2b45fcb8a56b5aa78ba0856ddfea8ec99226b594119b57
+// @relayRequestID 16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e1630dee2d78d4a7a2b45fcb8a56b5aa78ba0856ddfea8ec99226b594119b57",
+    "id": "16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

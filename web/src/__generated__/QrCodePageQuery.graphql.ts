@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7fb96b3d823c06888a99d002df28cd>>
- * @relayHash 2e5a3ca62ba5214ef5bc113abd74e53a
+ * @generated SignedSource<<d0eeec6b92976061bd4b8f3ca37406ea>>
+ * @relayHash 85decc77acc6aebbd63770b820accc73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1630dee2d78d4a7a2b45fcb8a56b5aa78ba0856ddfea8ec99226b594119b57
+// @relayRequestID 16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "payOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentMode",
                 "storageKey": null
               },
@@ -443,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e1630dee2d78d4a7a2b45fcb8a56b5aa78ba0856ddfea8ec99226b594119b57",
+    "id": "16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e91add41266a73646a07c1676963bcc>>
- * @relayHash b2a92e60b9c2bd9d83f52093fff78d03
+ * @generated SignedSource<<5e573da87630f58f69f91176f91a29b3>>
+ * @relayHash 50bfae6fc9ce7e16c549be2f3b52cb8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e19b9e6612b9c20082646a75d39b1ea6b348c9ccf794b2f53e2bdf793ce024e1
+// @relayRequestID b60835f6df143504bfbe67d5e4747feb0086dc4ef8571c6e803062ac1830f4ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -154,6 +154,20 @@ v2 = [
     "kind": "ScalarField",
     "name": "disclaimer",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remindOfTasksAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remindOfAppointmentsBefore",
+    "storageKey": null
   }
 ];
 return {
@@ -258,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "e19b9e6612b9c20082646a75d39b1ea6b348c9ccf794b2f53e2bdf793ce024e1",
+    "id": "b60835f6df143504bfbe67d5e4747feb0086dc4ef8571c6e803062ac1830f4ec",
     "metadata": {},
     "name": "tenantSettingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f673870fe09cb3f2b5d91a43b86e24ce>>
+ * @generated SignedSource<<db41a4a638c1d4f5d6b3d9e359447c57>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,8 @@ export type tenantSettings_settings$data = {
   readonly hsnOnSlip: boolean;
   readonly pageSize: PageSize;
   readonly printAtOnce: boolean;
+  readonly remindOfAppointmentsBefore: number;
+  readonly remindOfTasksAt: string;
   readonly roundOff: boolean;
   readonly " $fragmentType": "tenantSettings_settings";
 };
@@ -40,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tenantSettings_settings"
 };
 
-(node as any).hash = "130c0fac3ab6121a7ca7c00bdc38d7fc";
+(node as any).hash = "1989b53b82a6a231bde477e9750a675c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a2f4abb2ed1bc7bf543d68d256ea8b5>>
+ * @generated SignedSource<<2ce75a10337eea000c01d7ec4402b0d4>>
  * @relayHash 00efe297ae9bec8e69f25a8cca91620b
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type CreateDocumentInput = {
   extra?: ReadonlyArray<FieldValueInput> | null | undefined;
   key: string;
   lines: ReadonlyArray<DocumentLineInput>;
+  payOn?: string | null | undefined;
   paymentMode?: PaymentMode | null | undefined;
   payments?: ReadonlyArray<PaymentPartInput> | null | undefined;
   refNumber?: string | null | undefined;

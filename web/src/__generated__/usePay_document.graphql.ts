@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a98c811a0a6e34cdfa0301aef3a9968b>>
+ * @generated SignedSource<<0b276924b2ca9f48e3a3c0d1a87bfe49>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added valu
 import { FragmentRefs } from "relay-runtime";
 export type usePay_document$data = {
   readonly id: string;
+  readonly payOn: string | null | undefined;
   readonly paymentMode: PaymentMode;
   readonly pending: string;
   readonly status: DocumentStatus;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "payOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "paymentMode",
       "storageKey": null
     },
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4d0e579e48402aad47741fb74ce939d8";
+(node as any).hash = "03cc92a18e0741b3e3720a1a18514e42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29781e21263744b481629f5a52db372a>>
- * @relayHash 4b8c4cd08ea3e05fcbe4ac5e3b33926b
+ * @generated SignedSource<<f9a64bf544eda9d5a869a5247ab4ba41>>
+ * @relayHash a964ca59f90ee602bd90093b6a7d69e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52c539a9c900cfcec5487271de321b6d17221b8d9329c261ef12a24bf8ed3f6
+// @relayRequestID bfbfb8c3c620d77a5b1ed9ee50f0326babf2f2f84c58caab8bcc766528d39bd6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type RecordPaymentInput = {
   expectedPending: string;
   key: string;
   mode: PaymentMode;
+  payOn?: string | null | undefined;
   payable: string;
   payments?: ReadonlyArray<PaymentPartInput> | null | undefined;
   reference?: string | null | undefined;
@@ -43,6 +44,7 @@ export type useRecordPaymentMutation$data = {
         readonly customer?: {
           readonly pending: string;
         } | null | undefined;
+        readonly payOn?: string | null | undefined;
         readonly payments: ReadonlyArray<{
           readonly amount: string;
           readonly date: string;
@@ -174,31 +176,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReceivePayment",
+  "name": "payOn",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "viewerCanReceivePayment",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -216,7 +225,7 @@ v10 = {
           "name": "field",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -224,7 +233,7 @@ v10 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -279,6 +288,7 @@ return {
                       "selections": [
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
+                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -313,11 +323,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -350,7 +360,7 @@ return {
         "name": "recordPayment",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -362,7 +372,7 @@ return {
                 "name": "payable",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   {
@@ -370,6 +380,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,10 +409,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -412,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "f52c539a9c900cfcec5487271de321b6d17221b8d9329c261ef12a24bf8ed3f6",
+    "id": "bfbfb8c3c620d77a5b1ed9ee50f0326babf2f2f84c58caab8bcc766528d39bd6",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -421,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "aef30e09a32728c599959fe27a7f6ad9";
+(node as any).hash = "300847f46e16e49d7921d2eb3541ee43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51fe30d08cc8562850f05a9c31726d9f>>
- * @relayHash 4002a46271792ae9ddf0d6bd81a01ef8
+ * @generated SignedSource<<eb169242b41bea3a8e448ecab96e8123>>
+ * @relayHash 57b6f9bc6e0086179aff930672a4a056
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eab619441abd6c24bd7b19db0115d685ef088027e457a5ab15795afaf95a7469
+// @relayRequestID 3501d8bdb17e4383becf545eca3da9dbc47f304d9c2bf01bb2cc41a8bc632df1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,8 @@ export type UpdateTenantSettingsInput = {
   hsnOnSlip?: boolean | null | undefined;
   key: string;
   printAtOnce?: boolean | null | undefined;
+  remindOfAppointmentsBefore?: number | null | undefined;
+  remindOfTasksAt?: string | null | undefined;
   roundOff?: boolean | null | undefined;
 };
 export type useUpdateSettingsMutation$variables = {
@@ -179,6 +181,20 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "disclaimer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remindOfTasksAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remindOfAppointmentsBefore",
     "storageKey": null
   }
 ],
@@ -403,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "eab619441abd6c24bd7b19db0115d685ef088027e457a5ab15795afaf95a7469",
+    "id": "3501d8bdb17e4383becf545eca3da9dbc47f304d9c2bf01bb2cc41a8bc632df1",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

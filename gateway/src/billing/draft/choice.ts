@@ -23,6 +23,7 @@ export interface Choice {
   expectedTotal: Paise | undefined;
   paymentMode: CreateDocumentInput['paymentMode'];
   deliveryDate: string | undefined;
+  payOn: string | undefined;
   description: string | undefined;
   refNumber: string | undefined;
   zeroConfirmed: boolean;
@@ -45,6 +46,7 @@ export function readChoice(input: CreateDocumentInput): Choice {
     expectedTotal: input.expectedTotal ?? undefined,
     paymentMode: mode,
     deliveryDate: input.deliveryDate ?? undefined,
+    payOn: input.payOn ?? undefined,
     description: input.description ?? undefined,
     refNumber: input.refNumber ?? undefined,
     zeroConfirmed: input.zeroConfirmed ?? false,

@@ -13,6 +13,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['discount_precentage', 'discount'],
   ['form_data.advance', 'advance'],
   ['form_data.delivery_date', 'deliveryDate'],
+  ['pay_on', 'payOn'],
   ['form_data.description', 'description'],
   ['buyer.state_code', 'buyer.stateCode'],
   ['bill_items', 'lines'],

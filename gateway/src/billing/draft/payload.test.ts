@@ -79,6 +79,7 @@ const drafts = fc
       expectedTotal: undefined,
       paymentMode: 'CASH',
       deliveryDate: undefined,
+      payOn: undefined,
       description: undefined,
       refNumber: undefined,
       zeroConfirmed: false,

@@ -32,6 +32,7 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
     IsPaid: null,
     payment_mode: choice.paymentMode ? WIRE_PAYMENT_MODE[choice.paymentMode] : '',
     ...(choice.payments && { payments: choice.payments.map(partPayload) }),
+    ...(choice.payOn && { pay_on: choice.payOn }),
     ...(choice.buyer && { buyer: buyerOf(choice.buyer) }),
     net_amount: rupees(totals.subtotal),
     total_gst: rupees(totals.gst),

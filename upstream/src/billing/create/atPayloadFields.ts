@@ -9,6 +9,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   paymentMode: 'payment_mode',
   refNumber: 'ref_invoice',
   deliveryDate: 'form_data.delivery_date',
+  payOn: 'pay_on',
   'buyer.stateCode': 'buyer.state_code',
 };
 

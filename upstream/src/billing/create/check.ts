@@ -4,6 +4,7 @@ import {
   checkDiscount,
   checkParts,
   checkPaymentMode,
+  checkPayOn,
   checkQuantity,
   checkSplit,
   checkTotal,
@@ -29,6 +30,7 @@ export function checkDraft(draft: Draft, today: Day): asserts draft is CheckedDr
     checkCart(draft.lines.length),
     checkPaymentMode(draft.paymentMode),
     checkDelivery(draft, today),
+    checkPayOn(draft.payOn, today),
     ...checkPayments(draft),
   );
 }

@@ -2,8 +2,10 @@ import { dayIn } from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
+import { follow } from '../../jobs/index.ts';
 import { nextNumber } from '../number.ts';
 import type { DocumentPayload } from '../payload.ts';
+import { dueReminder } from '../remind.ts';
 import { acceptProposal } from './accept.ts';
 import { checkBuyer, checkDraft, checkGivenAway, checkMoney, checkQuantities } from './check.ts';
 import { checkClaims } from './claims.ts';
@@ -57,6 +59,7 @@ export async function createDocument(
   const checked = { id, draft, billed, shop, customer, biller, caller, now, today };
   await writeDocument(db, checked, number);
   await acceptProposal(db, checked);
+  if (draft.payOn !== undefined) await follow(db, dueReminder, [id], now);
   await notifyAssigned(db, checked, number.number);
   return id;
 }

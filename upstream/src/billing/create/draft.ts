@@ -65,6 +65,8 @@ export interface Draft {
   /** Who bought, on a bill of the walk-in. */
   buyer: Buyer | undefined;
   deliveryDate: Day | undefined;
+  /** When the customer says that he will pay the rest. */
+  payOn: Day | undefined;
   description: string | undefined;
   /** Values of the fields that the shop's form `invoice` has beyond the common ones. */
   extra: Record<string, string>;

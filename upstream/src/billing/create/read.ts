@@ -51,6 +51,7 @@ export function readDraft(payload: DocumentPayload): Draft {
     payments: readParts(payload.payments),
     buyer: readBuyer(payload),
     deliveryDate: form.delivery_date ?? undefined,
+    payOn: payload.pay_on ?? undefined,
     description: written(form.description),
     extra: form.extra ?? {},
     refNumber: written(payload.ref_invoice) ?? written(payload.ref_order_no),

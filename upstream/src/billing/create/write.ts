@@ -76,6 +76,7 @@ function documentRow(
     advance: rupees(draft.advance),
     pending: rupees(pending),
     deliveryDate: draft.deliveryDate ?? null,
+    payOn: pending > 0 ? (draft.payOn ?? null) : null,
     description: draft.description ?? null,
     formData: hasExtra ? JSON.stringify(draft.extra) : null,
     refNumber: draft.refNumber ?? null,

@@ -73,6 +73,7 @@ export function toDocument(row: DocumentRecord): Row {
     pending_amount: row.pending,
     is_paid: pending <= 0 ? 1 : 0,
     delivery_date: row.deliveryDate,
+    pay_on: row.payOn,
     description: row.description,
     ref_invoice: row.refNumber,
   };

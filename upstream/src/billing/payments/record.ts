@@ -1,7 +1,10 @@
 import {
   checkParts,
   checkPayment,
+  checkPayOn,
   checkSplit,
+  dayIn,
+  type Day,
   type Paise,
   PAYMENT_MODES,
   type PaymentMode,
@@ -16,8 +19,10 @@ import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
+import { follow } from '../../jobs/index.ts';
 import { announce, notify } from '../../notifications/index.ts';
 import { selectDocuments } from '../history/documents.ts';
+import { dueReminder } from '../remind.ts';
 import { writePayments } from './write.ts';
 
 /** Money received for a document. */
@@ -34,6 +39,8 @@ export interface Received {
   tendered?: Paise | undefined;
   /** How the amount is split between modes, the largest of which is `mode`. */
   split?: PaymentPart[] | undefined;
+  /** When the rest is to be paid; undefined: as was said before. */
+  payOn?: string | null | undefined;
 }
 
 /** The document, kept from changing until the transaction ends, so that two payments at once both count. */
@@ -44,8 +51,8 @@ async function lockDocument(db: TenantDb, caller: Caller, id: string) {
     .executeTakeFirst();
   if (!document) throw new Refused('NOT_FOUND');
   if (document.canceledAt) throw new Refused('DOCUMENT_CANCELED');
-  const { number, customerName: customer, paymentMode: mode } = document;
-  return { number, customer, mode: oneOf(PAYMENT_MODES, mode), pending: paiseOf(document.pending) };
+  const { number, customerName: customer, paymentMode: mode, payOn } = document;
+  return { number, customer, payOn, mode: oneOf(PAYMENT_MODES, mode), pending: paiseOf(document.pending) };
 }
 
 /** One payment is the body itself, and not one of a list. */
@@ -74,6 +81,14 @@ function check({ amount, expectedPending }: Received, pending: Paise): void {
   if (tooMuch) throw refusedFor(tooMuch, details);
 }
 
+/** When the rest will be paid: as is said now, else as it was said before; a day that is new must be to come. */
+function dayOfRest(said: Day | null | undefined, before: Day | null, today: Day): Day | null {
+  if (said === undefined || said === before) return before;
+  const found = checkPayOn(said ?? undefined, today);
+  refuseOn(found && { ...found, field: 'pay_on' });
+  return said;
+}
+
 /** Records what was received, lowers what is pending by it, and answers the ids of its payments. */
 export async function recordReceived(
   db: TenantDb,
@@ -82,15 +97,17 @@ export async function recordReceived(
   now: Date,
 ): Promise<string[]> {
   const { documentId, amount } = received;
-  const { number, customer, mode, pending } = await lockDocument(db, caller, documentId);
+  const { number, customer, mode, pending, payOn: before } = await lockDocument(db, caller, documentId);
   const parts = partsOf(received, received.mode ?? mode);
   check(received, pending);
+  const payOn = pending > amount ? dayOfRest(received.payOn, before, dayIn(caller.timeZone, now)) : null;
   await db.sql
     .updateTable('document')
-    .set({ pending: rupees(pending - amount), updatedAt: sql`now()` })
+    .set({ pending: rupees(pending - amount), payOn, updatedAt: sql`now()` })
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', documentId)
     .execute();
+  if (before !== null || payOn !== null) await follow(db, dueReminder, [documentId], now);
   const taken = { documentId, kind: 'PAYMENT', parts, pending, receivedBy: caller.staffId, now } as const;
   const ids = await writePayments(db, taken);
   const facts = { documentId, number, customer, amount, pending: pending - amount };

@@ -55,6 +55,7 @@ export const paymentRoutes: Route[] = [
       reference: call.body.reference?.trim() || undefined,
       tendered: call.body.tendered == null ? undefined : moneyIn(call.body.tendered, 'tendered'),
       split: readParts(call.body.payments),
+      payOn: call.body.pay_on,
     }),
   ),
 

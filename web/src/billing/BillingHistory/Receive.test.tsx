@@ -52,6 +52,19 @@ test('P offers all that is to pay; less may be received, in cash', async () => {
   await answerPage(at, { bills: BILLS });
 });
 
+test('a part payment takes the day of the rest along, only where it was changed', async () => {
+  const at = await openForm();
+  await at.user.click(screen.getByRole('radio', { name: 'Cash' }));
+  expect(screen.queryByRole('textbox', { name: /^Will pay on/ })).toBeNull();
+  await enter('1,404.50');
+  type(/^Will pay on/, '19/11/2020');
+  await press(at);
+  expect(await screen.findByText('The day of payment cannot be before today')).toBeDefined();
+  type(/^Will pay on/, '24/11/2035');
+  await press(at);
+  expect(await input(at)).toMatchObject({ amount: '1404.50', payOn: '2035-11-24' });
+});
+
 test('cash above what is to pay is change, and is told with the payment', async () => {
   const at = await openForm();
   await at.user.click(screen.getByRole('radio', { name: 'Cash' }));
@@ -62,7 +75,7 @@ test('cash above what is to pay is change, and is told with the payment', async 
   expect(await input(at)).toMatchObject({ amount: '5404.50', mode: 'CASH', tendered: '5450.00' });
 });
 
-function type(name: string, text: string): void {
+function type(name: string | RegExp, text: string): void {
   const field = screen.getByRole('textbox', { name });
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: text } });

@@ -52,6 +52,22 @@ test('an order is created by its own name, with nothing taken at once', async ()
   expect(await screen.findByText('Order 26-27/A/00413 created')).toBeDefined();
 });
 
+test('who pays a part is asked when the rest comes; a day that has passed is told', async () => {
+  const at = await ready();
+  const payOn = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Will pay on/ });
+  expect(payOn()).toBeNull();
+  await at.user.clear(advance());
+  await at.user.type(advance(), '1000');
+  await at.user.tab();
+  await at.user.type(screen.getByRole('textbox', { name: /^Will pay on/ }), '19/11/2020');
+  await at.user.click(create());
+  expect(await screen.findByText('The day of payment cannot be before today')).toBeDefined();
+  await at.user.clear(screen.getByRole('textbox', { name: /^Will pay on/ }));
+  await at.user.type(screen.getByRole('textbox', { name: /^Will pay on/ }), '24/11/2035');
+  await at.user.click(create());
+  expect(await input(at)).toMatchObject({ advance: '1000.00', payOn: '2035-11-24' });
+});
+
 test('with UPI nothing is taken until it is received', async () => {
   const at = await ready();
   choose('UPI');

@@ -41,6 +41,7 @@ export function usePay(key: usePay_document$key): Pay {
         type
         status
         pending
+        payOn
         paymentMode
         viewerCanReceivePayment
       }
@@ -58,7 +59,7 @@ export function usePay(key: usePay_document$key): Pay {
   const refused = asked === undefined ? undefined : checkPayment(asked, pending)?.message;
   const askProblem = unreadable ? say('payment.invalid') : refused;
   const money = useTender({
-    payable: { id, pending },
+    payable: { id, pending, payOn: document.payOn ?? null },
     mode: PAYMENT_MODES.find((one) => one === (address.mode || paymentMode)) ?? 'UPI',
     split: address.mode === SPLIT,
     codeAsks: askProblem === undefined ? (asked ?? pending) : pending,

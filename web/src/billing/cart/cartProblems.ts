@@ -3,6 +3,7 @@ import {
   checkCart,
   checkDiscount,
   checkPaymentMode,
+  checkPayOn,
   checkQuantity,
   checkReference,
   checkTotal,
@@ -28,6 +29,8 @@ export interface CartProblems {
   mode?: string | undefined;
   /** Digits of the card, reference of the bank. */
   reference?: string | undefined;
+  /** When the rest is to be paid. */
+  payOn?: string | undefined;
   /** Who bought, on a large bill of the walk-in, by field. */
   buyer?: Readonly<Record<string, string>> | undefined;
   /** By the name of the field of the form `invoice`. */
@@ -85,6 +88,7 @@ export function missingProblems(
   return {
     ...walkInProblems(cart, totals, terms),
     cart: checkCart(cart.lines.length)?.message,
+    payOn: totals.pending > 0 ? checkPayOn(cart.payOn || undefined, today)?.message : undefined,
     mode: cart.split == null ? checkPaymentMode(cart.mode)?.message : undefined,
     reference: totals.parts
       .map(({ mode, reference }) => checkReference(mode, reference)?.message)
@@ -117,6 +121,7 @@ export const mergeProblems = (first: CartProblems, second: Partial<CartProblems>
   advance: first.advance ?? second.advance,
   mode: first.mode ?? second.mode,
   reference: first.reference ?? second.reference,
+  payOn: first.payOn ?? second.payOn,
   buyer: first.buyer ?? second.buyer,
   form: { ...second.form, ...first.form },
 });
@@ -129,8 +134,9 @@ export const hasProblems = ({
   advance,
   mode,
   reference,
+  payOn,
   buyer,
 }: CartProblems): boolean =>
   lines.size > 0 ||
   Object.keys(form).length > 0 ||
-  [cart, discount, advance, mode, reference, buyer].some((problem) => problem !== undefined);
+  [cart, discount, advance, mode, reference, payOn, buyer].some((problem) => problem !== undefined);

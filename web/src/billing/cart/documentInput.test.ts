@@ -110,3 +110,12 @@ test('of several problems at one place the first stays', () => {
   );
   expect(found.discount).toBe('first');
 });
+
+test('the day of the rest is sent where something is left, and is told at its own field', () => {
+  const owing = cartOf([line()], { mode: 'CASH', advance: 100_000, payOn: '2026-11-24' });
+  const input = documentInput(owing, cartTotals(owing, terms()), chosen);
+  expect(input.payOn).toBe('2026-11-24');
+  const paid = cartOf([line()], { mode: 'CASH', payOn: '2026-11-24' });
+  expect(documentInput(paid, cartTotals(paid, terms()), chosen)).not.toHaveProperty('payOn');
+  expect(remoteProblems([at('payOn')], owing, input)).toMatchObject({ payOn: 'at payOn' });
+});

@@ -72,6 +72,7 @@ export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): C
     }),
     ...(description !== '' && { description }),
     ...(deliveryDate !== '' && { deliveryDate }),
+    ...(cart.payOn && totals.pending > 0 && chosen.type !== 'PROPOSAL' && { payOn: cart.payOn }),
     ...(extra.length > 0 && { extra }),
   };
 }

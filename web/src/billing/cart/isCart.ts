@@ -71,7 +71,7 @@ const isBuyer = (value: unknown): value is Buyer =>
 /** Whether something that was kept on the device is a cart: an older version, or somebody else, may have written it. */
 export function isCart(value: unknown): value is Cart {
   if (!isFields(value)) return false;
-  const { key, lines, discount, advance, mode, form, reference, split, buyer } = value;
+  const { key, lines, discount, advance, mode, form, reference, split, buyer, payOn } = value;
   return (
     isText(key) &&
     key !== '' &&
@@ -81,6 +81,7 @@ export function isCart(value: unknown): value is Cart {
     (advance === null || isWithin(advance, MAX_PAISE)) &&
     (mode === null || isOneOf(PAYMENT_MODES, mode)) &&
     (reference === undefined || isText(reference)) &&
+    (payOn === undefined || isText(payOn)) &&
     (split == null || isListOf(split, PAYMENT_MODES.length, isPart)) &&
     (buyer === undefined || isBuyer(buyer)) &&
     isFields(form) &&

@@ -9,11 +9,12 @@ interface RemoteProblem {
 }
 
 /** Fields of the input and where the screen shows them. */
-const PLACES: Readonly<Record<string, 'discount' | 'advance' | 'mode'>> = {
+const PLACES: Readonly<Record<string, 'discount' | 'advance' | 'mode' | 'payOn'>> = {
   discount: 'discount',
   advance: 'advance',
   paymentMode: 'mode',
   payments: 'advance',
+  payOn: 'payOn',
 };
 
 /** Fields of the input that stand in the form `invoice`. */

@@ -5,6 +5,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { CashTold } from './CashTold.tsx';
 import { ModeField } from './ModeField.tsx';
 import { NoteKeys } from './NoteKeys.tsx';
+import { PayOnField } from './PayOnField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { SplitFields } from './SplitFields.tsx';
 import type { Tendering } from './tender.ts';
@@ -20,6 +21,10 @@ interface Props {
   /** The reference stands somewhere else. */
   bare?: boolean;
 }
+
+/** Whether a part is left for another day; what comes by UPI follows on the next screen unless less was typed. */
+const leavesRest = ({ tender, paid, total }: Tendering): boolean =>
+  paid.advance < total && (tender.mode !== 'UPI' || tender.advance !== null || tender.split != null);
 
 /** How money is given: mode or split, its reference, the notes that are given, the change in large figures. */
 export function TenderFields({ money, id, takes = true, icons = false, bare = false }: Props) {
@@ -48,6 +53,7 @@ export function TenderFields({ money, id, takes = true, icons = false, bare = fa
           </Box>
         </HStack>
       )}
+      {takes && leavesRest(money) && <PayOnField money={money} />}
       <CashTold money={money} />
       {paid.parts.some((part) => part.mode === 'UPI' && part.reference && !isUtr(part.reference)) && (
         <Told text={say('payment.utrLength')} />

@@ -10,13 +10,16 @@ export interface Tender {
   reference?: string;
   /** Several modes at once, instead of one. */
   split?: readonly PaymentPart[] | null;
+  /** When the customer says that he will pay the rest; empty for no day. */
+  payOn?: string;
 }
 
 export type TenderAction =
   | { type: 'advance'; advance: Paise | null }
   | { type: 'mode'; mode: PaymentMode }
   | { type: 'reference'; reference: string }
-  | { type: 'split'; parts: readonly PaymentPart[] };
+  | { type: 'split'; parts: readonly PaymentPart[] }
+  | { type: 'payOn'; payOn: string };
 
 /** What happens to it. Whether the money fits is for the problems to say. */
 export function tenderReducer<T extends Tender>(tender: T, action: TenderAction): T {
@@ -30,6 +33,8 @@ export function tenderReducer<T extends Tender>(tender: T, action: TenderAction)
         : { ...tender, mode: action.mode, reference: '', split: null };
     case 'reference':
       return { ...tender, reference: action.reference };
+    case 'payOn':
+      return { ...tender, payOn: action.payOn };
     default:
       return { ...tender, split: action.parts };
   }
@@ -50,5 +55,10 @@ export interface Tendering {
   onUnreadable: (unreadable: boolean, text: string) => void;
   /** Global id of the customer or of the document that is paid, for what came in cash before; undefined for a walk-in. */
   payer: string | undefined;
-  problems: { advance?: string | undefined; mode?: string | undefined; reference?: string | undefined };
+  problems: {
+    advance?: string | undefined;
+    mode?: string | undefined;
+    reference?: string | undefined;
+    payOn?: string | undefined;
+  };
 }

@@ -11,11 +11,13 @@ export interface Payable {
   id: string;
   /** What is shown as still to pay. */
   pending: Paise;
+  /** When the customer said before that he will pay. */
+  payOn?: string | null;
 }
 
 interface Receive {
   /** Resolves with whether it was recorded. */
-  receive: (parts: readonly PaymentPart[]) => Promise<boolean>;
+  receive: (parts: readonly PaymentPart[], payOn: string | undefined) => Promise<boolean>;
   problems: PaymentProblems;
   /** Takes the problems away: what they were about is being changed. */
   settle: () => void;
@@ -44,14 +46,15 @@ export function useReceive({ id, pending }: Payable, onStale: () => void): Recei
   const [key, setKey] = useState(newKey);
   const [problems, setProblems] = useState<PaymentProblems>({});
   const { recordPayment, busy, checking } = useRecordPayment();
-  const receive = async (parts: readonly PaymentPart[]): Promise<boolean> => {
+  const receive: Receive['receive'] = async (parts, typed) => {
     if (busy) return false;
     const missing = parts
       .map(({ mode, reference }) => checkReference(mode, reference))
       .find((found) => found !== undefined);
     setProblems(missing === undefined ? {} : { reference: missing.message });
     if (missing !== undefined) return false;
-    const outcome = await recordPayment({ key, payable: id, expectedPending: pending, parts });
+    const payOn = typed === undefined ? {} : { payOn: typed === '' ? null : typed };
+    const outcome = await recordPayment({ key, payable: id, expectedPending: pending, parts, ...payOn });
     if (outcome.kind === 'saved') {
       setKey(newKey());
       toast.success(say('payment.pendingUpdated'));

@@ -12,19 +12,22 @@ export interface ReceivedMoney {
   expectedPending: Paise;
   /** One payment, or the parts of a split. */
   parts: readonly PaymentPart[];
+  /** When the rest is to be paid; left out where that stays as it was. */
+  payOn?: string | null;
 }
 
 /** What is wrong with a payment: at its fields, and beside the button. */
 export interface PaymentProblems {
   amount?: string;
   reference?: string;
+  payOn?: string;
   rest?: string;
 }
 
 /** A problem of a split's part stands at the same places: "payments.1.reference". */
 function placeOf(field: string): keyof PaymentProblems {
   const last = field.split('.').at(-1);
-  return last === 'amount' || last === 'reference' ? last : 'rest';
+  return last === 'amount' || last === 'reference' || last === 'payOn' ? last : 'rest';
 }
 
 /** Records money received. */
@@ -53,6 +56,7 @@ export function useRecordPayment(): {
               }
               ... on Document {
                 status
+                payOn
                 viewerCanReceivePayment
                 customer {
                   pending

@@ -1,5 +1,6 @@
-import { checkPayment, say, type Paise, type PaymentMode } from '@galla/domain';
+import { checkPayment, checkPayOn, say, type Paise, type PaymentMode } from '@galla/domain';
 import { useReducer, useState } from 'react';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { paidOf } from './paid.ts';
 import { tenderReducer, type Tender, type TenderAction, type Tendering } from './tender.ts';
 import { useReceive, type Payable } from './useReceive.ts';
@@ -37,18 +38,21 @@ const reducer = (tender: Tender, action: TenderAction | { type: 'received' }): T
 /** The same money as at the till, received later: all of it by any mode unless something else is typed. */
 export function useTender(options: Options): Receiving {
   const { payable, mode, split = false, codeAsks, onStale, onReceived } = options;
-  const begun: Tender = { advance: null, mode, split: split ? [] : null };
+  const begun: Tender = { advance: null, mode, split: split ? [] : null, payOn: payable.payOn ?? '' };
   const [tender, change] = useReducer(reducer, begun);
   // The field is empty, or holds no amount: it must not be taken for what is pending.
   const [missing, setMissing] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
   const [wrong, setWrong] = useState<string>();
+  const [wrongDay, setWrongDay] = useState<string>();
+  const { today } = useShopClock();
   const { receive, problems, settle: settleProblems, busy, checking } = useReceive(payable, onStale);
   const asked = tender.split == null && tender.mode === 'UPI' ? codeAsks : undefined;
   const total = asked ?? payable.pending;
   const paid = paidOf(asked === undefined ? tender : { ...tender, advance: null }, total, true);
   const settle = (): void => {
     setWrong(undefined);
+    setWrongDay(undefined);
     settleProblems();
   };
   const dispatch = (action: TenderAction): void => {
@@ -63,7 +67,11 @@ export function useTender(options: Options): Receiving {
         ? say('payment.invalid')
         : checkPayment(amount, payable.pending)?.message;
     setWrong(message);
-    if (message !== undefined || !(await receive(paid.parts))) return;
+    const leaves = paid.advance < payable.pending && tender.payOn !== (payable.payOn ?? '');
+    const payOn = leaves ? tender.payOn : undefined;
+    const past = checkPayOn(payOn || undefined, today)?.message;
+    setWrongDay(past);
+    if (message !== undefined || past !== undefined || !(await receive(paid.parts, payOn))) return;
     change({ type: 'received' });
     onReceived();
   };
@@ -79,7 +87,11 @@ export function useTender(options: Options): Receiving {
     },
     onUnreadable: setUnreadable,
     payer: payable.id,
-    problems: { advance: wrong ?? problems.amount, reference: problems.reference },
+    problems: {
+      advance: wrong ?? problems.amount,
+      reference: problems.reference,
+      payOn: wrongDay ?? problems.payOn,
+    },
     receive: () => void take(),
     rest: problems.rest,
     settle,

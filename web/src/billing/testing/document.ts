@@ -51,6 +51,7 @@ export const document = (changes: object = {}) => ({
   paymentMode: 'UPI',
   payments: [payment('y1', '2000.00', '5404.50', { isAdvance: true })],
   deliveryDate: null,
+  payOn: null,
   description: null,
   refNumber: null,
   pdfUrl: '/pdf/d1',

@@ -55,6 +55,23 @@ test('the paper of bills is one of three, named as it is', async () => {
   expect(await screen.findByText('Paper of bills updated successfully')).toBeDefined();
 });
 
+test('when people are reminded is chosen, saved by itself, and told', async () => {
+  const at = await openBills({ remindOfAppointmentsBefore: 25 });
+  const choice = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+  const hour = await choice('Remind of tasks at');
+  const before = await choice('Remind of appointments');
+  expect([hour.selectedOptions[0]?.text, before.selectedOptions[0]?.text]).toEqual([
+    '9:00 am',
+    expect.stringMatching(/^25\sminutes before$/),
+  ]);
+  await at.user.selectOptions(hour, '17:30');
+  expect(await input(at)).toMatchObject({ remindOfTasksAt: '17:30' });
+  await saved(at, { remindOfTasksAt: '17:30' });
+  expect(await screen.findByText('Remind of tasks at updated successfully')).toBeDefined();
+  await at.user.selectOptions(before, '60');
+  expect(await input(at)).toMatchObject({ remindOfAppointmentsBefore: 60 });
+});
+
 const rate = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'GST percentage' });
 const givePin = async (at: AtRoute): Promise<void> => {
   await screen.findByText('Enter your PIN to change the GST rate from 18 % to 5 %.');

@@ -22,6 +22,8 @@ export const SETTINGS: TenantSettings = {
   hsnOnSlip: false,
   gstPercentage: '18',
   disclaimer: 'No refunds after 7 days.',
+  remindOfTasksAt: '09:00',
+  remindOfAppointmentsBefore: 30,
 };
 
 const elsewhere = ['/', '/account-details'].map((path) => ({ path, element: <p>{`This is ${path}`}</p> }));

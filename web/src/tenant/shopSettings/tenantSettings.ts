@@ -27,6 +27,10 @@ export interface TenantSettings {
   /** "18" */
   readonly gstPercentage: string;
   readonly disclaimer: string;
+  /** "09:00" */
+  readonly remindOfTasksAt: string;
+  /** Minutes. */
+  readonly remindOfAppointmentsBefore: number;
 }
 
 function readSettings(settings: tenantSettings_settings$key): TenantSettings {
@@ -49,6 +53,8 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
         hsnOnSlip
         gstPercentage
         disclaimer
+        remindOfTasksAt
+        remindOfAppointmentsBefore
       }
     `,
     settings,
@@ -70,6 +76,8 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
     hsnOnSlip: data.hsnOnSlip,
     gstPercentage: data.gstPercentage,
     disclaimer: data.disclaimer,
+    remindOfTasksAt: data.remindOfTasksAt,
+    remindOfAppointmentsBefore: data.remindOfAppointmentsBefore,
   };
 }
 

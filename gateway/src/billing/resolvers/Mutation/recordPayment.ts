@@ -15,6 +15,7 @@ const inputField = fieldMapper({
   document_id: 'payable',
   expected_pending: 'expectedPending',
   payment_mode: 'mode',
+  pay_on: 'payOn',
 });
 
 export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = withRefusals(
@@ -31,6 +32,7 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = wi
         expected_pending: rupees(input.expectedPending),
         payment_mode: WIRE_PAYMENT_MODE[mode],
         reference: reference ?? null,
+        ...(input.payOn !== undefined && { pay_on: input.payOn }),
         ...(tendered != null && { tendered: rupees(tendered) }),
         ...(payments && { payments: partsOf(payments)?.map(partPayload) ?? null }),
       },

@@ -33,5 +33,7 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     hsn_on_slip: flag(input.hsnOnSlip),
     gst_persantage: gstPercentage == null ? undefined : percentText(gstPercentage),
     terms_and_conditions: disclaimer?.trim(),
+    remind_tasks_at: input.remindOfTasksAt ?? undefined,
+    remind_appointments_before: input.remindOfAppointmentsBefore ?? undefined,
   });
 }

@@ -29,6 +29,7 @@ export function DrawerFoot({ document, tenant, onStale }: Props) {
       fragment DrawerFoot_document on Document {
         id
         pending
+        payOn
         paymentMode
         viewerCanReceivePayment
         ...useDocumentPapers_document
@@ -55,7 +56,7 @@ export function DrawerFoot({ document, tenant, onStale }: Props) {
   if (receiving && payable) {
     return (
       <ReceiveForm
-        payable={{ id, pending: paiseOf(data.pending) }}
+        payable={{ id, pending: paiseOf(data.pending), payOn: data.payOn ?? null }}
         mode={PAYMENT_MODES.find((mode) => mode === paymentMode) ?? 'CASH'}
         onStale={onStale}
         onClose={() => setReceiving(false)}

@@ -10,19 +10,22 @@ interface Props {
 
 /** What was written on a document beside its lines; nothing where nothing was. */
 export function Notes({ document }: Props) {
-  const { deliveryDate, description, refNumber } = useFragment(
+  const { deliveryDate, payOn, description, refNumber } = useFragment(
     graphql`
       fragment Notes_document on Document {
         deliveryDate
+        payOn
         description
         refNumber
       }
     `,
     document,
   );
-  const day = deliveryDate == null || !isDay(deliveryDate) ? '' : formatDay(deliveryDate);
+  const day = (date: string | null | undefined): string =>
+    date == null || !isDay(date) ? '' : formatDay(date);
   const facts = [
-    { label: say('history.deliveryDate'), value: day },
+    { label: say('history.deliveryDate'), value: day(deliveryDate) },
+    { label: say('billing.payOn'), value: day(payOn) },
     { label: say('history.description'), value: description ?? '' },
     { label: say('history.reference'), value: refNumber ?? '' },
   ].filter(({ value }) => value !== '');

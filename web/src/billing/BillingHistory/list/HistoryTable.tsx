@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { formatDayNear, isDay, mobileText, say, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'relay-runtime';
@@ -35,6 +35,7 @@ const readBill = (key: HistoryTable_document$key) =>
         status
         total
         pending
+        payOn
         ...DocumentTag_document
       }
     `,
@@ -54,11 +55,31 @@ function TwoLines({ first, second }: { first: ReactNode; second: string }) {
   );
 }
 
+interface ToPayProps {
+  document: Pick<ReturnType<typeof readBill>, 'pending' | 'payOn'>;
+  canceled: boolean;
+  today: Day;
+}
+
+/** What is left, and when the customer said that he pays it. */
+function ToPay({ document: { pending, payOn }, canceled, today }: ToPayProps) {
+  return (
+    <>
+      <MoneyText amount={canceled ? 0 : paiseOf(pending)} dashAtZero />
+      {!canceled && payOn != null && isDay(payOn) && (
+        <Box textStyle="second" color={payOn < today ? 'due.fg' : 'fg.subtle'}>
+          {say('billing.payBy', { day: formatDayNear(payOn, today) })}
+        </Box>
+      )}
+    </>
+  );
+}
+
 /** Invoices are the rule: only what is none says so. */
 const typePrefix = (type: string): string => (type === 'INVOICE' ? '' : `${say(typeWords(type).name)} · `);
 
 const columns = (
-  { dateTimeNear }: ShopClock,
+  { dateTimeNear, today }: ShopClock,
   sorts: (...fields: SortField[]) => Pick<Column<Bill>, 'sorts'>,
 ): Column<Bill>[] => [
   {
@@ -90,7 +111,7 @@ const columns = (
     end: true,
     width: 'cell.amount',
     ...sorts('due'),
-    cell: (row) => <MoneyText amount={isCanceled(row) ? 0 : paiseOf(readBill(row).pending)} dashAtZero />,
+    cell: (row) => <ToPay document={readBill(row)} canceled={isCanceled(row)} today={today} />,
   },
   {
     key: 'total',

@@ -13,6 +13,7 @@ import { NoGstin } from './NoGstin.tsx';
 import type { Switch } from '../employees/switches.ts';
 import { type ShopTax, useShopTax } from './shopTax.ts';
 import { PaperOfBills } from './PaperOfBills.tsx';
+import { Reminders } from './Reminders.tsx';
 import { BILLING, PRINTING } from './switches.ts';
 
 /** What the shop bills with: GST rate, discount, rounding, the sentence under every bill, and its paper. */
@@ -88,6 +89,11 @@ function BillSettings({ settings, tax, disabled }: Props) {
           {switches(PRINTING)}
         </section>
       </Box>
+      <Reminders
+        settings={values}
+        disabled={disabled}
+        onChange={(change, label) => void update(change, label)}
+      />
     </Box>
   );
 }

@@ -1,0 +1,20 @@
+import { say } from '@galla/domain';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { DateField } from '../../ui/DateField.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
+import type { Tendering } from './tender.ts';
+
+/** When the customer says that he will pay what is left: on that day people are reminded of it. */
+export function PayOnField({ money }: { money: Tendering }) {
+  const { today } = useShopClock();
+  const { tender, problems, dispatch } = money;
+  return (
+    <Labelled label={say('billing.payOn')} optional error={problems.payOn}>
+      <DateField
+        value={tender.payOn ?? ''}
+        onValue={(payOn) => dispatch({ type: 'payOn', payOn })}
+        min={today}
+      />
+    </Labelled>
+  );
+}
