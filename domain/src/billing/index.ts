@@ -53,3 +53,4 @@ export { checkZero, zeroLines } from './zeroBilled.ts';
 export { sumRows, type SumRow } from './sumRows.ts';
 export { SERIES, documentNumber, paperFileName, pdfFileName } from './number.ts';
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';
+export { checkStatementRange, financialYearStart, withBalance, type AccountEntry } from './statement.ts';

@@ -5,6 +5,7 @@ import { cartMessages } from '../billing/cartMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
+import { statementMessages } from '../billing/statementMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
@@ -68,6 +69,7 @@ const PARTS = [
   paymentMessages,
   permissionsMessages,
   printMessages,
+  statementMessages,
   printingMessages,
   profileMessages,
   rightsMessages,

@@ -3,6 +3,7 @@ import { cartMessages } from '../billing/cartMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
+import { statementMessages } from '../billing/statementMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
@@ -66,6 +67,7 @@ export const ENGLISH = {
   ...paymentMessages,
   ...permissionsMessages,
   ...printMessages,
+  ...statementMessages,
   ...printingMessages,
   ...profileMessages,
   ...rightsMessages,

@@ -13,6 +13,7 @@ type Resolved =
   | 'notes'
   | 'profileCompleted'
   | 'profileMissing'
+  | 'statement'
   | 'status'
   | 'statusAt'
   | 'statusHistory'

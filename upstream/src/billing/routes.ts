@@ -4,6 +4,7 @@ import { historyRoutes } from './history/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
+import { statementRoutes } from './statement/routes.ts';
 
 /** The calls of the billing slice (spec 2 §7). */
 export const routes: Route[] = [
@@ -12,4 +13,5 @@ export const routes: Route[] = [
   ...paymentRoutes,
   ...pdfRoutes,
   ...quickBillRoutes,
+  ...statementRoutes,
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb6bc2481c42f1041832ffb0a0afec6>>
- * @relayHash 758abd0ba5bfcb56563db36e4a94d077
+ * @generated SignedSource<<c6bfe8dffc104adcea38f874767d0b91>>
+ * @relayHash da36c2500e0e0628c45d736405250b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94
+// @relayRequestID 7e643232c2e324a122f9f75ab274a2de53d8df61c89dad48e833732b98a1f8c2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94",
+    "id": "7e643232c2e324a122f9f75ab274a2de53d8df61c89dad48e833732b98a1f8c2",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9307f4a3b8733afd0cbc04a2f11ef0a>>
- * @relayHash 758abd0ba5bfcb56563db36e4a94d077
+ * @generated SignedSource<<2245f5129b6d22eea924467a2c332025>>
+ * @relayHash da36c2500e0e0628c45d736405250b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94
+// @relayRequestID 7e643232c2e324a122f9f75ab274a2de53d8df61c89dad48e833732b98a1f8c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c956bdc6487281502695253df66e1e614721221b646c8164ff82496638eac94",
+    "id": "7e643232c2e324a122f9f75ab274a2de53d8df61c89dad48e833732b98a1f8c2",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

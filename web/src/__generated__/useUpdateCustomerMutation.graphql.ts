@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ed11f336c274191e89c97d9ee3de849>>
- * @relayHash 1bcdec5a2b22a0f522d9541247c47f61
+ * @generated SignedSource<<d92e137a7a185365d2a000c3d797f6ff>>
+ * @relayHash 409316efcd32181cfbf316879f7d3955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86efe382738f9c61557e1f7560651eb39708199247e6133b4bc56be82687e4f5
+// @relayRequestID 49369ec8220ff8eb7d1906777c949a80d6ac1f5928c11dd895d123f097da345d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "86efe382738f9c61557e1f7560651eb39708199247e6133b4bc56be82687e4f5",
+    "id": "49369ec8220ff8eb7d1906777c949a80d6ac1f5928c11dd895d123f097da345d",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
