@@ -106,6 +106,11 @@ const CASES: readonly Case[] = [
     ready: ofCustomer('Add Note'),
   },
   {
+    file: 'customers/CustomerDetails/money/StatementDialog.tsx',
+    starts: /^From/,
+    ready: ofCustomer('Statement'),
+  },
+  {
     file: 'customers/CustomerDetails/family/MemberDialog.tsx',
     starts: /^Member ID/,
     ready: ofCustomer('Add member'),

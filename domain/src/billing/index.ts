@@ -55,3 +55,4 @@ export { checkLinkEnd, LINK_DAYS, linkEnd, MOST_LINK_DAYS, MOST_LINKS } from './
 export { sumRows, type SumRow } from './sumRows.ts';
 export { SERIES, documentNumber, paperFileName, pdfFileName } from './number.ts';
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';
+export { checkStatementRange, financialYearStart, withBalance, type AccountEntry } from './statement.ts';

@@ -18,4 +18,8 @@ export const customerTimelineMessages = {
   'customers.inDays.other': 'In {n} days',
   'customers.done': 'Done',
   'customers.somethingElse': 'Something that this version does not know yet',
+  'customers.openBills': 'Bills that are still to pay',
+  'customers.openBillsFailed': 'Could not load the bills that are still to pay',
+  'customers.openBill': 'Open',
+  'customers.receive': 'Receive',
 };

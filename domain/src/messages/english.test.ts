@@ -6,6 +6,7 @@ import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
 import { stagesMessages } from '../boutique/stagesMessages.ts';
+import { statementMessages } from '../billing/statementMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
@@ -71,6 +72,7 @@ const PARTS = [
   paymentMessages,
   permissionsMessages,
   printMessages,
+  statementMessages,
   printingMessages,
   profileMessages,
   rightsMessages,

@@ -5,6 +5,7 @@ import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
 import { shareMessages } from '../billing/shareMessages.ts';
 import { stagesMessages } from '../boutique/stagesMessages.ts';
+import { statementMessages } from '../billing/statementMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
@@ -70,6 +71,7 @@ export const ENGLISH = {
   ...paymentMessages,
   ...permissionsMessages,
   ...printMessages,
+  ...statementMessages,
   ...printingMessages,
   ...profileMessages,
   ...rightsMessages,

@@ -160,6 +160,7 @@ export const RULES = [
   'sheets.typeMissing',
   'sheets.uploadFailed',
   'sheets.wrongName',
+  'statement.rangeTooLong',
   'stock.barcodeInvalid',
   'stock.checkDigit',
   'stock.noteMissing',

@@ -15,6 +15,7 @@ type Resolved =
   | 'notes'
   | 'profileCompleted'
   | 'profileMissing'
+  | 'statement'
   | 'status'
   | 'statusAt'
   | 'statusHistory'

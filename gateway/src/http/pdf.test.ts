@@ -45,6 +45,16 @@ test('streams the slip where it is asked for', async () => {
   expect(requests[0]?.url).toBe(`/billing/generatePdf/${ID}?tenant_schema=shop_1&paper=THERMAL_80`);
 });
 
+test("streams a customer's statement of account for its days, and of nothing else", async () => {
+  const days = '?from=2026-04-01&to=2026-11-20';
+  const { answer, requests } = await getPdf(`statement/${globalId('Customer', ID)}${days}`, pdf);
+  expect(answer.statusCode).toBe(200);
+  const query = `tenant_schema=shop_1&customer_id=${ID}&from_date=2026-04-01&to_date=2026-11-20`;
+  expect(requests[0]?.url).toBe(`/billing/customer-statement-pdf?${query}`);
+  const other = await getPdf(`statement/${globalId('Document', ID)}${days}`, pdf);
+  expect([other.answer.statusCode, other.requests.length]).toEqual([404, 0]);
+});
+
 async function preview(payload: object, respond: Respond, token = TOKEN) {
   const server = await signedInServer(respond);
   const { app } = await testApp([], { upstream: { url: server.url } });

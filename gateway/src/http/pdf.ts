@@ -2,7 +2,7 @@ import { BILL_PAPERS, type BillPaper } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
 import type { FastifyInstance } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
-import { parseId } from '../relay/ids.ts';
+import { type NodeType, parseId } from '../relay/ids.ts';
 import { printBody } from '../tenant/printWire.ts';
 import type { Gateway } from './gateway.ts';
 import { fieldsOf, passPaper } from './passPaper.ts';
@@ -15,17 +15,28 @@ const paperOf = (asked: unknown): BillPaper | undefined => BILL_PAPERS.find((pap
 
 /**
  * Serves a document's paper by its global id or upstream's own, to whoever may see it: a page, or what `?paper=` names;
- * and at /pdf/preview an example with settings that are not saved yet.
+ * a customer's statement of account `?from=&to=` at /pdf/statement; and at /pdf/preview an example with settings that are not saved yet.
  */
 export function servePdf(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { documentId: string }; Querystring: { paper?: string } }>(
     '/pdf/:documentId',
     async (request, reply) => {
-      const params = { id: documentIdOf(request.params.documentId) };
+      const params = { id: dbIdIn('Document', request.params.documentId) };
       const paper = paperOf(request.query.paper);
       return passPaper(gateway, request, reply, billing.generatePdf, {
         params,
         ...(paper && { query: { paper } }),
+      });
+    },
+  );
+
+  app.get<{ Params: { customerId: string }; Querystring: { from?: string; to?: string } }>(
+    '/pdf/statement/:customerId',
+    async (request, reply) => {
+      const customer_id = dbIdIn('Customer', request.params.customerId);
+      const { from = '', to = '' } = request.query;
+      return passPaper(gateway, request, reply, billing.customerStatementPdf, {
+        query: { customer_id, from_date: from, to_date: to },
       });
     },
   );
@@ -38,9 +49,9 @@ export function servePdf(app: FastifyInstance, gateway: Gateway): void {
   });
 }
 
-function documentIdOf(text: string): string {
+function dbIdIn(type: NodeType, text: string): string {
   if (UUID.test(text)) return text;
   const named = parseId(text);
-  if (named?.type !== 'Document') throw refused('NOT_FOUND');
+  if (named?.type !== type) throw refused('NOT_FOUND');
   return named.dbId;
 }

@@ -39,6 +39,11 @@ export const customers: Budgets = {
     variables: ({ customer }) => ({ id: customer, count: 20 }),
     size: 'count',
   },
+  OpenBillsQuery: { calls: 2, variables: ({ customer }) => ({ id: customer }) },
+  StatementLinesQuery: {
+    calls: 3,
+    variables: ({ customer }) => ({ id: customer, from: '2026-04-01', to: '2026-11-20' }),
+  },
   StatusChoiceQuery: { calls: 2 },
   StatusFormQuery: { calls: 2, variables: () => ({ name: 'status_follow_up' }) },
   useUpdateCustomerMutation: {

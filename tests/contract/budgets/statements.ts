@@ -151,6 +151,8 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   CustomerDetailsQuery: 6,
   TimelineListQuery: 8,
   TimelineListMoreQuery: 8,
+  OpenBillsQuery: 2,
+  StatementLinesQuery: 4,
   StatusChoiceQuery: 1,
   StatusFormQuery: 2,
   useUpdateCustomerMutation: 20,

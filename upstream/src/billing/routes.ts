@@ -5,6 +5,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
 import { shareRoutes } from './share/routes.ts';
+import { statementRoutes } from './statement/routes.ts';
 
 /** The calls of the billing slice (spec 2 §7). */
 export const routes: Route[] = [
@@ -14,4 +15,5 @@ export const routes: Route[] = [
   ...pdfRoutes,
   ...quickBillRoutes,
   ...shareRoutes,
+  ...statementRoutes,
 ];

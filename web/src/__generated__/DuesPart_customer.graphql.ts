@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83ffd738bf5d0980df62abe93cdb84ed>>
+ * @generated SignedSource<<b80b82b3d721f14ae2bb9adbe3ac10b3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DuesPart_customer$data = {
   readonly billCount: number;
+  readonly id: string;
   readonly mobile: string | null | undefined;
   readonly name: string;
   readonly pending: string;
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DuesPart_customer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76129dada8772a1a552be0f51d391df2";
+(node as any).hash = "a7fc793ddd78333992318365ac0858c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f3bd176d630cc5cd9276672dd4526cf>>
- * @relayHash d9f53f20cdfcbc5d7f9f724449bebfac
+ * @generated SignedSource<<d92e137a7a185365d2a000c3d797f6ff>>
+ * @relayHash 409316efcd32181cfbf316879f7d3955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eea5e3324ad00c0c685e26154ce642727270a75c208e41ff533d4d4248d84f65
+// @relayRequestID 49369ec8220ff8eb7d1906777c949a80d6ac1f5928c11dd895d123f097da345d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -606,65 +606,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerOwnsData",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CustomerDataEvent",
-                    "kind": "LinkedField",
-                    "name": "dataEvents",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Consent",
-                    "kind": "LinkedField",
-                    "name": "consent",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "given",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -708,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "eea5e3324ad00c0c685e26154ce642727270a75c208e41ff533d4d4248d84f65",
+    "id": "49369ec8220ff8eb7d1906777c949a80d6ac1f5928c11dd895d123f097da345d",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

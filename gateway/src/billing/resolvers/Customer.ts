@@ -1,8 +1,9 @@
 import { pageOf } from '../../relay/connection.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
+import { statementOf } from '../statement.ts';
 import { documentConnection, includeOf } from '../documentConnection.ts';
 
-export const Customer: Pick<CustomerResolvers, 'cashToday' | 'documents' | '__isTypeOf'> = {
+export const Customer: Pick<CustomerResolvers, 'cashToday' | 'documents' | 'statement' | '__isTypeOf'> = {
   async cashToday({ dbId }, _args, { loaders }) {
     return (await loaders.cashToday.load(dbId))?.cash ?? null;
   },
@@ -14,4 +15,5 @@ export const Customer: Pick<CustomerResolvers, 'cashToday' | 'documents' | '__is
     const documents = await documentConnection({ data, ...sums }, page, loaders, info);
     return Object.assign(documents, { deletedIds: null, updatedUntil: null });
   },
+  statement: ({ dbId }, range, context) => statementOf(dbId, range, context),
 };

@@ -95,7 +95,7 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
             <TimelinePart customer={data} onOpen={setOpened} />
           </Box>
           <Box display="flex" flexDirection="column" gap="6" minW="0">
-            <DuesPart customer={data} shop={shop} />
+            <DuesPart customer={data} shop={shop} onOpen={setOpened} />
             <NotesPart customer={data} onAdd={onNote} />
             <HistoryPart customer={data} />
             <OwnDataPart customer={data} />

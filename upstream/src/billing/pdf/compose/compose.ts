@@ -21,7 +21,7 @@ const NUMBER_LABELS: Record<DocumentType, MessageKey> = {
 };
 
 /** "Rajasthan (08)" */
-function stateText(code: string | null | undefined): string | undefined {
+export function stateText(code: string | null | undefined): string | undefined {
   const name = code ? STATES[code] : undefined;
   return name && `${name} (${code})`;
 }
@@ -29,9 +29,9 @@ function stateText(code: string | null | undefined): string | undefined {
 /** An Indian mobile in two halves, which are easier to read; other numbers as they are. */
 export const phoneText = (phone: string): string => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
-const isText = (text: string | null | undefined): text is string => Boolean(text?.trim());
+export const isText = (text: string | null | undefined): text is string => Boolean(text?.trim());
 
-const fact = (key: MessageKey, value: string | null | undefined): Fact[] =>
+export const fact = (key: MessageKey, value: string | null | undefined): Fact[] =>
   isText(value) ? [{ label: say(key), value }] : [];
 
 /** What the law calls the document (CGST Act 2017, section 31; a shop that is not registered issues neither). */

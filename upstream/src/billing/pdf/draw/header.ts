@@ -11,7 +11,7 @@ const PITCH = 18;
 /** The least height of a head. */
 const LEAST = 84;
 
-function writeShop(sheet: Sheet, { shop, title }: Paper): number {
+function writeShop(sheet: Sheet, { shop, title }: Pick<Paper, 'shop' | 'title'>): number {
   const { edge, right, logo } = sheet.page;
   const hasLogo = shop.logo !== undefined && sheet.picture(shop.logo, edge, edge, logo);
   const x = hasLogo ? edge + logo + 14 : edge;
@@ -54,7 +54,7 @@ function writeContacts(sheet: Sheet, shop: Paper['shop'], x: number, top: number
   return left === x ? middle : middle + PITCH;
 }
 
-function writeTitle(sheet: Sheet, { title, mark }: Paper): void {
+function writeTitle(sheet: Sheet, { title, mark }: Pick<Paper, 'title' | 'mark'>): void {
   const { edge, right } = sheet.page;
   sheet.write(title, right, edge + 14, NAME, 'right');
   if (mark) sheet.write(mark.text, right, edge + 37, mark.strong ? CANCELED : COPY, 'right');
@@ -68,7 +68,7 @@ function drawLine(sheet: Sheet, y: number): void {
 }
 
 /** The head of the first page, down to its line; answers where the next part begins. */
-export function drawHeader(sheet: Sheet, paper: Paper): number {
+export function drawHeader(sheet: Sheet, paper: Pick<Paper, 'shop' | 'title' | 'mark' | 'sentence'>): number {
   writeTitle(sheet, paper);
   const { edge } = sheet.page;
   const bottom = Math.max(writeShop(sheet, paper) + 11, edge + LEAST);
@@ -82,7 +82,10 @@ export function drawHeader(sheet: Sheet, paper: Paper): number {
 export const SHORT_HEAD = 52;
 
 /** The head of every other page. */
-export function drawShortHeader(sheet: Sheet, { shop, title, number }: Paper): number {
+export function drawShortHeader(
+  sheet: Sheet,
+  { shop, title, number }: Pick<Paper, 'shop' | 'title' | 'number'>,
+): number {
   const { edge, right } = sheet.page;
   sheet.write(shop.name, edge, edge + 6, STRONG);
   sheet.write(`${title} ${number}`, right, edge + 6, BODY, 'right');

@@ -44,7 +44,11 @@ function writeFacts(sheet: Sheet, x: number, width: number, top: number, facts: 
 }
 
 /** Who is billed, and the facts of the document beside it; answers where the table begins. */
-export function drawParties(sheet: Sheet, { customer, facts }: Paper, top: number): number {
+export function drawParties(
+  sheet: Sheet,
+  { customer, facts }: Pick<Paper, 'customer' | 'facts'>,
+  top: number,
+): number {
   const { edge, right } = sheet.page;
   const one = edge + (right - edge) * FACTS.first;
   const two = edge + (right - edge) * FACTS.second;

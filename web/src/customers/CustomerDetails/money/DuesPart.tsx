@@ -2,23 +2,31 @@ import { formatRupees, say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DuesPart_customer$key } from '../../../__generated__/DuesPart_customer.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
+import { Part } from '../../../ui/Part.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { SumFigure } from '../../../ui/SumFigure.tsx';
 import { CustomerPart } from '../Part.tsx';
 import { whatsAppAddress } from '../who/whatsApp.ts';
+import { OpenBills } from './OpenBills.tsx';
+import { StatementDialog } from './StatementDialog.tsx';
 
 interface Props {
   customer: DuesPart_customer$key;
   shop: string;
+  /** Opens a bill over the screen. */
+  onOpen: (document: string) => void;
 }
 
-/** What is still to pay: the one figure on the double rule, with the reminder that can be sent. */
-export function DuesPart({ customer, shop }: Props) {
-  const { name, mobile, pending, billCount } = useFragment(
+/** What is still to pay: the one figure on the double rule, the bills it stands on, and the reminder of it. */
+export function DuesPart({ customer, shop, onOpen }: Props) {
+  const { id, name, mobile, pending, billCount } = useFragment(
     graphql`
       fragment DuesPart_customer on Customer {
+        id
         name
         mobile
         pending
@@ -27,16 +35,27 @@ export function DuesPart({ customer, shop }: Props) {
     `,
     customer,
   );
+  const [stating, setStating] = useState(false);
   const owed = paiseOf(pending);
   const address = whatsAppAddress(
     mobile,
     say('customers.reminder', { name, amount: formatRupees(owed), shop }),
   );
   return (
-    <CustomerPart title={say('customers.stillToPay')}>
+    <CustomerPart
+      title={say('customers.stillToPay')}
+      act={
+        <Button variant="ghost" size="sm" onClick={() => setStating(true)}>
+          {say('statement.short')}
+        </Button>
+      }
+    >
       {owed > 0 ? (
         <>
           <SumFigure label={sayCount('customers.boughtSoFar', billCount)} amount={owed} />
+          <Part title={say('customers.openBillsFailed')} skeleton={<SkeletonRows rows={2} />}>
+            {(attempt) => <OpenBills id={id} attempt={attempt} pending={pending} onOpen={onOpen} />}
+          </Part>
           {address !== undefined && (
             <Button asChild variant="outline" w="full" mt="3">
               <a href={address} target="_blank" rel="noopener noreferrer">
@@ -54,6 +73,7 @@ export function DuesPart({ customer, shop }: Props) {
           </Box>
         </>
       )}
+      {stating && <StatementDialog id={id} onClose={() => setStating(false)} />}
     </CustomerPart>
   );
 }

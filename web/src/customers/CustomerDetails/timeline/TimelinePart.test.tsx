@@ -22,7 +22,7 @@ test('entries stand under their days with who, amount and state, and lead to the
   const day = within(screen.getByRole('region', { name: '20 Nov 2024' }));
   expect(day.getByText('Partial')).toBeDefined();
   expect(day.getByText('Status: Interested')).toBeDefined();
-  expect(day.getByText('4:12 pm · Rekha Yadav')).toBeDefined();
+  expect(day.getByText('4:12 pm · Cash · Rekha Yadav')).toBeDefined();
   await user.click(day.getByRole('button', { name: 'Payment for 26-27/A/00413' }));
   expect((await sentOperation(environment, 'OpenDocumentQuery')).request.variables).toEqual({ id: 'd1' });
 });

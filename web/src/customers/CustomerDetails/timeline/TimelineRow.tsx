@@ -44,7 +44,7 @@ export function TimelineRow({ entry, onOpen }: Props) {
   const { name, who, more, amount, document, appointment } = told;
   const Icon = ICONS[record.__typename] ?? CircleHelp;
   const day = dayOf(at);
-  const second = [day > today ? dateTimeNear(at) : time(at), who].filter(Boolean).join(' · ');
+  const second = [day > today ? dateTimeNear(at) : time(at), more, who].filter(Boolean).join(' · ');
   return (
     <Box asChild py="2" borderBottom="1px solid" borderColor="border">
       <li>
@@ -73,7 +73,6 @@ export function TimelineRow({ entry, onOpen }: Props) {
             <Box textStyle="second" color="fg.subtle">
               {second}
             </Box>
-            {more !== '' && <Box textStyle="second">{more}</Box>}
           </Box>
           <HStack gap="3" flexShrink="0" flexWrap="wrap" justify="flex-end" maxW="1/2">
             {amount !== undefined && <MoneyText amount={amount} />}

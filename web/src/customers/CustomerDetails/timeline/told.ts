@@ -7,6 +7,7 @@ import { paiseOf } from '../../../app/graph/scalars.ts';
 interface Told {
   name: string;
   who: string | null | undefined;
+  /** How many items, how it was paid, the tags, the status before. */
   more: string;
   amount?: Paise;
   /** The bill that it opens. */

@@ -1,0 +1,21 @@
+/** The statement of account of a customer, on screen and on paper. */
+export const statementMessages = {
+  'statement.title': 'Statement of account',
+  'statement.short': 'Statement',
+  'statement.for': 'Account of',
+  'statement.from': 'From',
+  'statement.to': 'To',
+  'statement.particulars': 'Particulars',
+  'statement.billed': 'Billed',
+  'statement.received': 'Received',
+  'statement.balance': 'Balance',
+  'statement.opening': 'Opening balance',
+  'statement.closing': 'Closing balance',
+  'statement.paid': '{number}, {mode}',
+  'statement.none': 'Nothing was billed or received in these days.',
+  'statement.failed': 'Could not load the statement',
+  'statement.notAll': 'It tells every bill of the customer: who may not see all of them gets none.',
+  'statement.open': 'Save PDF',
+  'statement.rangeTooLong': 'At most five years at a time.',
+  'statement.fileName': 'Statement {name} {from} {to}.pdf',
+};

@@ -1,0 +1,40 @@
+import { checkStatementRange } from '@galla/domain';
+import { billing } from '@galla/upstream/contract';
+import type { Context } from '../context.ts';
+import { RefusalError, refusedInput } from '../refusals/RefusalError.ts';
+import { globalId } from '../relay/ids.ts';
+import type { CustomerstatementArgs } from '../types.generated.ts';
+import { PAYMENT_MODE } from './wire.ts';
+
+/** What upstream answers to who may not have a statement, or asks for that of somebody who has none. */
+const NONE = ['NOT_FOUND', 'PERMISSION_DENIED'];
+
+/** Where a statement's PDF is. */
+export function statementPath(customer: string, { from, to }: CustomerstatementArgs): string {
+  return `/pdf/statement/${globalId('Customer', customer)}?${new URLSearchParams({ from, to }).toString()}`;
+}
+
+/** The statement of a customer; null where the caller may have none. */
+export async function statementOf(customer_id: string, range: CustomerstatementArgs, { call }: Context) {
+  const { from, to } = range;
+  const wrong = checkStatementRange(from, to);
+  if (wrong) throw refusedInput([wrong]);
+  try {
+    const query = { customer_id, from_date: from, to_date: to };
+    const { data, opening, billed, received, closing } = await call(billing.customerStatement, { query });
+    const lines = data.map((line) => ({
+      documentId: globalId('Document', line.document_id),
+      number: line.serial_number,
+      day: line.date,
+      date: line.created_at,
+      mode: line.payment_mode && PAYMENT_MODE[line.payment_mode],
+      billed: line.billed,
+      received: line.received,
+      balance: line.balance,
+    }));
+    return { opening, billed, received, closing, lines, pdfUrl: statementPath(customer_id, range) };
+  } catch (error) {
+    if (error instanceof RefusalError && NONE.includes(error.refusal.code)) return null;
+    throw error;
+  }
+}

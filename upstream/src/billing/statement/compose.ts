@@ -1,0 +1,93 @@
+import { formatDayAs, formatRupees, partyState, PAYMENT_MODE_LABELS, say } from '@galla/domain';
+import { fact, isText, phoneText, stateText } from '../pdf/compose/compose.ts';
+import type { ShopFacts } from '../pdf/load.ts';
+import type { Paper } from '../pdf/paper.ts';
+import type { Statement, StatementAsked } from './load.ts';
+
+/** A row of the statement: day, what it was, billed, received, what was owed after it. */
+export type StatementRow = readonly [
+  day: string,
+  text: string,
+  billed: string,
+  received: string,
+  balance: string,
+];
+
+/** What stands on the paper of a statement, in words. */
+export interface StatementPaper extends Pick<
+  Paper,
+  'title' | 'mark' | 'sentence' | 'shop' | 'customer' | 'facts' | 'number'
+> {
+  heads: StatementRow;
+  opening: StatementRow;
+  rows: StatementRow[];
+  sums: StatementRow;
+  closing: readonly [label: string, value: string];
+  issued: Date;
+}
+
+/** The shop as it is today. */
+function composeShop({ shop }: ShopFacts, logo: Buffer | undefined): Paper['shop'] {
+  const { name, address, city, pincode, gstin, pan, stateCode, phone, email, website } = shop;
+  const town = [city, pincode].filter(isText).join(' ');
+  return {
+    name,
+    logo,
+    address: [address, town, stateText(partyState({ gstin, stateCode }))].filter(isText).join(', '),
+    numbers: [...(shop.registration === 'NONE' ? [] : fact('print.gstin', gstin)), ...fact('print.pan', pan)],
+    contacts: [phone && phoneText(phone), email, website].filter(isText),
+  };
+}
+
+function composeCustomer({ customer }: Statement): Paper['customer'] {
+  const { name, address, city, gstin, mobile } = customer;
+  return {
+    label: say('statement.for'),
+    name,
+    lines: [
+      [address, city].filter(isText).join(', '),
+      phoneText(mobile ?? ''),
+      gstin && `${say('print.gstin')} ${gstin}`,
+    ].filter(isText),
+  };
+}
+
+/** Says in words what stands on the paper. */
+export function composeStatement(
+  statement: Statement,
+  asked: Pick<StatementAsked, 'from_date' | 'to_date'>,
+  { facts, logo, now }: { facts: ShopFacts; logo: Buffer | undefined; now: Date },
+): StatementPaper {
+  const day = (text: string) => formatDayAs(text, facts.print.dateFormat);
+  const { opening, billed, received, closing, lines } = statement;
+  return {
+    title: say('statement.title'),
+    mark: undefined,
+    sentence: undefined,
+    shop: composeShop(facts, logo),
+    customer: composeCustomer(statement),
+    facts: [
+      [{ label: say('statement.from'), value: day(asked.from_date), main: true }],
+      [{ label: say('statement.to'), value: day(asked.to_date), main: true }],
+    ],
+    number: statement.customer.name,
+    heads: [
+      say('print.date'),
+      say('statement.particulars'),
+      say('statement.billed'),
+      say('statement.received'),
+      say('statement.balance'),
+    ],
+    opening: [day(asked.from_date), say('statement.opening'), '', '', formatRupees(opening)],
+    rows: lines.map(({ mode, number, ...line }) => [
+      day(line.day),
+      mode === null ? number : say('statement.paid', { number, mode: say(PAYMENT_MODE_LABELS[mode]) }),
+      line.kind === 'bill' ? formatRupees(line.debit) : '',
+      line.kind === 'payment' ? formatRupees(line.credit) : '',
+      formatRupees(line.balance),
+    ]),
+    sums: ['', '', formatRupees(billed), formatRupees(received), ''],
+    closing: [say('statement.closing'), formatRupees(closing)],
+    issued: now,
+  };
+}

@@ -1,0 +1,54 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Id, Instant, Money, Nullable, Success } from '../../http/schemas.ts';
+
+/** The statement of account of a customer: every bill and payment from day to day, with what was owed after each. */
+
+const asked = {
+  method: 'GET',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view'],
+  repeat: 'safe',
+  query: { customer_id: Id, from_date: Day, to_date: Day },
+} as const;
+
+const Line = Type.Object({
+  /** A bill or an order that stands, or a payment for one. */
+  kind: Type.Union([Type.Literal('bill'), Type.Literal('payment')]),
+  id: Id,
+  document_id: Id,
+  serial_number: Type.String(),
+  date: Day,
+  created_at: Instant,
+  /** How it was paid; null of a bill. */
+  payment_mode: Nullable(
+    Type.Union([Type.Literal('Cash'), Type.Literal('UPI'), Type.Literal('Card'), Type.Literal('Bank')]),
+  ),
+  billed: Money,
+  received: Money,
+  /** What was owed after it. */
+  balance: Money,
+});
+
+export const customerStatement = endpoint({
+  ...asked,
+  path: '/billing/customer-statement',
+  summary:
+    'Statement of account of a customer that the caller may see, from day to day, at most five years. Refused to who may not see all bills of the customer, since it would tell a wrong balance',
+  answer: Type.Object({
+    success: Success,
+    opening: Money,
+    billed: Money,
+    received: Money,
+    closing: Money,
+    data: Type.Array(Line),
+  }),
+});
+
+export const customerStatementPdf = endpoint({
+  ...asked,
+  path: '/billing/customer-statement-pdf',
+  summary: "The same as a PDF, on the shop's paper",
+  answers: 'binary',
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});

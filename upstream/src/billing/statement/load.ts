@@ -1,0 +1,156 @@
+import {
+  checkStatementRange,
+  type Day,
+  type Paise,
+  PAYMENT_MODES,
+  type PaymentMode,
+  withBalance,
+} from '@galla/domain';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { visibleTo } from '../../customers/index.ts';
+import { paiseOf } from '../../db/numeric.ts';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { Refused, refuseOn } from '../../http/refused.ts';
+import { ownDocuments } from '../history/ownership.ts';
+
+/** Whose account, and from which day to which, both included. */
+export interface StatementAsked {
+  customer_id: string;
+  from_date: Day;
+  to_date: Day;
+}
+
+/** A bill or a payment, with what was owed after it. */
+export interface StatementLine {
+  kind: 'bill' | 'payment';
+  id: string;
+  documentId: string;
+  number: string;
+  day: Day;
+  at: Date;
+  /** Null of a bill. */
+  mode: PaymentMode | null;
+  debit: Paise;
+  credit: Paise;
+  balance: Paise;
+}
+
+export interface Statement {
+  customer: Selectable<TenantTables['customer']>;
+  opening: Paise;
+  billed: Paise;
+  received: Paise;
+  closing: Paise;
+  lines: StatementLine[];
+}
+
+/** What counts in a customer's balance: invoices and orders that stand. */
+const counts = (customerId: string) => (document: ExpressionBuilder<TenantTables, 'document'>) =>
+  document.and([
+    document('document.customerId', '=', customerId),
+    document('document.type', 'in', ['INVOICE', 'ORDER']),
+    document('document.canceledAt', 'is', null),
+  ]);
+
+/** The customer; refused where the caller may not see him, or not all of his bills. */
+async function requireAccount(db: TenantDb, caller: Caller, id: string) {
+  const customer = await db.sql
+    .selectFrom('customer')
+    .where('customer.tenantId', '=', db.tenantId)
+    .where('customer.id', '=', id)
+    .where('customer.walkIn', '=', false)
+    .where(visibleTo(caller))
+    .selectAll('customer')
+    .executeTakeFirst();
+  if (!customer) throw new Refused('NOT_FOUND');
+  if (caller.employeeId === null) return customer;
+  const hidden = await db.sql
+    .selectFrom('document')
+    .where('document.tenantId', '=', db.tenantId)
+    .where(counts(id))
+    .where((document) => document.not(ownDocuments(caller)(document)))
+    .select('document.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (hidden) throw new Refused('PERMISSION_DENIED');
+  return customer;
+}
+
+/** All bills and payments of the customer up to a day, in their order; a bill stands before what was paid with it. */
+function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_date: to }: StatementAsked) {
+  const bills = db.sql
+    .selectFrom('document')
+    .where('document.tenantId', '=', db.tenantId)
+    .where(counts(id))
+    .select([
+      sql<'bill' | 'payment'>`'bill'`.as('kind'),
+      'document.id as id',
+      'document.id as documentId',
+      'document.number as number',
+      'document.issuedOn as day',
+      'document.issuedAt as at',
+      sql<string | null>`null::text`.as('mode'),
+      'document.total as debit',
+      sql<string>`0.00::numeric(14,2)`.as('credit'),
+    ]);
+  const payments = db.sql
+    .selectFrom('document')
+    .innerJoin('payment', (join) =>
+      join
+        .onRef('payment.tenantId', '=', 'document.tenantId')
+        .onRef('payment.documentId', '=', 'document.id'),
+    )
+    .where('document.tenantId', '=', db.tenantId)
+    .where(counts(id) as never)
+    .select([
+      sql<'bill' | 'payment'>`'payment'`.as('kind'),
+      'payment.id as id',
+      'document.id as documentId',
+      'document.number as number',
+      sql<Day>`(payment.created_at at time zone ${timeZone})::date`.as('day'),
+      'payment.createdAt as at',
+      'payment.mode as mode',
+      sql<string>`0.00::numeric(14,2)`.as('debit'),
+      'payment.amount as credit',
+    ]);
+  return db.sql
+    .selectFrom(bills.unionAll(payments).as('entry'))
+    .where('entry.day', '<=', to)
+    .selectAll()
+    .orderBy('entry.day')
+    .orderBy('entry.at')
+    .orderBy('entry.kind')
+    .orderBy('entry.id')
+    .execute();
+}
+
+const sumOf = (entries: readonly { debit: Paise; credit: Paise }[], side: 'debit' | 'credit'): Paise =>
+  entries.reduce((sum, entry) => sum + entry[side], 0);
+
+/** The account of a customer from day to day: opening balance, every entry, closing balance. */
+export async function loadStatement(db: TenantDb, caller: Caller, asked: StatementAsked): Promise<Statement> {
+  const { from_date: from, to_date: to } = asked;
+  refuseOn(checkStatementRange(from, to, { from: 'from_date', to: 'to_date' }));
+  const customer = await requireAccount(db, caller, asked.customer_id);
+  const rows = await entriesUntil(db, caller, asked);
+  const entries = rows.map(({ mode, debit, credit, ...entry }) => ({
+    ...entry,
+    mode: mode === null ? null : oneOf(PAYMENT_MODES, mode),
+    debit: paiseOf(debit),
+    credit: paiseOf(credit),
+  }));
+  const before = entries.filter(({ day }) => day < from);
+  const within = entries.slice(before.length);
+  const opening = sumOf(before, 'debit') - sumOf(before, 'credit');
+  const lines = withBalance(opening, within);
+  return {
+    customer,
+    opening,
+    billed: sumOf(within, 'debit'),
+    received: sumOf(within, 'credit'),
+    closing: lines.at(-1)?.balance ?? opening,
+    lines,
+  };
+}

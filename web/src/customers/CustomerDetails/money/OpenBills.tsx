@@ -1,0 +1,85 @@
+import { formatDayNear, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { OpenBillsQuery } from '../../../__generated__/OpenBillsQuery.graphql.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+
+interface Props {
+  /** Global id of the customer. */
+  id: string;
+  /** Grows with every Retry. */
+  attempt: number;
+  /** What the customer owes: another figure asks anew. */
+  pending: string;
+  /** Opens the bill over the screen, where money is received for it. */
+  onOpen: (document: string) => void;
+}
+
+/** The bills on which something is still to pay, the oldest first; each opens to receive it. */
+export function OpenBills({ id, attempt, pending, onOpen }: Props) {
+  const { viewer } = useLazyLoadQuery<OpenBillsQuery>(
+    graphql`
+      query OpenBillsQuery($id: ID!) {
+        viewer {
+          tenant {
+            documents(
+              first: 20
+              filter: { customer: $id, stillToPay: true }
+              orderBy: { field: DATE, direction: ASC }
+            ) {
+              edges {
+                node {
+                  id
+                  number
+                  date
+                  pending
+                  viewerCanReceivePayment
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    fetchOptions(attempt, pending),
+  );
+  const { dayOf, today } = useShopClock();
+  // One that was just paid goes at once.
+  const open = (viewer?.tenant?.documents?.edges ?? []).filter(({ node }) => paiseOf(node.pending) > 0);
+  return (
+    <chakra.ul listStyleType="none" mt="3" aria-label={say('customers.openBills')}>
+      {open.map(({ node }) => (
+        <Box asChild key={node.id} py="2" borderBottom="1px solid" borderColor="border">
+          <li>
+            <HStack justify="space-between" gap="3" flexWrap="wrap">
+              <Box minW="0">
+                <Box textStyle="rowTitle">{node.number}</Box>
+                <Box textStyle="second" color="fg.subtle">
+                  {formatDayNear(dayOf(node.date), today)}
+                </Box>
+              </Box>
+              <HStack gap="3">
+                <MoneyText amount={paiseOf(node.pending)} />
+                <Button
+                  size="sm"
+                  variant="outline"
+                  aria-label={`${say(node.viewerCanReceivePayment ? 'payment.receive' : 'customers.openBill')}: ${node.number}`}
+                  onClick={() => onOpen(node.id)}
+                >
+                  {say(node.viewerCanReceivePayment ? 'customers.receive' : 'customers.openBill')}
+                </Button>
+              </HStack>
+            </HStack>
+          </li>
+        </Box>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,113 @@
+import { formatDay, PAYMENT_MODE_LABELS, PAYMENT_MODES, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Table } from '@chakra-ui/react/table';
+import { Download } from 'lucide-react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { StatementLinesQuery } from '../../../__generated__/StatementLinesQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { SumFigure } from '../../../ui/SumFigure.tsx';
+import { useSavePdf } from './useSavePdf.ts';
+
+interface Props {
+  id: string;
+  /** Days that make a range. */
+  from: string;
+  to: string;
+  attempt: number;
+}
+
+/** Nothing stands where nothing was billed or received. */
+const amountText = (amount: string) =>
+  paiseOf(amount) === 0 ? null : <MoneyText amount={paiseOf(amount)} />;
+
+function particulars({ number, mode }: { number: string; mode: string | null | undefined }): string {
+  const known = PAYMENT_MODES.find((one) => one === mode);
+  return known ? say('statement.paid', { number, mode: say(PAYMENT_MODE_LABELS[known]) }) : number;
+}
+
+/** Every bill and payment with what was owed after it, the closing balance, and the PDF. */
+export function StatementLines({ id, from, to, attempt }: Props) {
+  const { node } = useLazyLoadQuery<StatementLinesQuery>(
+    graphql`
+      query StatementLinesQuery($id: ID!, $from: Date!, $to: Date!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Customer @alias(as: "customer") {
+            statement(from: $from, to: $to) {
+              opening
+              closing
+              pdfUrl
+              lines {
+                number
+                day
+                mode
+                billed
+                received
+                balance
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id, from, to },
+    { ...fetchOptions(attempt), fetchPolicy: 'network-only' },
+  );
+  const { save, busy } = useSavePdf();
+  const statement = node?.customer?.statement;
+  if (statement == null)
+    return <EmptyState title={say('statement.failed')} explained={say('statement.notAll')} />;
+  const { opening, closing, lines, pdfUrl } = statement;
+  return (
+    <>
+      <Table.ScrollArea maxH="panel">
+        <Table.Root size="sm" stickyHeader>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>{say('print.date')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{say('statement.particulars')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">{say('statement.billed')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">{say('statement.received')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">{say('statement.balance')}</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            <Table.Row>
+              <Table.Cell whiteSpace="nowrap">{formatDay(from)}</Table.Cell>
+              <Table.Cell colSpan={3}>{say('statement.opening')}</Table.Cell>
+              <Table.Cell textAlign="end">
+                <MoneyText amount={paiseOf(opening)} />
+              </Table.Cell>
+            </Table.Row>
+            {lines.map((line, at) => (
+              <Table.Row key={at}>
+                <Table.Cell whiteSpace="nowrap">{formatDay(line.day)}</Table.Cell>
+                <Table.Cell>{particulars(line)}</Table.Cell>
+                <Table.Cell textAlign="end">{amountText(line.billed)}</Table.Cell>
+                <Table.Cell textAlign="end">{amountText(line.received)}</Table.Cell>
+                <Table.Cell textAlign="end">
+                  <MoneyText amount={paiseOf(line.balance)} />
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+      {lines.length === 0 && (
+        <Box color="fg.muted" mt="2">
+          {say('statement.none')}
+        </Box>
+      )}
+      <Box mt="4">
+        <SumFigure label={say('statement.closing')} amount={paiseOf(closing)} />
+      </Box>
+      <Button mt="4" w="full" loading={busy} loadingText={say('shell.loading')} onClick={() => save(pdfUrl)}>
+        <Download strokeWidth={1.75} aria-hidden />
+        {say('statement.open')}
+      </Button>
+    </>
+  );
+}
