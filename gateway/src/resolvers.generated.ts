@@ -2,6 +2,7 @@
     import type   { Resolvers } from './types.generated.ts';
     import    { node as Query_node } from './relay/resolvers/Query/node.ts';
 import    { nodes as Query_nodes } from './relay/resolvers/Query/nodes.ts';
+import    { sharedDocument as Query_sharedDocument } from './billing/resolvers/Query/sharedDocument.ts';
 import    { viewer as Query_viewer } from './session/resolvers/Query/viewer.ts';
 import    { assignContacts as Mutation_assignContacts } from './customers/resolvers/Mutation/assignContacts.ts';
 import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
@@ -42,7 +43,9 @@ import    { deleteTask as Mutation_deleteTask } from './dashboard/resolvers/Muta
 import    { deleteVariant as Mutation_deleteVariant } from './optical/resolvers/Mutation/deleteVariant.ts';
 import    { endOtherSessions as Mutation_endOtherSessions } from './session/resolvers/Mutation/endOtherSessions.ts';
 import    { endSession as Mutation_endSession } from './session/resolvers/Mutation/endSession.ts';
+import    { eraseCustomer as Mutation_eraseCustomer } from './customers/resolvers/Mutation/eraseCustomer.ts';
 import    { exchangeHandover as Mutation_exchangeHandover } from './session/resolvers/Mutation/exchangeHandover.ts';
+import    { exportCustomerData as Mutation_exportCustomerData } from './customers/resolvers/Mutation/exportCustomerData.ts';
 import    { login as Mutation_login } from './session/resolvers/Mutation/login.ts';
 import    { logout as Mutation_logout } from './session/resolvers/Mutation/logout.ts';
 import    { markNotificationsRead as Mutation_markNotificationsRead } from './notifications/resolvers/Mutation/markNotificationsRead.ts';
@@ -58,12 +61,15 @@ import    { resetQrSettings as Mutation_resetQrSettings } from './tenant/resolve
 import    { restoreNotification as Mutation_restoreNotification } from './notifications/resolvers/Mutation/restoreNotification.ts';
 import    { revokeApiKey as Mutation_revokeApiKey } from './keys/resolvers/Mutation/revokeApiKey.ts';
 import    { revokePermissions as Mutation_revokePermissions } from './sales/resolvers/Mutation/revokePermissions.ts';
+import    { revokeShare as Mutation_revokeShare } from './billing/resolvers/Mutation/revokeShare.ts';
 import    { runCatalogueImport as Mutation_runCatalogueImport } from './catalogue/resolvers/Mutation/runCatalogueImport.ts';
+import    { shareDocument as Mutation_shareDocument } from './billing/resolvers/Mutation/shareDocument.ts';
 import    { stopCatalogueImport as Mutation_stopCatalogueImport } from './catalogue/resolvers/Mutation/stopCatalogueImport.ts';
 import    { updateAppointment as Mutation_updateAppointment } from './calendar/resolvers/Mutation/updateAppointment.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
 import    { updateCatalogueStatus as Mutation_updateCatalogueStatus } from './catalogue/resolvers/Mutation/updateCatalogueStatus.ts';
 import    { updateCustomer as Mutation_updateCustomer } from './customers/resolvers/Mutation/updateCustomer.ts';
+import    { updateCustomerConsent as Mutation_updateCustomerConsent } from './customers/resolvers/Mutation/updateCustomerConsent.ts';
 import    { updateCustomerNote as Mutation_updateCustomerNote } from './customers/resolvers/Mutation/updateCustomerNote.ts';
 import    { updateCustomerStatus as Mutation_updateCustomerStatus } from './customers/resolvers/Mutation/updateCustomerStatus.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
@@ -95,17 +101,18 @@ import    { Dashboard } from './dashboard/resolvers/Dashboard.ts';
 import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
 import    { DocumentLine } from './billing/resolvers/DocumentLine.ts';
+import    { DocumentShare } from './billing/resolvers/DocumentShare.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
 import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { OpticalCategory } from './optical/resolvers/OpticalCategory.ts';
 import    { OrderStatus } from './boutique/resolvers/OrderStatus.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
-import    { PointsAssignment } from './optical/resolvers/PointsAssignment.ts';
 import    { Product as catalogue_Product } from './catalogue/resolvers/Product.ts';
 import    { Product as optical_Product } from './optical/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
 import    { Service } from './catalogue/resolvers/Service.ts';
+import    { SharedDocument } from './billing/resolvers/SharedDocument.ts';
 import    { ShopSubscription } from './subscription/resolvers/ShopSubscription.ts';
 import    { Stage } from './boutique/resolvers/Stage.ts';
 import    { StockMove } from './catalogue/resolvers/StockMove.ts';
@@ -142,8 +149,8 @@ import    { Quantity } from './relay/resolvers/Quantity.ts';
 import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
-      Query: { node: Query_node,nodes: Query_nodes,viewer: Query_viewer },
-      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createAppointment: Mutation_createAppointment,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createOrderStatus: Mutation_createOrderStatus,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createStage: Mutation_createStage,createTask: Mutation_createTask,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteAppointment: Mutation_deleteAppointment,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteOrderStatus: Mutation_deleteOrderStatus,deleteProductPoints: Mutation_deleteProductPoints,deleteStage: Mutation_deleteStage,deleteTask: Mutation_deleteTask,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,exchangeHandover: Mutation_exchangeHandover,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,reorderStages: Mutation_reorderStages,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,runCatalogueImport: Mutation_runCatalogueImport,stopCatalogueImport: Mutation_stopCatalogueImport,updateAppointment: Mutation_updateAppointment,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerNote: Mutation_updateCustomerNote,updateCustomerStatus: Mutation_updateCustomerStatus,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updateOrderStatus: Mutation_updateOrderStatus,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateStage: Mutation_updateStage,updateTask: Mutation_updateTask,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Query: { node: Query_node,nodes: Query_nodes,sharedDocument: Query_sharedDocument,viewer: Query_viewer },
+      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createAppointment: Mutation_createAppointment,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createOrderStatus: Mutation_createOrderStatus,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createStage: Mutation_createStage,createTask: Mutation_createTask,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteAppointment: Mutation_deleteAppointment,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteOrderStatus: Mutation_deleteOrderStatus,deleteProductPoints: Mutation_deleteProductPoints,deleteStage: Mutation_deleteStage,deleteTask: Mutation_deleteTask,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,eraseCustomer: Mutation_eraseCustomer,exchangeHandover: Mutation_exchangeHandover,exportCustomerData: Mutation_exportCustomerData,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,reorderStages: Mutation_reorderStages,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,revokeShare: Mutation_revokeShare,runCatalogueImport: Mutation_runCatalogueImport,shareDocument: Mutation_shareDocument,stopCatalogueImport: Mutation_stopCatalogueImport,updateAppointment: Mutation_updateAppointment,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerConsent: Mutation_updateCustomerConsent,updateCustomerNote: Mutation_updateCustomerNote,updateCustomerStatus: Mutation_updateCustomerStatus,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateItemImage: Mutation_updateItemImage,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updateOrderStatus: Mutation_updateOrderStatus,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateStage: Mutation_updateStage,updateTask: Mutation_updateTask,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       ApiKey: ApiKey,
 Appointment: Appointment,
@@ -153,16 +160,17 @@ Dashboard: Dashboard,
 Designation: Designation,
 Document: Document,
 DocumentLine: DocumentLine,
+DocumentShare: DocumentShare,
 Employee: Employee,
 LensPrescription: LensPrescription,
 Notification: Notification,
 OpticalCategory: OpticalCategory,
 OrderStatus: OrderStatus,
 Payment: Payment,
-PointsAssignment: PointsAssignment,
 Product: { ...catalogue_Product,...optical_Product },
 QuickBill: QuickBill,
 Service: Service,
+SharedDocument: SharedDocument,
 ShopSubscription: ShopSubscription,
 Stage: Stage,
 StockMove: StockMove,

@@ -4,11 +4,11 @@ import type { AppointmentMapper } from './calendar/schema.mappers.ts';
 import type { ContactCategoryMapper, CustomerMapper } from './customers/schema.mappers.ts';
 import type { DashboardMapper, TaskMapper } from './dashboard/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
-import type { DocumentMapper, DocumentLineMapper, PaymentMapper, QuickBillMapper } from './billing/schema.mappers.ts';
+import type { DocumentMapper, DocumentLineMapper, DocumentShareMapper, PaymentMapper, QuickBillMapper, SharedDocumentMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
-import type { PointsAssignmentMapper } from './optical/points.mappers.ts';
+import type { OrderStatusMapper, StageMapper } from './boutique/stages.mappers.ts';
 import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
@@ -46,7 +46,7 @@ export type Scalars = {
   IdempotencyKey: { input: string; output: string; }
   /** Mobile number of a person of the staff: exactly 10 digits. */
   Mobile: { input: string; output: string; }
-  /** Money in rupees as a decimal string with two places, e.g. "7404.50". */
+  /** Money in rupees as text with two places, e.g. "7404.50"; nothing else is taken. */
   Money: { input: number; output: string; }
   /** A whole number, zero or more. */
   NonNegativeInt: { input: number; output: number; }
@@ -58,7 +58,10 @@ export type Scalars = {
   PositiveInt: { input: number; output: number; }
   /** A quantity with up to three decimals, given as text or number, answered as text: cloth is sold by 2.5 m. */
   Quantity: { input: number; output: string; }
-  /** An address that may be fetched; relative ones are below this server. */
+  /**
+   * An absolute address that may be fetched. Those of this installation begin with its public address, whatever the caller
+   * called it by, and want the token in the header where a page of its own does not say otherwise.
+   */
   URL: { input: string; output: string; }
 };
 
@@ -457,6 +460,28 @@ export type ConfirmPinSuccess = {
   confirmedUntil: Scalars['DateTime']['output'];
 };
 
+/** Whether a customer agrees to messages. */
+export type Consent = {
+  __typename?: 'Consent';
+  /** When it was last given or withdrawn; null where nobody was asked. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Off until the customer says so; bulk messages go to nobody else. */
+  given: Scalars['Boolean']['output'];
+  /** How it was said. */
+  source?: Maybe<ConsentSource>;
+};
+
+/** How a customer agrees to messages, or withdraws that. */
+export type ConsentSource =
+  /** At the counter. */
+  | 'COUNTER'
+  /** In a message or on a page. */
+  | 'ONLINE'
+  /** On a signed paper. */
+  | 'PAPER'
+  /** On the phone. */
+  | 'PHONE';
+
 /** The contacts that one employee looks after. */
 export type ContactAssignment = {
   __typename?: 'ContactAssignment';
@@ -622,6 +647,8 @@ export type CreateCustomerInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** That the customer agrees to messages, said at the counter; off when absent. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Name of a group. */
@@ -698,6 +725,8 @@ export type CreateDocumentInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** At least one. */
   lines: Array<DocumentLineInput>;
+  /** When the customer says that he will pay the rest; kept where something is left to pay. */
+  payOn?: InputMaybe<Scalars['Date']['input']>;
   /** How the customer pays; the mode of the largest of `payments` where that is given. */
   paymentMode?: InputMaybe<PaymentMode>;
   /** What is taken at once, split by how it is paid; instead of `advance` and `paymentMode`, or agreeing with them. */
@@ -807,6 +836,13 @@ export type CreateOpticalProductSuccess = {
   product: Product;
 };
 
+export type CreateOrderStatusInput = {
+  /** Made by the client when the row opens; the same key never makes a second status. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+};
+
 export type CreateProductPointsInput = {
   /** Global id of the designation whose people earn them. */
   designation: Scalars['ID']['input'];
@@ -835,6 +871,15 @@ export type CreateQuickBillSuccess = {
   __typename?: 'CreateQuickBillSuccess';
   /** The bill; it is pending until somebody confirms it. */
   quickBill: QuickBill;
+};
+
+export type CreateStageInput = {
+  /** Made by the client when the row opens; the same key never makes a second stage. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it belongs to. */
+  type?: StageType;
 };
 
 export type CreateTaskInput = {
@@ -890,8 +935,12 @@ export type Customer = Node & {
   cashToday?: Maybe<Scalars['Money']['output']>;
   /** Name of the customer's company. */
   company?: Maybe<Scalars['String']['output']>;
+  /** Whether messages may be sent, since when, and how that was said. */
+  consent?: Maybe<Consent>;
   /** Since when the customer is known. */
   createdAt: Scalars['DateTime']['output'];
+  /** What was done with the customer's own data, newest first, at most 200. */
+  dataEvents?: Maybe<Array<CustomerDataEvent>>;
   /** The customer's documents, newest first. */
   documents?: Maybe<DocumentConnection>;
   /** E-mail address. */
@@ -944,6 +993,8 @@ export type Customer = Node & {
   version?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person may edit the customer, write notes and set the status. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the person may have the data exported and the customer erased: the owner may. */
+  viewerOwnsData: Scalars['Boolean']['output'];
 };
 
 
@@ -990,6 +1041,30 @@ export type CustomerConnection = {
   /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** Something that was done with a customer's own data. */
+export type CustomerDataEvent = {
+  __typename?: 'CustomerDataEvent';
+  /** When it was done. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who did it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What it was. */
+  kind: CustomerDataEventKind;
+  /** How a consent was given or withdrawn. */
+  source?: Maybe<ConsentSource>;
+};
+
+/** What can be done with a customer's own data. */
+export type CustomerDataEventKind =
+  /** The customer agreed to messages. */
+  | 'CONSENT_GIVEN'
+  /** The customer withdrew that. */
+  | 'CONSENT_WITHDRAWN'
+  /** The customer was erased. */
+  | 'ERASED'
+  /** All that is kept was exported. */
+  | 'EXPORTED';
 
 export type CustomerEdge = {
   __typename?: 'CustomerEdge';
@@ -1336,6 +1411,27 @@ export type DeleteNotificationSuccess = {
   viewer: Viewer;
 };
 
+export type DeleteOrderStatusInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the status that goes. */
+  status: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteOrderStatus`. */
+export type DeleteOrderStatusResult = ChangedMeanwhile | DeleteOrderStatusSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The status is gone. */
+export type DeleteOrderStatusSuccess = {
+  __typename?: 'DeleteOrderStatusSuccess';
+  /** Global id of the status that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The shop, with the statuses that are left. */
+  tenant: Tenant;
+};
+
 export type DeleteProductPointsInput = {
   /** Global id of the assignment that goes. */
   assignment: Scalars['ID']['input'];
@@ -1353,6 +1449,27 @@ export type DeleteProductPointsSuccess = {
   deletedId: Scalars['ID']['output'];
   /** The product, with the points that are left. */
   product: Product;
+};
+
+export type DeleteStageInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the stage that goes. */
+  stage: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteStage`. */
+export type DeleteStageResult = ChangedMeanwhile | DeleteStageSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The stage is gone. */
+export type DeleteStageSuccess = {
+  __typename?: 'DeleteStageSuccess';
+  /** Global id of the stage that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The shop, with the stages that are left. */
+  tenant: Tenant;
 };
 
 export type DeleteTaskInput = {
@@ -1393,31 +1510,32 @@ export type DeleteVariantSuccess = {
 
 /**
  * What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. Whoever
- * meets one knows its name; all else is told to who may see `Tenant.designations`.
+ * meets one knows its name; all else is told to who may see `Tenant.designations`, and is FORBIDDEN to others at its field
+ * only.
  */
 export type Designation = Node & {
   __typename?: 'Designation';
   /** Those that stand directly below it, in order. */
-  children: Array<Designation>;
+  children?: Maybe<Array<Designation>>;
   /** Commission on what people with it sell, 0 to 100. */
-  commissionPercent: Scalars['Percentage']['output'];
+  commissionPercent?: Maybe<Scalars['Percentage']['output']>;
   id: Scalars['ID']['output'];
   /** 1 at the root level, at most 10. */
-  level: Scalars['PositiveInt']['output'];
+  level?: Maybe<Scalars['PositiveInt']['output']>;
   /** Unique in the shop. */
   name: Scalars['String']['output'];
   /** The one that it stands directly below; null at the root level. */
   parent?: Maybe<Designation>;
   /** The staff who have it, by name. */
-  people: Array<Employee>;
+  people?: Maybe<Array<Employee>>;
   /** How many of the staff have it, active or not. */
-  peopleCount: Scalars['NonNegativeInt']['output'];
+  peopleCount?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** What people with it may do. */
   permissions?: Maybe<Permissions>;
   /** How many rights it gives, of those on menus that the business has. */
-  rightsCount: Scalars['NonNegativeInt']['output'];
+  rightsCount?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Grows with every change and move of it: what `expectedVersion` is held against. */
-  version: Scalars['PositiveInt']['output'];
+  version?: Maybe<Scalars['PositiveInt']['output']>;
   /**
    * Whether the person may change, move and delete it: by right, and never the own designation or one above it, except
    * as the owner.
@@ -1429,7 +1547,7 @@ export type Designation = Node & {
    */
   viewerCanPermit: Scalars['Boolean']['output'];
   /** Points that decide what is shown to people with it. */
-  visibilityPoints: Scalars['NonNegativeInt']['output'];
+  visibilityPoints?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
 /** Where a designation is moved to, seen from its target. */
@@ -1503,6 +1621,8 @@ export type Document = Node & Payable & {
   lines: Array<DocumentLine>;
   /** What people call it by, e.g. "26-27/A/00413": no gap in a financial year. */
   number: Scalars['String']['output'];
+  /** When the customer said that he will pay what is left; null where nothing is left. */
+  payOn?: Maybe<Scalars['Date']['output']>;
   /** How the customer meant to pay; of several payments at once that of the largest. */
   paymentMode: PaymentMode;
   /** Money received, oldest first; what was taken with the document too, each part of a split by itself. */
@@ -1519,6 +1639,8 @@ export type Document = Node & Payable & {
   roundOff: Scalars['Money']['output'];
   /** State tax. */
   sgst: Scalars['Money']['output'];
+  /** Links to it that are open, the newest first. */
+  shares?: Maybe<Array<DocumentShare>>;
   /** How much of it is paid, or that it was canceled; what became of a proposal. */
   status: DocumentStatus;
   /** Sum of the lines before tax and discount. */
@@ -1659,6 +1781,22 @@ export type DocumentOrderField =
   /** When it was last changed: made, paid, accepted. */
   | 'UPDATED';
 
+/** A link that opens one document to whoever has it. Its address is told when it is made, and never again. */
+export type DocumentShare = Node & {
+  __typename?: 'DocumentShare';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy?: Maybe<Employee>;
+  /** What it opens. */
+  document?: Maybe<Document>;
+  id: Scalars['ID']['output'];
+  /** When it ends by itself. */
+  until: Scalars['DateTime']['output'];
+  /** Whether the caller may revoke it: who made it, and the owner. */
+  viewerCanRevoke: Scalars['Boolean']['output'];
+};
+
 /** How much of a document is paid; what became of a proposal. More may come. */
 export type DocumentStatus =
   /** A proposal that became an order or a bill. */
@@ -1736,6 +1874,8 @@ export type EmployeeAct =
   | 'EDIT_INVOICES'
   /** Change orders. */
   | 'EDIT_ORDERS'
+  /** See customers that nobody has assigned to them. */
+  | 'SEE_ALL_CUSTOMERS'
   /** See e-mail, address and birthday of customers. */
   | 'SEE_CUSTOMER_DETAILS';
 
@@ -1757,6 +1897,27 @@ export type EndSessionsSuccess = {
   ended: Scalars['NonNegativeInt']['output'];
 };
 
+export type EraseCustomerInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to erase. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The customer's name, typed to confirm. */
+  name: Scalars['String']['input'];
+};
+
+/** Answer of `eraseCustomer`. */
+export type EraseCustomerResult = EraseCustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The customer is erased. */
+export type EraseCustomerSuccess = {
+  __typename?: 'EraseCustomerSuccess';
+  /** Global id of who was erased. */
+  deletedId: Scalars['ID']['output'];
+  /** The last day on which issued papers are kept; null where there are none. */
+  keptUntil?: Maybe<Scalars['Date']['output']>;
+};
+
 export type ExchangeHandoverInput = {
   /** What stood in `?access_token=`. */
   code: Scalars['String']['input'];
@@ -1764,6 +1925,27 @@ export type ExchangeHandoverInput = {
 
 /** Answer of `exchangeHandover`. */
 export type ExchangeHandoverResult = LoginSuccess | Refused;
+
+export type ExportCustomerDataInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Made by the client for each press. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `exportCustomerData`. */
+export type ExportCustomerDataResult = ExportCustomerDataSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The data can be fetched. */
+export type ExportCustomerDataSuccess = {
+  __typename?: 'ExportCustomerDataSuccess';
+  /** Whose data it is, with the event noted. */
+  customer: Customer;
+  /** Until when it is given; later the PIN is asked again. */
+  until: Scalars['DateTime']['output'];
+  /** Address of the zip file, which wants the token in its header. */
+  url: Scalars['URL']['output'];
+};
 
 /** Somebody of a customer's family. */
 export type FamilyMember = Node & {
@@ -1814,6 +1996,21 @@ export type Figure = {
   /** As text; numbers without separators: "7404.50". */
   value: Scalars['String']['output'];
 };
+
+/** The statuses that every shop has, since rules of the order depend on them. */
+export type FixedStatus =
+  /** Given up. */
+  | 'CANCELLED'
+  /** All pieces are done: the invoice can be made. */
+  | 'COMPLETED'
+  /** Put aside by hand; nothing moves meanwhile. */
+  | 'HELD'
+  /** A piece is begun, none is done. */
+  | 'IN_PROCESS'
+  /** Some pieces are done, not all. */
+  | 'PARTIALLY_DONE'
+  /** No piece is begun. */
+  | 'PENDING';
 
 /** The appointments of a day. */
 export type FollowUpDay = {
@@ -2058,6 +2255,71 @@ export type MarkNotificationsReadInput = {
   notifications?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** An entry of the menu, which rights are given on. More may come. */
+export type Menu =
+  /** The till: making bills, orders and proposals, and taking payments for them. */
+  | 'BILLING'
+  /** What was billed. */
+  | 'BILLING_HISTORY'
+  /** Numbers of bills, taxes, and what employees may do. */
+  | 'BILLS_AND_TAX'
+  /** Branches of a gym. */
+  | 'BRANCHES'
+  /** Appointments. */
+  | 'CALENDAR'
+  /** Taking orders of work in pieces. */
+  | 'CREATE_ORDER'
+  /** Customers. */
+  | 'CUSTOMERS'
+  /** The dashboard. */
+  | 'DASHBOARD'
+  /** What a shop makes to measure. */
+  | 'DEFAULT_ITEMS'
+  /** Diet plans. */
+  | 'DIET_PLANS'
+  /** Employees. */
+  | 'EMPLOYEES'
+  /** What a gym lends out. */
+  | 'GYM_RESOURCES'
+  /** Designations, and who stands over whom. */
+  | 'HIERARCHY'
+  /** Where employees are. */
+  | 'MAP'
+  /** Campaigns. */
+  | 'MARKETING'
+  /** Members of a gym. */
+  | 'MEMBERS'
+  /** Goods of an optician, with lenses and prescriptions. */
+  | 'OPTICAL_PRODUCTS'
+  /** Orders of work in pieces. */
+  | 'ORDER_LIST'
+  /** Design patterns. */
+  | 'PATTERNS'
+  /** Statuses and stages of orders. */
+  | 'PATTERN_SETTINGS'
+  /** What designations may do. */
+  | 'PERMISSIONS'
+  /** Goods. What it opens, OPTICAL_PRODUCTS opens, too. */
+  | 'PRODUCTS'
+  /** The own profile. */
+  | 'PROFILE'
+  /** Reports. */
+  | 'REPORTS'
+  /** The page of reports. */
+  | 'REPORTS_PAGE'
+  /** Services. */
+  | 'SERVICES'
+  /** Settings of the shop. */
+  | 'SETTINGS'
+  /** The subscription of the shop to Galla. */
+  | 'SUBSCRIPTION'
+  /** What was paid. */
+  | 'TRANSACTIONS_HISTORY'
+  /** Accounts that customers pay to. */
+  | 'UPI_ACCOUNTS'
+  /** Workouts. */
+  | 'WORKOUTS';
+
 /** Entries of the menu under one heading. */
 export type MenuGroup = {
   __typename?: 'MenuGroup';
@@ -2070,10 +2332,10 @@ export type MenuGroup = {
 /** One entry of the menu. */
 export type MenuItem = {
   __typename?: 'MenuItem';
+  /** Which it is. */
+  menu: Menu;
   /** What people call it. */
   name: Scalars['String']['output'];
-  /** What programs call it, e.g. "billing-history". */
-  slug: Scalars['String']['output'];
 };
 
 /** What may be done on one menu. */
@@ -2085,8 +2347,8 @@ export type MenuRule = {
   delete: Scalars['Boolean']['output'];
   /** Change what is there. */
   edit: Scalars['Boolean']['output'];
-  /** Slug of the menu. */
-  menu: Scalars['String']['output'];
+  /** Which menu. */
+  menu: Menu;
   /** Look at it. */
   view: Scalars['Boolean']['output'];
 };
@@ -2099,8 +2361,8 @@ export type MenuRuleInput = {
   delete?: InputMaybe<Scalars['Boolean']['input']>;
   /** Change what is there; left out, as it is. */
   edit?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Slug of a menu, or of a group for all its menus. */
-  menu: Scalars['String']['input'];
+  /** Which menu. */
+  menu: Menu;
   /** Look at it; left out, as it is. */
   view?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2174,10 +2436,14 @@ export type Mutation = {
   createOneTimePin: CreateOneTimePinResult;
   /** Adds a product together with its variants: all of it, or nothing. */
   createOpticalProduct: CreateOpticalProductResult;
+  /** Adds a status of the shop's own. */
+  createOrderStatus: OrderStatusResult;
   /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
   createProductPoints: ProductPointsResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
+  /** Adds a stage as the last one. */
+  createStage: StageResult;
   /** Adds a task of the person. */
   createTask: TaskResult;
   /** Adds the UPI account that bills show. */
@@ -2198,8 +2464,12 @@ export type Mutation = {
   deleteLensPrescription: DeleteLensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
   deleteNotification: DeleteNotificationResult;
+  /** Deletes a status of the shop's own. One that orders have is refused with STATUS_IN_USE and their number. */
+  deleteOrderStatus: DeleteOrderStatusResult;
   /** Takes an assignment of points back. */
   deleteProductPoints: DeleteProductPointsResult;
+  /** Deletes a stage. One that orders are at is refused with STAGE_IN_USE and their number. */
+  deleteStage: DeleteStageResult;
   /** Deletes a task. */
   deleteTask: DeleteTaskResult;
   /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
@@ -2208,8 +2478,15 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the person's sessions at once. */
   endSession: EndSessionResult;
+  /**
+   * Erases a customer for good. For the owner, with a fresh PIN; logged. Issued papers stay until the law lets them go.
+   * Refused with CUSTOMER_OWES and CUSTOMER_ORDER_OPEN.
+   */
+  eraseCustomer: EraseCustomerResult;
   /** Exchanges a hand-over code for a session of its own. Refused alike for a code that was used, is too old, or never was. */
   exchangeHandover: ExchangeHandoverResult;
+  /** Has all that is kept about a customer exported. For the owner, with a fresh PIN; logged. */
+  exportCustomerData: ExportCustomerDataResult;
   /**
    * Signs in with mobile and PIN. Refused alike for an unknown mobile and a wrong PIN. Runs without a token, as
    * `exchangeHandover` does, when it is the operation's only field.
@@ -2231,6 +2508,8 @@ export type Mutation = {
   recordPayment: RecordPaymentResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
+  /** Puts all stages of the shop into a new order. */
+  reorderStages: ReorderStagesResult;
   /** Takes printing back to the defaults. */
   resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
@@ -2241,8 +2520,12 @@ export type Mutation = {
   revokeApiKey: RevokeApiKeyResult;
   /** Takes away all that was allowed on menus; a designation without any rule has the rights to begin with again. */
   revokePermissions: PermissionsResult;
+  /** Ends a link at once. One that has ended already is as good. */
+  revokeShare: RevokeShareResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
+  /** Makes a link that opens a document, and its PDF, to whoever has it. */
+  shareDocument: ShareDocumentResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
@@ -2253,6 +2536,8 @@ export type Mutation = {
   updateCatalogueStatus: UpdateCatalogueStatusResult;
   /** Changes a customer. A field that is left out stays; null empties it. */
   updateCustomer: UpdateCustomerResult;
+  /** Notes that a customer agrees to messages, or withdraws that. */
+  updateCustomerConsent: CustomerResult;
   /** Changes a note. */
   updateCustomerNote: CustomerResult;
   /** Gives a customer a status, with what its form asks for. The one before becomes the previous one. */
@@ -2267,6 +2552,8 @@ export type Mutation = {
   updateLensPrescription: LensPrescriptionResult;
   /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
   updateMarketplace: UpdateMarketplaceResult;
+  /** Renames a status of the shop's own. One of the six is refused with STATUS_FIXED. */
+  updateOrderStatus: OrderStatusResult;
   /**
    * Allows or takes away single rights of a designation. Refused with PIN_REQUIRED unless the own PIN was just given, and
    * with RIGHT_NOT_HELD for what the person may not do himself.
@@ -2285,6 +2572,8 @@ export type Mutation = {
   updateProfile: UpdateProfileResult;
   /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
   updateQrSettings: TenantSettingsResult;
+  /** Changes name and type of a stage. */
+  updateStage: StageResult;
   /** Completes a task, or makes it pending again. */
   updateTask: TaskResult;
   /**
@@ -2410,6 +2699,12 @@ export type MutationcreateOpticalProductArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateOrderStatusArgs = {
+  input: CreateOrderStatusInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateProductPointsArgs = {
   input: CreateProductPointsInput;
 };
@@ -2418,6 +2713,12 @@ export type MutationcreateProductPointsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateQuickBillArgs = {
   input: CreateQuickBillInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateStageArgs = {
+  input: CreateStageInput;
 };
 
 
@@ -2482,8 +2783,20 @@ export type MutationdeleteNotificationArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteOrderStatusArgs = {
+  input: DeleteOrderStatusInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteProductPointsArgs = {
   input: DeleteProductPointsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteStageArgs = {
+  input: DeleteStageInput;
 };
 
 
@@ -2506,8 +2819,20 @@ export type MutationendSessionArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationeraseCustomerArgs = {
+  input: EraseCustomerInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationexchangeHandoverArgs = {
   input: ExchangeHandoverInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationexportCustomerDataArgs = {
+  input: ExportCustomerDataInput;
 };
 
 
@@ -2560,6 +2885,12 @@ export type MutationregisterMessagingArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationreorderStagesArgs = {
+  input: ReorderStagesInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationresetPrintSettingsArgs = {
   input: ResetPrintSettingsInput;
 };
@@ -2590,8 +2921,20 @@ export type MutationrevokePermissionsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrevokeShareArgs = {
+  input: RevokeShareInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrunCatalogueImportArgs = {
   input: RunCatalogueImportInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationshareDocumentArgs = {
+  input: ShareDocumentInput;
 };
 
 
@@ -2622,6 +2965,12 @@ export type MutationupdateCatalogueStatusArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateCustomerArgs = {
   input: UpdateCustomerInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCustomerConsentArgs = {
+  input: UpdateCustomerConsentInput;
 };
 
 
@@ -2668,6 +3017,12 @@ export type MutationupdateMarketplaceArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateOrderStatusArgs = {
+  input: UpdateOrderStatusInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdatePermissionsArgs = {
   input: UpdatePermissionsInput;
 };
@@ -2704,6 +3059,12 @@ export type MutationupdateQrSettingsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateStageArgs = {
+  input: UpdateStageInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateTaskArgs = {
   input: UpdateTaskInput;
 };
@@ -2736,8 +3097,8 @@ export type MutationverifySubscriptionPaymentArgs = {
 export type NeededRight = {
   /** What the caller must be allowed to do there. */
   flag: RightFlag;
-  /** Slug of the menu entry, e.g. "billing". */
-  menu: Scalars['String']['input'];
+  /** The entry of the menu. */
+  menu: Menu;
 };
 
 /** A variant that comes with its product. */
@@ -2873,6 +3234,32 @@ export type OpticalCategory = {
   type?: Maybe<Scalars['String']['output']>;
   /** What the form of a product calls the kind: "Lens"; null for products without one. */
   typeLabel?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far an order in pieces is. */
+export type OrderStatus = Node & {
+  __typename?: 'OrderStatus';
+  /** Which of the six that every shop has; null for the shop's own. These can't be renamed or deleted. */
+  fixed?: Maybe<FixedStatus>;
+  id: Scalars['ID']['output'];
+  /** Unique in the shop. */
+  name: Scalars['String']['output'];
+  /** How many orders have it now; while there are any it is not deleted. */
+  orderCount: Scalars['NonNegativeInt']['output'];
+  /** Changes with every write of it: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** Answer of `createOrderStatus` and `updateOrderStatus`. */
+export type OrderStatusResult = ChangedMeanwhile | InvalidInput | NotFound | OrderStatusSuccess | PermissionDenied | Refused;
+
+/** The status was added or renamed. */
+export type OrderStatusSuccess = {
+  __typename?: 'OrderStatusSuccess';
+  /** The status as it is now. */
+  status: OrderStatus;
+  /** The shop, with its statuses. */
+  tenant: Tenant;
 };
 
 /** What a package costs for a time. */
@@ -3193,6 +3580,8 @@ export type ProblemCode =
   | 'BILLING_DELIVERY_DATE_PAST'
   /** Enter a discount of zero or more */
   | 'BILLING_DISCOUNT_INVALID'
+  /** The day of payment cannot be before today */
+  | 'BILLING_PAY_ON_PAST'
   /** Enter a price in rupees */
   | 'BILLING_PRICE_INVALID'
   /** A proposal takes no money. Make an order or a bill of it. */
@@ -3207,6 +3596,12 @@ export type ProblemCode =
   | 'BILLING_WALK_IN_PAYS_IN_FULL'
   /** {name} would be billed at ₹0.00. Enter a price, or confirm it. */
   | 'BILLING_ZERO_UNCONFIRMED'
+  /** Name cannot be empty */
+  | 'BOUTIQUE_NAME_EMPTY'
+  /** At most {max} characters. */
+  | 'BOUTIQUE_NAME_TOO_LONG'
+  /** A shop can have at most {max} of them. */
+  | 'BOUTIQUE_TOO_MANY_MASTERS'
   /** It would end after midnight. Choose an earlier time or a shorter length. */
   | 'CALENDAR_ACROSS_MIDNIGHT'
   /** Cannot create an appointment for a day that has already passed */
@@ -3403,6 +3798,8 @@ export type ProblemCode =
   | 'OPTICAL_VALUE_RANGE'
   /** {label} goes in steps of 0.25. */
   | 'OPTICAL_VALUE_STEP'
+  /** This is not the name of the customer */
+  | 'OWN_DATA_NAME_DIFFERS'
   /** Ask for {min} to {max} at a time. */
   | 'PAGE_SIZE'
   /** This file or request is too large. */
@@ -3495,6 +3892,10 @@ export type ProblemCode =
   | 'SETTINGS_QR_OUTSIDE'
   /** This won't scan: the code must be clearly darker than its background. */
   | 'SETTINGS_QR_UNREADABLE'
+  /** A link is open for at most {max} days */
+  | 'SHARE_UNTIL_FAR'
+  /** Choose an end in the future */
+  | 'SHARE_UNTIL_PAST'
   /** This file is damaged. Save it again as .xlsx. */
   | 'SHEETS_REFUSED_DAMAGED'
   /** There are no rows under the headings. */
@@ -3525,8 +3926,18 @@ export type ProblemCode =
   | 'SHEETS_WRONG_NAME'
   /** Some cells need a look. */
   | 'SHEET_FAULTS'
+  /** {n} orders are at this stage. Move them on first. */
+  | 'STAGE_IN_USE'
+  /** There is a stage with this name already. */
+  | 'STAGE_TAKEN'
   /** At most five years at a time. */
   | 'STATEMENT_RANGE_TOO_LONG'
+  /** Rules of the order depend on this status. It can’t be renamed or deleted. */
+  | 'STATUS_FIXED'
+  /** {n} orders have this status. Give them another one first. */
+  | 'STATUS_IN_USE'
+  /** There is a status with this name already. */
+  | 'STATUS_TAKEN'
   /** Use up to 32 letters, digits, hyphens, dots or slashes. Start with a letter or digit. */
   | 'STOCK_BARCODE_INVALID'
   /** The last digit of this {kind} should be {digit}. Check it, or add a letter to use your own code. */
@@ -3753,6 +4164,11 @@ export type Query = {
   /** Several records by their global ids, in the same order; null for each that is not there. At most 100. */
   nodes: Array<Maybe<Node>>;
   /**
+   * What a link to a document opens, for whoever has it: the only field of an operation without a token. Null when the link
+   * is wrong, over or revoked, or when its document is gone, which are not told apart.
+   */
+  sharedDocument?: Maybe<SharedDocument>;
+  /**
    * The signed-in person, or the API key in the place of one; null without a token, where a registered operation asks. A
    * token that is wrong or has ended is told as UNAUTHENTICATED whatever is asked.
    */
@@ -3769,6 +4185,12 @@ export type QuerynodeArgs = {
 /** What a person can look at; all of a shop is reached through `viewer`. */
 export type QuerynodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What a person can look at; all of a shop is reached through `viewer`. */
+export type QuerysharedDocumentArgs = {
+  secret: Scalars['String']['input'];
 };
 
 /** A bill of an amount only, to be paid by UPI. */
@@ -3861,6 +4283,8 @@ export type RecordPaymentInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
+  /** When the customer says that he will pay what is left after this; null for no day, left out as it was. */
+  payOn?: InputMaybe<Scalars['Date']['input']>;
   /** Global id of what is paid: a document. */
   payable: Scalars['ID']['input'];
   /**
@@ -3921,6 +4345,10 @@ export type RefusalCode =
   | 'CODE_TAKEN'
   /** Customer and employee information is missing. Please go back and select them. */
   | 'CUSTOMER_MISSING'
+  /** Order {number} is still open. Deliver or cancel it first. */
+  | 'CUSTOMER_ORDER_OPEN'
+  /** This customer still has to pay ₹{pending}. Settle that first. */
+  | 'CUSTOMER_OWES'
   /** {n} designations are below this one. Move them first, or let them move up. */
   | 'DESIGNATION_HAS_CHILDREN'
   /** {n} people have this designation. Give them another one first. */
@@ -3949,6 +4377,8 @@ export type RefusalCode =
   | 'KEY_NAME_TAKEN'
   /** This key was used before with different content. Start again. */
   | 'KEY_REUSED'
+  /** This link is no longer valid. Ask the shop for a new one. */
+  | 'LINK_ENDED'
   /** Another member of this shop has this ID. */
   | 'MEMBER_ID_TAKEN'
   /** The mobile number is already existing */
@@ -3993,6 +4423,16 @@ export type RefusalCode =
   | 'SHEET_FAULTS'
   /** This was done before, and its answer is shown only once. If it is lost, make another one; revoke a lost API key. */
   | 'SHOWN_ONCE'
+  /** {n} orders are at this stage. Move them on first. */
+  | 'STAGE_IN_USE'
+  /** There is a stage with this name already. */
+  | 'STAGE_TAKEN'
+  /** Rules of the order depend on this status. It can’t be renamed or deleted. */
+  | 'STATUS_FIXED'
+  /** {n} orders have this status. Give them another one first. */
+  | 'STATUS_IN_USE'
+  /** There is a status with this name already. */
+  | 'STATUS_TAKEN'
   /** This is already being saved. Wait a moment. */
   | 'STILL_RUNNING'
   /** Only {available} items available in stock */
@@ -4003,6 +4443,8 @@ export type RefusalCode =
   | 'TENANT_MISSING'
   /** A shop has at most {max} keys. Revoke one first. */
   | 'TOO_MANY_KEYS'
+  /** This document has {max} open links. Revoke one first. */
+  | 'TOO_MANY_LINKS'
   /** Too many requests. Try again in {n} s. */
   | 'TOO_MANY_REQUESTS'
   /** The totals do not agree with the lines */
@@ -4042,6 +4484,23 @@ export type RegisterMessagingSuccess = {
   registered: Scalars['Boolean']['output'];
 };
 
+export type ReorderStagesInput = {
+  /** Made by the client for each move. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global ids of all stages, the first one first; where the shop has others by now, it is refused as ChangedMeanwhile. */
+  stages: Array<Scalars['ID']['input']>;
+};
+
+/** Answer of `reorderStages`. */
+export type ReorderStagesResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | ReorderStagesSuccess;
+
+/** The stages stand in their new order. */
+export type ReorderStagesSuccess = {
+  __typename?: 'ReorderStagesSuccess';
+  /** The shop, with its stages. */
+  tenant: Tenant;
+};
+
 export type ResetPrintSettingsInput = {
   /** Made by the client for each reset. */
   key: Scalars['IdempotencyKey']['input'];
@@ -4074,8 +4533,27 @@ export type RevokePermissionsInput = {
   designation: Scalars['ID']['input'];
   /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Slugs of menus, or of groups for all their menus; at most 100. */
-  menus: Array<Scalars['String']['input']>;
+  /** At least one. */
+  menus: Array<Menu>;
+};
+
+export type RevokeShareInput = {
+  /** Made by the client when it asks whether to revoke. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the link. */
+  share: Scalars['ID']['input'];
+};
+
+/** Answer of `revokeShare`. */
+export type RevokeShareResult = NotFound | PermissionDenied | Refused | RevokeShareSuccess;
+
+/** The link opens nothing any more. */
+export type RevokeShareSuccess = {
+  __typename?: 'RevokeShareSuccess';
+  /** Global id of the link that is gone. */
+  deletedId: Scalars['ID']['output'];
+  /** Its document, with the links that are left. */
+  document?: Maybe<Document>;
 };
 
 /** What may be done in a menu entry. */
@@ -4092,23 +4570,14 @@ export type RightFlag =
 /** A menu that rights are given on. */
 export type RightMenu = {
   __typename?: 'RightMenu';
-  /** The group of the sidebar that it stands in; null for one that stands alone. */
-  group?: Maybe<RightMenuGroup>;
+  /** Heading of the menus that it stands with in the sidebar; null for one that stands alone. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Which it is. */
+  menu: Menu;
   /** What people call it. */
   name: Scalars['String']['output'];
-  /** What programs call it, e.g. "order-list". */
-  slug: Scalars['String']['output'];
   /** What the person may do on it, and so may let others do. */
   viewerHolds: Array<RightFlag>;
-};
-
-/** Menus that stand together in the sidebar. */
-export type RightMenuGroup = {
-  __typename?: 'RightMenuGroup';
-  /** What people call it. */
-  name: Scalars['String']['output'];
-  /** Stands for all its menus where permissions are changed. */
-  slug: Scalars['String']['output'];
 };
 
 export type RunCatalogueImportInput = {
@@ -4249,6 +4718,59 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
+export type ShareDocumentInput = {
+  /** Global id of the document. */
+  document: Scalars['ID']['input'];
+  /**
+   * Made by the client when it asks for the link. The secret is not kept: sent again with the same key it makes no second
+   * link and is refused with SHOWN_ONCE.
+   */
+  key: Scalars['IdempotencyKey']['input'];
+  /** When the link ends, at most a year away; in 30 days when absent, unless the installation says otherwise. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Answer of `shareDocument`. */
+export type ShareDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | ShareDocumentSuccess;
+
+/** The link opens from now on. */
+export type ShareDocumentSuccess = {
+  __typename?: 'ShareDocumentSuccess';
+  /** The document, with its links. */
+  document: Document;
+  /** Its PDF, by the same secret. */
+  pdfUrl: Scalars['URL']['output'];
+  /** The link, without what it is opened by. */
+  share: DocumentShare;
+  /** What is passed on: a page of the document. Told this once, and kept by nobody here. */
+  url: Scalars['URL']['output'];
+};
+
+/** A document as whoever has a link sees it: what is on its paper, and nothing of the customer. */
+export type SharedDocument = {
+  __typename?: 'SharedDocument';
+  /** Whether it was taken back. */
+  canceled: Scalars['Boolean']['output'];
+  /** The day of the shop's calendar on which it was made. */
+  date: Scalars['Date']['output'];
+  /** What people call it by. */
+  number: Scalars['String']['output'];
+  /** The A4 PDF, which needs no token. */
+  pdfUrl: Scalars['URL']['output'];
+  /** What is still to pay; always 0.00 of a proposal. */
+  pending: Scalars['Money']['output'];
+  /** The shop, as it was called when the document was made. */
+  shopName: Scalars['String']['output'];
+  /** What it comes to. */
+  total: Scalars['Money']['output'];
+  /** Invoice, order or proposal. */
+  type: DocumentType;
+  /** Asks a UPI app for what is still to pay, as a link and as the content of a QR code; null where nothing is to be paid that way. */
+  upiLink?: Maybe<Scalars['String']['output']>;
+  /** The page of the document for people, which needs no token. */
+  url: Scalars['URL']['output'];
+};
+
 /** A column of a spreadsheet of items. */
 export type SheetColumn = {
   __typename?: 'SheetColumn';
@@ -4302,6 +4824,41 @@ export type SortDirection =
   | 'ASC'
   /** The largest, or the newest. */
   | 'DESC';
+
+/** A step of the work, such as cutting. */
+export type Stage = Node & {
+  __typename?: 'Stage';
+  id: Scalars['ID']['output'];
+  /** Unique in the shop. */
+  name: Scalars['String']['output'];
+  /** How many orders are at it now; while there are any it is not deleted. */
+  orderCount: Scalars['NonNegativeInt']['output'];
+  /** Its place among all stages, from 1. */
+  position: Scalars['PositiveInt']['output'];
+  /** What it belongs to. */
+  type: StageType;
+  /** Changes with every write of name or type: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** Answer of `createStage` and `updateStage`. */
+export type StageResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | StageSuccess;
+
+/** The stage was added or changed. */
+export type StageSuccess = {
+  __typename?: 'StageSuccess';
+  /** The stage as it is now. */
+  stage: Stage;
+  /** The shop, with its stages. */
+  tenant: Tenant;
+};
+
+/** What a stage belongs to. */
+export type StageType =
+  /** The sewing of every piece. */
+  | 'DESIGN'
+  /** Patterns: only for pieces that have one. */
+  | 'PATTERN';
 
 /** A bill or a payment. */
 export type StatementLine = {
@@ -4632,8 +5189,12 @@ export type Tenant = Node & {
   settings: TenantSettings;
   /** The columns of a spreadsheet of products or services, in the order of the template. */
   sheetColumns?: Maybe<Array<SheetColumn>>;
+  /** What pieces go through, in their order: of one type, or all. */
+  stages?: Maybe<Array<Stage>>;
   /** Code of the shop's state, e.g. "08": against the customer's it decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
+  /** What orders in pieces can be: the six statuses of every shop in their order, then its own. */
+  statuses?: Maybe<Array<OrderStatus>>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
   upiAccounts?: Maybe<Array<UpiAccount>>;
   /**
@@ -4769,6 +5330,12 @@ export type TenantsheetColumnsArgs = {
   kind: CatalogueKind;
 };
 
+
+/** A shop. */
+export type TenantstagesArgs = {
+  type?: InputMaybe<StageType>;
+};
+
 /** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
 export type TenantSettings = {
   __typename?: 'TenantSettings';
@@ -4804,6 +5371,10 @@ export type TenantSettings = {
   printAtOnce: Scalars['Boolean']['output'];
   /** How QR codes look. */
   qr: QrSettings;
+  /** How many minutes before an appointment people are told. */
+  remindOfAppointmentsBefore: Scalars['Int']['output'];
+  /** When people are told of their tasks and of dues of a day, on the shop's clock: "09:00". */
+  remindOfTasksAt: Scalars['String']['output'];
   /** Whether totals are rounded to the whole rupee. */
   roundOff: Scalars['Boolean']['output'];
 };
@@ -4941,6 +5512,17 @@ export type UpdateCatalogueStatusSuccess = {
   __typename?: 'UpdateCatalogueStatusSuccess';
   /** The items as they are now. */
   items: Array<CatalogueItem>;
+};
+
+export type UpdateCustomerConsentInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Whether messages may be sent from now on. */
+  given: Scalars['Boolean']['input'];
+  /** Made by the client for each press. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** How the customer said so. */
+  source: ConsentSource;
 };
 
 export type UpdateCustomerInput = {
@@ -5092,6 +5674,17 @@ export type UpdateMarketplaceSuccess = {
   items: Array<CatalogueItem>;
 };
 
+export type UpdateOrderStatusInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when the row opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Global id of the status that is renamed. */
+  status: Scalars['ID']['input'];
+};
+
 export type UpdatePermissionsInput = {
   /** Global id of the designation whose rules change. */
   designation: Scalars['ID']['input'];
@@ -5222,6 +5815,19 @@ export type UpdateQrSettingsInput = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type UpdateStageInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when the row opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Global id of the stage that is changed. */
+  stage: Scalars['ID']['input'];
+  /** What it belongs to; left out, it stays. */
+  type?: InputMaybe<StageType>;
+};
+
 export type UpdateTaskInput = {
   /** Whether it is completed. */
   completed: Scalars['Boolean']['input'];
@@ -5262,6 +5868,10 @@ export type UpdateTenantSettingsInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** Whether a bill is printed as soon as it is made. */
   printAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0 to 1440 minutes. */
+  remindOfAppointmentsBefore?: InputMaybe<Scalars['Int']['input']>;
+  /** When people are told of what a day brings: "09:00". */
+  remindOfTasksAt?: InputMaybe<Scalars['String']['input']>;
   /** Whether totals are rounded to the whole rupee. */
   roundOff?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5430,7 +6040,7 @@ export type Viewer = {
   timeZone: Scalars['String']['output'];
   /** How many notifications are not read, counted up to 100; null while that can not be said. */
   unreadNotifications?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Whether the person may do this, e.g. viewerCan(menu: "products", flag: EDIT). */
+  /** Whether the person may do this, e.g. viewerCan(menu: PRODUCTS, flag: EDIT). */
   viewerCan: Scalars['Boolean']['output'];
   /** Whether the shop lets its employees do this; the owner may always. An employee needs the right (`viewerCan`) too. */
   viewerMay: Scalars['Boolean']['output'];
@@ -5450,7 +6060,7 @@ export type ViewernotificationsArgs = {
 /** The signed-in person, with the shop and what the person may do. */
 export type ViewerviewerCanArgs = {
   flag: RightFlag;
-  menu: Scalars['String']['input'];
+  menu: Menu;
 };
 
 
@@ -5683,8 +6293,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteOrderStatusResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DeleteOrderStatusSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteOrderStatusSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteProductPointsResult:
     | ( Omit<DeleteProductPointsSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'DeleteProductPointsSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteStageResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DeleteStageSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteStageSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -5718,8 +6344,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  EraseCustomerResult:
+    | ( EraseCustomerSuccess & { __typename: 'EraseCustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ExchangeHandoverResult:
     | ( Omit<LoginSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LoginSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  ExportCustomerDataResult:
+    | ( Omit<ExportCustomerDataSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'ExportCustomerDataSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   LensPrescriptionResult:
@@ -5743,6 +6383,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<OpenCustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'OpenCustomerSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  OrderStatusResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: _RefType['OrderStatus'], tenant: _RefType['Tenant'] } & { __typename: 'OrderStatusSuccess' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -5787,11 +6435,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RegisterMessagingSuccess & { __typename: 'RegisterMessagingSuccess' } )
   ;
+  ReorderStagesResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<ReorderStagesSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'ReorderStagesSuccess' } )
+  ;
   RevokeApiKeyResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RevokeApiKeySuccess & { __typename: 'RevokeApiKeySuccess' } )
+  ;
+  RevokeShareResult:
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<RevokeShareSuccess, 'document'> & { document?: Maybe<_RefType['Document']> } & { __typename: 'RevokeShareSuccess' } )
   ;
   RunCatalogueImportResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -5800,6 +6462,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
+  ;
+  ShareDocumentResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<ShareDocumentSuccess, 'document' | 'share'> & { document: _RefType['Document'], share: _RefType['DocumentShare'] } & { __typename: 'ShareDocumentSuccess' } )
+  ;
+  StageResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<StageSuccess, 'stage' | 'tenant'> & { stage: _RefType['Stage'], tenant: _RefType['Tenant'] } & { __typename: 'StageSuccess' } )
   ;
   StopCatalogueImportResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -5918,15 +6595,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
     | ( DocumentLineMapper & { __typename: 'DocumentLine' } )
+    | ( DocumentShareMapper & { __typename: 'DocumentShare' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
     | ( FamilyMember & { __typename: 'FamilyMember' } )
     | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
     | ( NotificationMapper & { __typename: 'Notification' } )
+    | ( OrderStatusMapper & { __typename: 'OrderStatus' } )
     | ( PaymentMapper & { __typename: 'Payment' } )
-    | ( PointsAssignmentMapper & { __typename: 'PointsAssignment' } )
+    | ( Omit<PointsAssignment, 'designation'> & { designation: _RefType['Designation'] } & { __typename: 'PointsAssignment' } )
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
     | ( ServiceMapper & { __typename: 'Service' } )
+    | ( StageMapper & { __typename: 'Stage' } )
     | ( StatusChange & { __typename: 'StatusChange' } )
     | ( SubscriptionPaymentMapper & { __typename: 'SubscriptionPayment' } )
     | ( TaskMapper & { __typename: 'Task' } )
@@ -5992,6 +6672,8 @@ export type ResolversTypes = {
   ConfirmPinRefused: ResolverTypeWrapper<Omit<ConfirmPinRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
+  Consent: ResolverTypeWrapper<Omit<Consent, 'source'> & { source?: Maybe<ResolversTypes['ConsentSource']> }>;
+  ConsentSource: ResolverTypeWrapper<'COUNTER' | 'PHONE' | 'PAPER' | 'ONLINE'>;
   ContactAssignment: ResolverTypeWrapper<Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
   ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
   ContactFilter: ContactFilter;
@@ -6026,10 +6708,12 @@ export type ResolversTypes = {
   CreateOpticalProductInput: CreateOpticalProductInput;
   CreateOpticalProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOpticalProductResult']>;
   CreateOpticalProductSuccess: ResolverTypeWrapper<Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
+  CreateOrderStatusInput: CreateOrderStatusInput;
   CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuickBillResult']>;
   CreateQuickBillSuccess: ResolverTypeWrapper<Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
+  CreateStageInput: CreateStageInput;
   CreateTaskInput: CreateTaskInput;
   CreateUpiAccountInput: CreateUpiAccountInput;
   CreateVariantInput: CreateVariantInput;
@@ -6037,6 +6721,8 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'customer'> & { code: ResolversTypes['RefusalCode'], customer: ResolversTypes['Customer'] }>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
+  CustomerDataEvent: ResolverTypeWrapper<Omit<CustomerDataEvent, 'kind' | 'source'> & { kind: ResolversTypes['CustomerDataEventKind'], source?: Maybe<ResolversTypes['ConsentSource']> }>;
+  CustomerDataEventKind: ResolverTypeWrapper<'CONSENT_GIVEN' | 'CONSENT_WITHDRAWN' | 'EXPORTED' | 'ERASED'>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
   CustomerField: ResolverTypeWrapper<'NAME' | 'MOBILE' | 'GROUP' | 'EMAIL' | 'COMPANY' | 'BIRTHDAY' | 'ANNIVERSARY' | 'GSTIN' | 'AADHAAR' | 'ADDRESS'>;
   CustomerFilter: CustomerFilter;
@@ -6075,9 +6761,15 @@ export type ResolversTypes = {
   DeleteLensPrescriptionSuccess: ResolverTypeWrapper<Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversTypes['Variant'] }>;
   DeleteNotificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteNotificationResult']>;
   DeleteNotificationSuccess: ResolverTypeWrapper<Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  DeleteOrderStatusInput: DeleteOrderStatusInput;
+  DeleteOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteOrderStatusResult']>;
+  DeleteOrderStatusSuccess: ResolverTypeWrapper<Omit<DeleteOrderStatusSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductPointsResult']>;
   DeleteProductPointsSuccess: ResolverTypeWrapper<Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
+  DeleteStageInput: DeleteStageInput;
+  DeleteStageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteStageResult']>;
+  DeleteStageSuccess: ResolverTypeWrapper<Omit<DeleteStageSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteTaskInput: DeleteTaskInput;
   DeleteTaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTaskResult']>;
   DeleteTaskSuccess: ResolverTypeWrapper<DeleteTaskSuccess>;
@@ -6099,22 +6791,30 @@ export type ResolversTypes = {
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
   DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE' | 'UPDATED'>;
+  DocumentShare: ResolverTypeWrapper<DocumentShareMapper>;
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
-  EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
+  EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'SEE_ALL_CUSTOMERS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
   EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
   EndSessionInput: EndSessionInput;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
   EndSessionsSuccess: ResolverTypeWrapper<EndSessionsSuccess>;
+  EraseCustomerInput: EraseCustomerInput;
+  EraseCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseCustomerResult']>;
+  EraseCustomerSuccess: ResolverTypeWrapper<EraseCustomerSuccess>;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeHandoverResult']>;
+  ExportCustomerDataInput: ExportCustomerDataInput;
+  ExportCustomerDataResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExportCustomerDataResult']>;
+  ExportCustomerDataSuccess: ResolverTypeWrapper<Omit<ExportCustomerDataSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   FamilyMember: ResolverTypeWrapper<FamilyMember>;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FieldValueInput: FieldValueInput;
   Figure: ResolverTypeWrapper<Figure>;
+  FixedStatus: ResolverTypeWrapper<'PENDING' | 'HELD' | 'IN_PROCESS' | 'PARTIALLY_DONE' | 'COMPLETED' | 'CANCELLED'>;
   FollowUpDay: ResolverTypeWrapper<FollowUpDay>;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
   FormField: ResolverTypeWrapper<Omit<FormField, 'type'> & { type: ResolversTypes['FormFieldType'] }>;
@@ -6141,9 +6841,10 @@ export type ResolversTypes = {
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MenuGroup: ResolverTypeWrapper<MenuGroup>;
-  MenuItem: ResolverTypeWrapper<MenuItem>;
-  MenuRule: ResolverTypeWrapper<MenuRule>;
+  Menu: ResolverTypeWrapper<'DASHBOARD' | 'PROFILE' | 'BILLING' | 'BILLING_HISTORY' | 'TRANSACTIONS_HISTORY' | 'CALENDAR' | 'CUSTOMERS' | 'CREATE_ORDER' | 'ORDER_LIST' | 'DEFAULT_ITEMS' | 'PATTERNS' | 'PATTERN_SETTINGS' | 'PRODUCTS' | 'SERVICES' | 'OPTICAL_PRODUCTS' | 'MARKETING' | 'EMPLOYEES' | 'MAP' | 'MEMBERS' | 'BRANCHES' | 'WORKOUTS' | 'DIET_PLANS' | 'GYM_RESOURCES' | 'PERMISSIONS' | 'HIERARCHY' | 'REPORTS_PAGE' | 'REPORTS' | 'SETTINGS' | 'BILLS_AND_TAX' | 'UPI_ACCOUNTS' | 'SUBSCRIPTION'>;
+  MenuGroup: ResolverTypeWrapper<Omit<MenuGroup, 'items'> & { items: Array<ResolversTypes['MenuItem']> }>;
+  MenuItem: ResolverTypeWrapper<Omit<MenuItem, 'menu'> & { menu: ResolversTypes['Menu'] }>;
+  MenuRule: ResolverTypeWrapper<Omit<MenuRule, 'menu'> & { menu: ResolversTypes['Menu'] }>;
   MenuRuleInput: MenuRuleInput;
   Mobile: ResolverTypeWrapper<Scalars['Mobile']['output']>;
   MobileTaken: ResolverTypeWrapper<Omit<MobileTaken, 'code' | 'takenBy'> & { code: ResolversTypes['RefusalCode'], takenBy?: Maybe<ResolversTypes['Customer']> }>;
@@ -6167,6 +6868,9 @@ export type ResolversTypes = {
   OpenCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCustomerResult']>;
   OpenCustomerSuccess: ResolverTypeWrapper<Omit<OpenCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   OpticalCategory: ResolverTypeWrapper<OpticalCategory>;
+  OrderStatus: ResolverTypeWrapper<OrderStatusMapper>;
+  OrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderStatusResult']>;
+  OrderStatusSuccess: ResolverTypeWrapper<Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: ResolversTypes['OrderStatus'], tenant: ResolversTypes['Tenant'] }>;
   PackageDuration: ResolverTypeWrapper<Omit<PackageDuration, 'starts'> & { starts: Array<ResolversTypes['PlanStart']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOrientation: ResolverTypeWrapper<'PORTRAIT' | 'LANDSCAPE'>;
@@ -6183,19 +6887,19 @@ export type ResolversTypes = {
   PaymentStatus: ResolverTypeWrapper<'COMPLETED' | 'PENDING' | 'FAILED'>;
   Percentage: ResolverTypeWrapper<Scalars['Percentage']['output']>;
   PermissionDenied: ResolverTypeWrapper<Omit<PermissionDenied, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
-  Permissions: ResolverTypeWrapper<Permissions>;
+  Permissions: ResolverTypeWrapper<Omit<Permissions, 'rules'> & { rules: Array<ResolversTypes['MenuRule']> }>;
   PermissionsChanged: ResolverTypeWrapper<Omit<PermissionsChanged, 'code' | 'designation'> & { code: ResolversTypes['RefusalCode'], designation: ResolversTypes['Designation'] }>;
   PermissionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PermissionsResult']>;
   PermissionsSuccess: ResolverTypeWrapper<Omit<PermissionsSuccess, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
   PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
-  PointsAssignment: ResolverTypeWrapper<PointsAssignmentMapper>;
+  PointsAssignment: ResolverTypeWrapper<Omit<PointsAssignment, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STATEMENT_RANGE_TOO_LONG' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -6221,20 +6925,25 @@ export type ResolversTypes = {
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
+  ReorderStagesInput: ReorderStagesInput;
+  ReorderStagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReorderStagesResult']>;
+  ReorderStagesSuccess: ResolverTypeWrapper<Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>;
   RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
   RevokePermissionsInput: RevokePermissionsInput;
+  RevokeShareInput: RevokeShareInput;
+  RevokeShareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeShareResult']>;
+  RevokeShareSuccess: ResolverTypeWrapper<Omit<RevokeShareSuccess, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   RightFlag: ResolverTypeWrapper<'VIEW' | 'CREATE' | 'EDIT' | 'DELETE'>;
-  RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'viewerHolds'> & { viewerHolds: Array<ResolversTypes['RightFlag']> }>;
-  RightMenuGroup: ResolverTypeWrapper<RightMenuGroup>;
+  RightMenu: ResolverTypeWrapper<Omit<RightMenu, 'menu' | 'viewerHolds'> & { menu: ResolversTypes['Menu'], viewerHolds: Array<ResolversTypes['RightFlag']> }>;
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RunCatalogueImportResult']>;
   RunCatalogueImportSuccess: ResolverTypeWrapper<Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversTypes['CatalogueImport'] }>;
@@ -6247,10 +6956,18 @@ export type ResolversTypes = {
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
+  ShareDocumentInput: ShareDocumentInput;
+  ShareDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareDocumentResult']>;
+  ShareDocumentSuccess: ResolverTypeWrapper<Omit<ShareDocumentSuccess, 'document' | 'share'> & { document: ResolversTypes['Document'], share: ResolversTypes['DocumentShare'] }>;
+  SharedDocument: ResolverTypeWrapper<SharedDocumentMapper>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
   SortDirection: ResolverTypeWrapper<'ASC' | 'DESC'>;
+  Stage: ResolverTypeWrapper<StageMapper>;
+  StageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StageResult']>;
+  StageSuccess: ResolverTypeWrapper<Omit<StageSuccess, 'stage' | 'tenant'> & { stage: ResolversTypes['Stage'], tenant: ResolversTypes['Tenant'] }>;
+  StageType: ResolverTypeWrapper<'DESIGN' | 'PATTERN'>;
   StatementLine: ResolverTypeWrapper<Omit<StatementLine, 'mode'> & { mode?: Maybe<ResolversTypes['PaymentMode']> }>;
   StatusChange: ResolverTypeWrapper<StatusChange>;
   StatusDetail: ResolverTypeWrapper<StatusDetail>;
@@ -6290,6 +7007,7 @@ export type ResolversTypes = {
   UpdateCatalogueStatusInput: UpdateCatalogueStatusInput;
   UpdateCatalogueStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueStatusResult']>;
   UpdateCatalogueStatusSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
+  UpdateCustomerConsentInput: UpdateCustomerConsentInput;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>;
@@ -6303,6 +7021,7 @@ export type ResolversTypes = {
   UpdateMarketplaceInput: UpdateMarketplaceInput;
   UpdateMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateMarketplaceResult']>;
   UpdateMarketplaceSuccess: ResolverTypeWrapper<Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
+  UpdateOrderStatusInput: UpdateOrderStatusInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
   UpdatePriceInput: UpdatePriceInput;
   UpdatePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePriceResult']>;
@@ -6313,6 +7032,7 @@ export type ResolversTypes = {
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   UpdateQrSettingsInput: UpdateQrSettingsInput;
+  UpdateStageInput: UpdateStageInput;
   UpdateTaskInput: UpdateTaskInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
@@ -6364,6 +7084,7 @@ export type ResolversParentTypes = {
   ConfirmPinRefused: ConfirmPinRefused;
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
+  Consent: Consent;
   ContactAssignment: Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
   ContactCategory: ContactCategoryMapper;
   ContactFilter: ContactFilter;
@@ -6397,10 +7118,12 @@ export type ResolversParentTypes = {
   CreateOpticalProductInput: CreateOpticalProductInput;
   CreateOpticalProductResult: ResolversUnionTypes<ResolversParentTypes>['CreateOpticalProductResult'];
   CreateOpticalProductSuccess: Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
+  CreateOrderStatusInput: CreateOrderStatusInput;
   CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuickBillResult'];
   CreateQuickBillSuccess: Omit<CreateQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
+  CreateStageInput: CreateStageInput;
   CreateTaskInput: CreateTaskInput;
   CreateUpiAccountInput: CreateUpiAccountInput;
   CreateVariantInput: CreateVariantInput;
@@ -6408,6 +7131,7 @@ export type ResolversParentTypes = {
   Customer: CustomerMapper;
   CustomerChanged: Omit<CustomerChanged, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
+  CustomerDataEvent: CustomerDataEvent;
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
   CustomerFilter: CustomerFilter;
   CustomerNote: CustomerNote;
@@ -6442,9 +7166,15 @@ export type ResolversParentTypes = {
   DeleteLensPrescriptionSuccess: Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversParentTypes['Variant'] };
   DeleteNotificationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteNotificationResult'];
   DeleteNotificationSuccess: Omit<DeleteNotificationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  DeleteOrderStatusInput: DeleteOrderStatusInput;
+  DeleteOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['DeleteOrderStatusResult'];
+  DeleteOrderStatusSuccess: Omit<DeleteOrderStatusSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteProductPointsResult'];
   DeleteProductPointsSuccess: Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
+  DeleteStageInput: DeleteStageInput;
+  DeleteStageResult: ResolversUnionTypes<ResolversParentTypes>['DeleteStageResult'];
+  DeleteStageSuccess: Omit<DeleteStageSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteTaskInput: DeleteTaskInput;
   DeleteTaskResult: ResolversUnionTypes<ResolversParentTypes>['DeleteTaskResult'];
   DeleteTaskSuccess: DeleteTaskSuccess;
@@ -6464,6 +7194,7 @@ export type ResolversParentTypes = {
   DocumentLineInput: DocumentLineInput;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
+  DocumentShare: DocumentShareMapper;
   DocumentSummary: DocumentSummary;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
@@ -6471,8 +7202,14 @@ export type ResolversParentTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
   EndSessionsSuccess: EndSessionsSuccess;
+  EraseCustomerInput: EraseCustomerInput;
+  EraseCustomerResult: ResolversUnionTypes<ResolversParentTypes>['EraseCustomerResult'];
+  EraseCustomerSuccess: EraseCustomerSuccess;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeHandoverResult'];
+  ExportCustomerDataInput: ExportCustomerDataInput;
+  ExportCustomerDataResult: ResolversUnionTypes<ResolversParentTypes>['ExportCustomerDataResult'];
+  ExportCustomerDataSuccess: Omit<ExportCustomerDataSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   FamilyMember: FamilyMember;
   FieldValue: FieldValue;
   FieldValueInput: FieldValueInput;
@@ -6499,7 +7236,7 @@ export type ResolversParentTypes = {
   LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutResult: LogoutResult;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MenuGroup: MenuGroup;
+  MenuGroup: Omit<MenuGroup, 'items'> & { items: Array<ResolversParentTypes['MenuItem']> };
   MenuItem: MenuItem;
   MenuRule: MenuRule;
   MenuRuleInput: MenuRuleInput;
@@ -6524,6 +7261,9 @@ export type ResolversParentTypes = {
   OpenCustomerResult: ResolversUnionTypes<ResolversParentTypes>['OpenCustomerResult'];
   OpenCustomerSuccess: Omit<OpenCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   OpticalCategory: OpticalCategory;
+  OrderStatus: OrderStatusMapper;
+  OrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['OrderStatusResult'];
+  OrderStatusSuccess: Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: ResolversParentTypes['OrderStatus'], tenant: ResolversParentTypes['Tenant'] };
   PackageDuration: Omit<PackageDuration, 'starts'> & { starts: Array<ResolversParentTypes['PlanStart']> };
   PageInfo: PageInfo;
   PaidTime: PaidTime;
@@ -6536,13 +7276,13 @@ export type ResolversParentTypes = {
   PaymentPartInput: PaymentPartInput;
   Percentage: Scalars['Percentage']['output'];
   PermissionDenied: PermissionDenied;
-  Permissions: Permissions;
+  Permissions: Omit<Permissions, 'rules'> & { rules: Array<ResolversParentTypes['MenuRule']> };
   PermissionsChanged: Omit<PermissionsChanged, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PermissionsResult: ResolversUnionTypes<ResolversParentTypes>['PermissionsResult'];
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   PlanStart: PlanStart;
-  PointsAssignment: PointsAssignmentMapper;
+  PointsAssignment: Omit<PointsAssignment, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PositiveInt: Scalars['PositiveInt']['output'];
   PrintSettings: PrintSettings;
   Problem: Problem;
@@ -6572,14 +7312,19 @@ export type ResolversParentTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
+  ReorderStagesInput: ReorderStagesInput;
+  ReorderStagesResult: ResolversUnionTypes<ResolversParentTypes>['ReorderStagesResult'];
+  ReorderStagesSuccess: Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult'];
   RevokeApiKeySuccess: RevokeApiKeySuccess;
   RevokePermissionsInput: RevokePermissionsInput;
+  RevokeShareInput: RevokeShareInput;
+  RevokeShareResult: ResolversUnionTypes<ResolversParentTypes>['RevokeShareResult'];
+  RevokeShareSuccess: Omit<RevokeShareSuccess, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   RightMenu: RightMenu;
-  RightMenuGroup: RightMenuGroup;
   RunCatalogueImportInput: RunCatalogueImportInput;
   RunCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['RunCatalogueImportResult'];
   RunCatalogueImportSuccess: Omit<RunCatalogueImportSuccess, 'import'> & { import: ResolversParentTypes['CatalogueImport'] };
@@ -6592,9 +7337,16 @@ export type ResolversParentTypes = {
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   ServiceFilter: ServiceFilter;
   Session: Session;
+  ShareDocumentInput: ShareDocumentInput;
+  ShareDocumentResult: ResolversUnionTypes<ResolversParentTypes>['ShareDocumentResult'];
+  ShareDocumentSuccess: Omit<ShareDocumentSuccess, 'document' | 'share'> & { document: ResolversParentTypes['Document'], share: ResolversParentTypes['DocumentShare'] };
+  SharedDocument: SharedDocumentMapper;
   SheetColumn: SheetColumn;
   SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
+  Stage: StageMapper;
+  StageResult: ResolversUnionTypes<ResolversParentTypes>['StageResult'];
+  StageSuccess: Omit<StageSuccess, 'stage' | 'tenant'> & { stage: ResolversParentTypes['Stage'], tenant: ResolversParentTypes['Tenant'] };
   StatementLine: StatementLine;
   StatusChange: StatusChange;
   StatusDetail: StatusDetail;
@@ -6630,6 +7382,7 @@ export type ResolversParentTypes = {
   UpdateCatalogueStatusInput: UpdateCatalogueStatusInput;
   UpdateCatalogueStatusResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueStatusResult'];
   UpdateCatalogueStatusSuccess: Omit<UpdateCatalogueStatusSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
+  UpdateCustomerConsentInput: UpdateCustomerConsentInput;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
   UpdateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult'];
@@ -6643,6 +7396,7 @@ export type ResolversParentTypes = {
   UpdateMarketplaceInput: UpdateMarketplaceInput;
   UpdateMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['UpdateMarketplaceResult'];
   UpdateMarketplaceSuccess: Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
+  UpdateOrderStatusInput: UpdateOrderStatusInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
   UpdatePriceInput: UpdatePriceInput;
   UpdatePriceResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePriceResult'];
@@ -6653,6 +7407,7 @@ export type ResolversParentTypes = {
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   UpdateQrSettingsInput: UpdateQrSettingsInput;
+  UpdateStageInput: UpdateStageInput;
   UpdateTaskInput: UpdateTaskInput;
   UpdateTenantSettingsInput: UpdateTenantSettingsInput;
   UpdateUpiAccountInput: UpdateUpiAccountInput;
@@ -6835,6 +7590,14 @@ export type ConfirmPinSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ConsentSource']>, ParentType, ContextType>;
+};
+
+export type ConsentSourceResolvers = EnumResolverSignature<{ COUNTER?: any, ONLINE?: any, PAPER?: any, PHONE?: any }, ResolversTypes['ConsentSource']>;
+
 export type ContactAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactAssignment'] = ResolversParentTypes['ContactAssignment']> = {
   contactIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -6950,7 +7713,9 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   birthday?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   cashToday?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dataEvents?: Resolver<Maybe<Array<ResolversTypes['CustomerDataEvent']>>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   family?: Resolver<Maybe<Array<ResolversTypes['FamilyMember']>>, ParentType, ContextType>;
@@ -6974,6 +7739,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   timeline?: Resolver<Maybe<ResolversTypes['TimelineConnection']>, ParentType, ContextType, RequireFields<CustomertimelineArgs, 'first'>>;
   version?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerOwnsData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6991,6 +7757,15 @@ export type CustomerConnectionResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
+
+export type CustomerDataEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDataEvent'] = ResolversParentTypes['CustomerDataEvent']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CustomerDataEventKind'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ConsentSource']>, ParentType, ContextType>;
+};
+
+export type CustomerDataEventKindResolvers = EnumResolverSignature<{ CONSENT_GIVEN?: any, CONSENT_WITHDRAWN?: any, ERASED?: any, EXPORTED?: any }, ResolversTypes['CustomerDataEventKind']>;
 
 export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7150,6 +7925,16 @@ export type DeleteNotificationSuccessResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteOrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderStatusResult'] = ResolversParentTypes['DeleteOrderStatusResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteOrderStatusSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteOrderStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderStatusSuccess'] = ResolversParentTypes['DeleteOrderStatusSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteProductPointsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsResult'] = ResolversParentTypes['DeleteProductPointsResult']> = {
   __resolveType?: TypeResolveFn<'DeleteProductPointsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -7157,6 +7942,16 @@ export type DeleteProductPointsResultResolvers<ContextType = Context, ParentType
 export type DeleteProductPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsSuccess'] = ResolversParentTypes['DeleteProductPointsSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteStageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStageResult'] = ResolversParentTypes['DeleteStageResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteStageSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteStageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStageSuccess'] = ResolversParentTypes['DeleteStageSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7180,20 +7975,20 @@ export type DeleteVariantSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type DesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designation'] = ResolversParentTypes['Designation']> = {
-  children?: Resolver<Array<ResolversTypes['Designation']>, ParentType, ContextType>;
-  commissionPercent?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  children?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
+  commissionPercent?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
-  people?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
-  peopleCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  people?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType>;
+  peopleCount?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   permissions?: Resolver<Maybe<ResolversTypes['Permissions']>, ParentType, ContextType>;
-  rightsCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  rightsCount?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
   viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanPermit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  visibilityPoints?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  visibilityPoints?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7231,6 +8026,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentMode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -7239,6 +8035,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   refNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shares?: Resolver<Maybe<Array<ResolversTypes['DocumentShare']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7283,6 +8080,16 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
 
 export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any, UPDATED?: any }, ResolversTypes['DocumentOrderField']>;
 
+export type DocumentShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentShare'] = ResolversParentTypes['DocumentShare']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanRevoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DocumentStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, CANCELED?: any, ENDED?: any, OPEN?: any, PAID?: any, PARTIAL?: any, UNPAID?: any }, ResolversTypes['DocumentStatus']>;
 
 export type DocumentSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSummary'] = ResolversParentTypes['DocumentSummary']> = {
@@ -7312,7 +8119,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, BILL_BY_MOBILE?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
+export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, BILL_BY_MOBILE?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_ALL_CUSTOMERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
 
 export type EndOtherSessionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsResult'] = ResolversParentTypes['EndOtherSessionsResult']> = {
   __resolveType?: TypeResolveFn<'EndSessionsSuccess' | 'Refused', ParentType, ContextType>;
@@ -7327,8 +8134,29 @@ export type EndSessionsSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EraseCustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseCustomerResult'] = ResolversParentTypes['EraseCustomerResult']> = {
+  __resolveType?: TypeResolveFn<'EraseCustomerSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type EraseCustomerSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseCustomerSuccess'] = ResolversParentTypes['EraseCustomerSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExchangeHandoverResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeHandoverResult'] = ResolversParentTypes['ExchangeHandoverResult']> = {
   __resolveType?: TypeResolveFn<'LoginSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type ExportCustomerDataResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportCustomerDataResult'] = ResolversParentTypes['ExportCustomerDataResult']> = {
+  __resolveType?: TypeResolveFn<'ExportCustomerDataSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type ExportCustomerDataSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportCustomerDataSuccess'] = ResolversParentTypes['ExportCustomerDataSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FamilyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyMember'] = ResolversParentTypes['FamilyMember']> = {
@@ -7354,6 +8182,8 @@ export type FigureResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type FixedStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPLETED?: any, HELD?: any, IN_PROCESS?: any, PARTIALLY_DONE?: any, PENDING?: any }, ResolversTypes['FixedStatus']>;
 
 export type FollowUpDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowUpDay'] = ResolversParentTypes['FollowUpDay']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -7476,21 +8306,23 @@ export type LogoutResultResolvers<ContextType = Context, ParentType extends Reso
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MenuResolvers = EnumResolverSignature<{ BILLING?: any, BILLING_HISTORY?: any, BILLS_AND_TAX?: any, BRANCHES?: any, CALENDAR?: any, CREATE_ORDER?: any, CUSTOMERS?: any, DASHBOARD?: any, DEFAULT_ITEMS?: any, DIET_PLANS?: any, EMPLOYEES?: any, GYM_RESOURCES?: any, HIERARCHY?: any, MAP?: any, MARKETING?: any, MEMBERS?: any, OPTICAL_PRODUCTS?: any, ORDER_LIST?: any, PATTERNS?: any, PATTERN_SETTINGS?: any, PERMISSIONS?: any, PRODUCTS?: any, PROFILE?: any, REPORTS?: any, REPORTS_PAGE?: any, SERVICES?: any, SETTINGS?: any, SUBSCRIPTION?: any, TRANSACTIONS_HISTORY?: any, UPI_ACCOUNTS?: any, WORKOUTS?: any }, ResolversTypes['Menu']>;
+
 export type MenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuGroup'] = ResolversParentTypes['MenuGroup']> = {
   items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MenuItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MenuRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuRule'] = ResolversParentTypes['MenuRule']> = {
   create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  menu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -7529,8 +8361,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationcreateLensPrescriptionArgs, 'input'>>;
   createOneTimePin?: Resolver<ResolversTypes['CreateOneTimePinResult'], ParentType, ContextType, RequireFields<MutationcreateOneTimePinArgs, 'input'>>;
   createOpticalProduct?: Resolver<ResolversTypes['CreateOpticalProductResult'], ParentType, ContextType, RequireFields<MutationcreateOpticalProductArgs, 'input'>>;
+  createOrderStatus?: Resolver<ResolversTypes['OrderStatusResult'], ParentType, ContextType, RequireFields<MutationcreateOrderStatusArgs, 'input'>>;
   createProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationcreateProductPointsArgs, 'input'>>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
+  createStage?: Resolver<ResolversTypes['StageResult'], ParentType, ContextType, RequireFields<MutationcreateStageArgs, 'input'>>;
   createTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationcreateTaskArgs, 'input'>>;
   createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
   createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
@@ -7541,12 +8375,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['DeleteLensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['DeleteNotificationResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
+  deleteOrderStatus?: Resolver<ResolversTypes['DeleteOrderStatusResult'], ParentType, ContextType, RequireFields<MutationdeleteOrderStatusArgs, 'input'>>;
   deleteProductPoints?: Resolver<ResolversTypes['DeleteProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
+  deleteStage?: Resolver<ResolversTypes['DeleteStageResult'], ParentType, ContextType, RequireFields<MutationdeleteStageArgs, 'input'>>;
   deleteTask?: Resolver<ResolversTypes['DeleteTaskResult'], ParentType, ContextType, RequireFields<MutationdeleteTaskArgs, 'input'>>;
   deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
+  eraseCustomer?: Resolver<ResolversTypes['EraseCustomerResult'], ParentType, ContextType, RequireFields<MutationeraseCustomerArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
+  exportCustomerData?: Resolver<ResolversTypes['ExportCustomerDataResult'], ParentType, ContextType, RequireFields<MutationexportCustomerDataArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationmarkNotificationsReadArgs, 'input'>>;
@@ -7556,17 +8394,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
+  reorderStages?: Resolver<ResolversTypes['ReorderStagesResult'], ParentType, ContextType, RequireFields<MutationreorderStagesArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
   revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
+  revokeShare?: Resolver<ResolversTypes['RevokeShareResult'], ParentType, ContextType, RequireFields<MutationrevokeShareArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
+  shareDocument?: Resolver<ResolversTypes['ShareDocumentResult'], ParentType, ContextType, RequireFields<MutationshareDocumentArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
+  updateCustomerConsent?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerConsentArgs, 'input'>>;
   updateCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerNoteArgs, 'input'>>;
   updateCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerStatusArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
@@ -7574,12 +8416,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateItemImage?: Resolver<ResolversTypes['UpdateItemImageResult'], ParentType, ContextType, RequireFields<MutationupdateItemImageArgs, 'input'>>;
   updateLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationupdateLensPrescriptionArgs, 'input'>>;
   updateMarketplace?: Resolver<ResolversTypes['UpdateMarketplaceResult'], ParentType, ContextType, RequireFields<MutationupdateMarketplaceArgs, 'input'>>;
+  updateOrderStatus?: Resolver<ResolversTypes['OrderStatusResult'], ParentType, ContextType, RequireFields<MutationupdateOrderStatusArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
   updatePrice?: Resolver<ResolversTypes['UpdatePriceResult'], ParentType, ContextType, RequireFields<MutationupdatePriceArgs, 'input'>>;
   updatePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdatePrintSettingsArgs, 'input'>>;
   updateProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationupdateProductPointsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationupdateProfileArgs, 'input'>>;
   updateQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateQrSettingsArgs, 'input'>>;
+  updateStage?: Resolver<ResolversTypes['StageResult'], ParentType, ContextType, RequireFields<MutationupdateStageArgs, 'input'>>;
   updateTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationupdateTaskArgs, 'input'>>;
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
@@ -7588,7 +8432,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'Designation' | 'Document' | 'DocumentLine' | 'Employee' | 'FamilyMember' | 'LensPrescription' | 'Notification' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'LensPrescription' | 'Notification' | 'OrderStatus' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -7657,6 +8501,25 @@ export type OpticalCategoryResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  fixed?: Resolver<Maybe<ResolversTypes['FixedStatus']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusResult'] = ResolversParentTypes['OrderStatusResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderStatusSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type OrderStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusSuccess'] = ResolversParentTypes['OrderStatusSuccess']> = {
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PackageDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDuration'] = ResolversParentTypes['PackageDuration']> = {
@@ -7812,7 +8675,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STATEMENT_RANGE_TOO_LONG?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7925,6 +8788,7 @@ export interface QuantityScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QuerynodesArgs, 'ids'>>;
+  sharedDocument?: Resolver<Maybe<ResolversTypes['SharedDocument']>, ParentType, ContextType, RequireFields<QuerysharedDocumentArgs, 'secret'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -7981,7 +8845,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -7999,6 +8863,15 @@ export type RegisterMessagingSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReorderStagesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderStagesResult'] = ResolversParentTypes['ReorderStagesResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'ReorderStagesSuccess', ParentType, ContextType>;
+};
+
+export type ReorderStagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderStagesSuccess'] = ResolversParentTypes['ReorderStagesSuccess']> = {
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RevokeApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeyResult'] = ResolversParentTypes['RevokeApiKeyResult']> = {
   __resolveType?: TypeResolveFn<'NotFound' | 'PermissionDenied' | 'Refused' | 'RevokeApiKeySuccess', ParentType, ContextType>;
 };
@@ -8008,18 +8881,23 @@ export type RevokeApiKeySuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RevokeShareResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeShareResult'] = ResolversParentTypes['RevokeShareResult']> = {
+  __resolveType?: TypeResolveFn<'NotFound' | 'PermissionDenied' | 'Refused' | 'RevokeShareSuccess', ParentType, ContextType>;
+};
+
+export type RevokeShareSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeShareSuccess'] = ResolversParentTypes['RevokeShareSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RightFlagResolvers = EnumResolverSignature<{ CREATE?: any, DELETE?: any, EDIT?: any, VIEW?: any }, ResolversTypes['RightFlag']>;
 
 export type RightMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightMenu'] = ResolversParentTypes['RightMenu']> = {
-  group?: Resolver<Maybe<ResolversTypes['RightMenuGroup']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerHolds?: Resolver<Array<ResolversTypes['RightFlag']>, ParentType, ContextType>;
-};
-
-export type RightMenuGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightMenuGroup'] = ResolversParentTypes['RightMenuGroup']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RunCatalogueImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunCatalogueImportResult'] = ResolversParentTypes['RunCatalogueImportResult']> = {
@@ -8105,6 +8983,31 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ShareDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareDocumentResult'] = ResolversParentTypes['ShareDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'ShareDocumentSuccess', ParentType, ContextType>;
+};
+
+export type ShareDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareDocumentSuccess'] = ResolversParentTypes['ShareDocumentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['DocumentShare'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedDocument'] = ResolversParentTypes['SharedDocument']> = {
+  canceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
+  upiLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8131,6 +9034,28 @@ export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
+
+export type StageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['StageType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageResult'] = ResolversParentTypes['StageResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StageSuccess', ParentType, ContextType>;
+};
+
+export type StageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageSuccess'] = ResolversParentTypes['StageSuccess']> = {
+  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StageTypeResolvers = EnumResolverSignature<{ DESIGN?: any, PATTERN?: any }, ResolversTypes['StageType']>;
 
 export type StatementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -8302,7 +9227,9 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
   settings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
   sheetColumns?: Resolver<Maybe<Array<ResolversTypes['SheetColumn']>>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
+  stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType, Partial<TenantstagesArgs>>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statuses?: Resolver<Maybe<Array<ResolversTypes['OrderStatus']>>, ParentType, ContextType>;
   upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8325,6 +9252,8 @@ export type TenantSettingsResolvers<ContextType = Context, ParentType extends Re
   pageSize?: Resolver<ResolversTypes['PageSize'], ParentType, ContextType>;
   printAtOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   qr?: Resolver<ResolversTypes['QrSettings'], ParentType, ContextType>;
+  remindOfAppointmentsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remindOfTasksAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8533,6 +9462,8 @@ export type Resolvers<ContextType = Context> = {
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
   ConfirmPinResult?: ConfirmPinResultResolvers<ContextType>;
   ConfirmPinSuccess?: ConfirmPinSuccessResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
+  ConsentSource?: ConsentSourceResolvers;
   ContactAssignment?: ContactAssignmentResolvers<ContextType>;
   ContactCategory?: ContactCategoryResolvers<ContextType>;
   ContactGroup?: ContactGroupResolvers<ContextType>;
@@ -8559,6 +9490,8 @@ export type Resolvers<ContextType = Context> = {
   Customer?: CustomerResolvers<ContextType>;
   CustomerChanged?: CustomerChangedResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
+  CustomerDataEvent?: CustomerDataEventResolvers<ContextType>;
+  CustomerDataEventKind?: CustomerDataEventKindResolvers;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   CustomerField?: CustomerFieldResolvers;
   CustomerNote?: CustomerNoteResolvers<ContextType>;
@@ -8589,8 +9522,12 @@ export type Resolvers<ContextType = Context> = {
   DeleteLensPrescriptionSuccess?: DeleteLensPrescriptionSuccessResolvers<ContextType>;
   DeleteNotificationResult?: DeleteNotificationResultResolvers<ContextType>;
   DeleteNotificationSuccess?: DeleteNotificationSuccessResolvers<ContextType>;
+  DeleteOrderStatusResult?: DeleteOrderStatusResultResolvers<ContextType>;
+  DeleteOrderStatusSuccess?: DeleteOrderStatusSuccessResolvers<ContextType>;
   DeleteProductPointsResult?: DeleteProductPointsResultResolvers<ContextType>;
   DeleteProductPointsSuccess?: DeleteProductPointsSuccessResolvers<ContextType>;
+  DeleteStageResult?: DeleteStageResultResolvers<ContextType>;
+  DeleteStageSuccess?: DeleteStageSuccessResolvers<ContextType>;
   DeleteTaskResult?: DeleteTaskResultResolvers<ContextType>;
   DeleteTaskSuccess?: DeleteTaskSuccessResolvers<ContextType>;
   DeleteVariantResult?: DeleteVariantResultResolvers<ContextType>;
@@ -8605,6 +9542,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
   DocumentLine?: DocumentLineResolvers<ContextType>;
   DocumentOrderField?: DocumentOrderFieldResolvers;
+  DocumentShare?: DocumentShareResolvers<ContextType>;
   DocumentStatus?: DocumentStatusResolvers;
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
@@ -8614,10 +9552,15 @@ export type Resolvers<ContextType = Context> = {
   EndOtherSessionsResult?: EndOtherSessionsResultResolvers<ContextType>;
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
   EndSessionsSuccess?: EndSessionsSuccessResolvers<ContextType>;
+  EraseCustomerResult?: EraseCustomerResultResolvers<ContextType>;
+  EraseCustomerSuccess?: EraseCustomerSuccessResolvers<ContextType>;
   ExchangeHandoverResult?: ExchangeHandoverResultResolvers<ContextType>;
+  ExportCustomerDataResult?: ExportCustomerDataResultResolvers<ContextType>;
+  ExportCustomerDataSuccess?: ExportCustomerDataSuccessResolvers<ContextType>;
   FamilyMember?: FamilyMemberResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
   Figure?: FigureResolvers<ContextType>;
+  FixedStatus?: FixedStatusResolvers;
   FollowUpDay?: FollowUpDayResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
@@ -8641,6 +9584,7 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
+  Menu?: MenuResolvers;
   MenuGroup?: MenuGroupResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MenuRule?: MenuRuleResolvers<ContextType>;
@@ -8661,6 +9605,9 @@ export type Resolvers<ContextType = Context> = {
   OpenCustomerResult?: OpenCustomerResultResolvers<ContextType>;
   OpenCustomerSuccess?: OpenCustomerSuccessResolvers<ContextType>;
   OpticalCategory?: OpticalCategoryResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderStatusResult?: OrderStatusResultResolvers<ContextType>;
+  OrderStatusSuccess?: OrderStatusSuccessResolvers<ContextType>;
   PackageDuration?: PackageDurationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageOrientation?: PageOrientationResolvers;
@@ -8712,11 +9659,14 @@ export type Resolvers<ContextType = Context> = {
   Refused?: RefusedResolvers<ContextType>;
   RegisterMessagingResult?: RegisterMessagingResultResolvers<ContextType>;
   RegisterMessagingSuccess?: RegisterMessagingSuccessResolvers<ContextType>;
+  ReorderStagesResult?: ReorderStagesResultResolvers<ContextType>;
+  ReorderStagesSuccess?: ReorderStagesSuccessResolvers<ContextType>;
   RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
   RevokeApiKeySuccess?: RevokeApiKeySuccessResolvers<ContextType>;
+  RevokeShareResult?: RevokeShareResultResolvers<ContextType>;
+  RevokeShareSuccess?: RevokeShareSuccessResolvers<ContextType>;
   RightFlag?: RightFlagResolvers;
   RightMenu?: RightMenuResolvers<ContextType>;
-  RightMenuGroup?: RightMenuGroupResolvers<ContextType>;
   RunCatalogueImportResult?: RunCatalogueImportResultResolvers<ContextType>;
   RunCatalogueImportSuccess?: RunCatalogueImportSuccessResolvers<ContextType>;
   SalesOfDay?: SalesOfDayResolvers<ContextType>;
@@ -8727,10 +9677,17 @@ export type Resolvers<ContextType = Context> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  ShareDocumentResult?: ShareDocumentResultResolvers<ContextType>;
+  ShareDocumentSuccess?: ShareDocumentSuccessResolvers<ContextType>;
+  SharedDocument?: SharedDocumentResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  Stage?: StageResolvers<ContextType>;
+  StageResult?: StageResultResolvers<ContextType>;
+  StageSuccess?: StageSuccessResolvers<ContextType>;
+  StageType?: StageTypeResolvers;
   StatementLine?: StatementLineResolvers<ContextType>;
   StatusChange?: StatusChangeResolvers<ContextType>;
   StatusDetail?: StatusDetailResolvers<ContextType>;

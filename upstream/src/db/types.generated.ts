@@ -154,14 +154,19 @@ export interface Customer {
   assignedTo: string | null;
   city: string | null;
   company: string | null;
+  consent: Generated<boolean>;
+  consentAt: Date | null;
+  consentSource: string | null;
   createdAt: Generated<Date>;
   createdBy: string | null;
   dob: string | null;
   editedAt: Generated<Date>;
   email: string | null;
+  erasedAt: Date | null;
   groupName: string | null;
   gstin: string | null;
   id: string;
+  keptUntil: string | null;
   lastSeenAt: Generated<Date>;
   mobile: string | null;
   name: string;
@@ -173,6 +178,16 @@ export interface Customer {
   tenantId: string;
   updatedAt: Generated<Date>;
   walkIn: Generated<boolean>;
+}
+
+export interface CustomerDataEvent {
+  createdAt: Date;
+  createdBy: string;
+  customerId: string;
+  id: string;
+  kind: string;
+  source: string | null;
+  tenantId: string;
 }
 
 export interface CustomerGroup {
@@ -357,6 +372,7 @@ export interface Document {
   itemCount: number;
   number: string;
   paymentMode: string;
+  payOn: string | null;
   pending: Numeric;
   placeOfSupply: string | null;
   prescription: Json | null;
@@ -415,6 +431,15 @@ export interface DocumentShare {
   id: string;
   revokedAt: Date | null;
   revokedBy: string | null;
+  tenantId: string;
+}
+
+export interface ErasedParty {
+  address: string | null;
+  documentId: string;
+  keptUntil: string;
+  mobile: string | null;
+  name: string;
   tenantId: string;
 }
 
@@ -729,6 +754,8 @@ export interface TenantSetting {
   orderDelete: Generated<boolean>;
   orderEdit: Generated<boolean>;
   printAtOnce: Generated<boolean>;
+  remindAppointmentsBefore: Generated<number>;
+  remindTasksAt: Generated<number>;
   roundOff: Generated<boolean>;
   tenantId: string;
   termsAndConditions: Generated<string>;
@@ -760,6 +787,7 @@ export interface DB {
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
   customer: Customer;
+  customerDataEvent: CustomerDataEvent;
   customerGroup: CustomerGroup;
   customerNote: CustomerNote;
   customerStatusChange: CustomerStatusChange;
@@ -779,6 +807,7 @@ export interface DB {
   document: Document;
   documentLine: DocumentLine;
   documentShare: DocumentShare;
+  erasedParty: ErasedParty;
   familyMember: FamilyMember;
   form: Form;
   idempotencyKey: IdempotencyKey;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6bfe8dffc104adcea38f874767d0b91>>
- * @relayHash da36c2500e0e0628c45d736405250b0b
+ * @generated SignedSource<<ea31a4dd861553139dd4c903456984f4>>
+ * @relayHash 561da674f0c18f30c3d73887a4138e9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e643232c2e324a122f9f75ab274a2de53d8df61c89dad48e833732b98a1f8c2
+// @relayRequestID e2a04b41ef3575c55e05112a49032c65d551c9a759403bdd5f480b04a00d44cb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e643232c2e324a122f9f75ab274a2de53d8df61c89dad48e833732b98a1f8c2",
+    "id": "e2a04b41ef3575c55e05112a49032c65d551c9a759403bdd5f480b04a00d44cb",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

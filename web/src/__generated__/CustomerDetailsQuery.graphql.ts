@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2245f5129b6d22eea924467a2c332025>>
- * @relayHash da36c2500e0e0628c45d736405250b0b
+ * @generated SignedSource<<cded5e6df39c904a48ff687bb7a6934c>>
+ * @relayHash 561da674f0c18f30c3d73887a4138e9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e643232c2e324a122f9f75ab274a2de53d8df61c89dad48e833732b98a1f8c2
+// @relayRequestID e2a04b41ef3575c55e05112a49032c65d551c9a759403bdd5f480b04a00d44cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,65 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerOwnsData",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerDataEvent",
+                "kind": "LinkedField",
+                "name": "dataEvents",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Consent",
+                "kind": "LinkedField",
+                "name": "consent",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "given",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v8/*:: as any*/)
             ],
             "type": "Customer",
@@ -462,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e643232c2e324a122f9f75ab274a2de53d8df61c89dad48e833732b98a1f8c2",
+    "id": "e2a04b41ef3575c55e05112a49032c65d551c9a759403bdd5f480b04a00d44cb",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12712f983d991b640ff305ae4c2ab5f5>>
- * @relayHash fc309f0d676aaa88daed6392acf4b8a1
+ * @generated SignedSource<<03b6ac9636c5e9c20d3c873a0021008e>>
+ * @relayHash e28d69beac981ca8308443b0af10ad34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d56ecbc8071193302b074042a63703fee034bd8f164fe46b2d28cfc4737a1f42
+// @relayRequestID ed1c12f02610bc73ae007d3889b21523ac7b9ae5c13c89bf748b0c0aeae0cacc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "d56ecbc8071193302b074042a63703fee034bd8f164fe46b2d28cfc4737a1f42",
+    "id": "ed1c12f02610bc73ae007d3889b21523ac7b9ae5c13c89bf748b0c0aeae0cacc",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

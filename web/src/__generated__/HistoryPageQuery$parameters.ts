@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a85d72c231a3ffcf7ef61ebab0b7de5>>
- * @relayHash 298188ba8752f991bd690f15c86b639f
+ * @generated SignedSource<<4e1089611cd474440e3095b937a98c0f>>
+ * @relayHash 3439ace0427b356cc020ded900340fdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2
+// @relayRequestID 073b2726c6bde3a86e7e72c78d399e8dd12c4cf98743eef4c91838f0350daf21
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryPageQuery } from './HistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryPageQuery } from './HistoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2",
+    "id": "073b2726c6bde3a86e7e72c78d399e8dd12c4cf98743eef4c91838f0350daf21",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d87058c9beb0714b0806152215cc638>>
- * @relayHash 298188ba8752f991bd690f15c86b639f
+ * @generated SignedSource<<e917b78bb75e8cd794c7aa20bb5cbbc5>>
+ * @relayHash 3439ace0427b356cc020ded900340fdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2
+// @relayRequestID 073b2726c6bde3a86e7e72c78d399e8dd12c4cf98743eef4c91838f0350daf21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,12 +83,12 @@ v4 = {
     {
       "kind": "Literal",
       "name": "menu",
-      "value": "billing"
+      "value": "BILLING"
     }
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"billing\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
 },
 v5 = [
   {
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7773499cd0ca82cf00ea4588b59362ddc33e5c1ad73773705039ec9f7986ab2",
+    "id": "073b2726c6bde3a86e7e72c78d399e8dd12c4cf98743eef4c91838f0350daf21",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",
@@ -387,7 +387,7 @@ return {
 };
 })();
 
-(node as any).hash = "cc78dbe5e00ac069107865886be4c795";
+(node as any).hash = "65e9256c2bbefe2ddc81d91dad5b87eb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

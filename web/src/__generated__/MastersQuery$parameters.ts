@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c77801804cd5642bae578b3dd302e49>>
- * @relayHash d0afb6d68b1179ec2e20a2e87b9e4845
+ * @generated SignedSource<<7461887025051b3b133c1abc26e51876>>
+ * @relayHash 22bcf677a0aa1790e82e5e431a3ebe48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8680a3eab06d50cac4ab058e40a920532c29cad167706994ce424a51ba9fdaf
+// @relayRequestID c2e6d9de63395b392634d6ada2ef24bbda23c386cd19163e52eafc16fd1a16e6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MastersQuery } from './MastersQuery.graphql';
@@ -16,7 +16,7 @@ import { MastersQuery } from './MastersQuery.graphql';
 const node: PreloadableConcreteRequest<MastersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8680a3eab06d50cac4ab058e40a920532c29cad167706994ce424a51ba9fdaf",
+    "id": "c2e6d9de63395b392634d6ada2ef24bbda23c386cd19163e52eafc16fd1a16e6",
     "metadata": {},
     "name": "MastersQuery",
     "operationKind": "query",

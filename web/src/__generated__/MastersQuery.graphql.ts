@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f700b7f8e84fb9f42aa188fe04c2fb1d>>
- * @relayHash d0afb6d68b1179ec2e20a2e87b9e4845
+ * @generated SignedSource<<1ecae854de86c71b212d1ae03cefa7c7>>
+ * @relayHash 22bcf677a0aa1790e82e5e431a3ebe48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8680a3eab06d50cac4ab058e40a920532c29cad167706994ce424a51ba9fdaf
+// @relayRequestID c2e6d9de63395b392634d6ada2ef24bbda23c386cd19163e52eafc16fd1a16e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "kind": "Literal",
   "name": "menu",
-  "value": "pattern-settings"
+  "value": "PATTERN_SETTINGS"
 },
 v1 = {
   "alias": "mayAdd",
@@ -46,7 +46,7 @@ v1 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"pattern-settings\")"
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"PATTERN_SETTINGS\")"
 },
 v2 = {
   "alias": "mayEdit",
@@ -60,7 +60,7 @@ v2 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"pattern-settings\")"
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PATTERN_SETTINGS\")"
 },
 v3 = {
   "alias": "mayDelete",
@@ -74,7 +74,7 @@ v3 = {
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
-  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"pattern-settings\")"
+  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"PATTERN_SETTINGS\")"
 },
 v4 = {
   "alias": null,
@@ -229,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8680a3eab06d50cac4ab058e40a920532c29cad167706994ce424a51ba9fdaf",
+    "id": "c2e6d9de63395b392634d6ada2ef24bbda23c386cd19163e52eafc16fd1a16e6",
     "metadata": {},
     "name": "MastersQuery",
     "operationKind": "query",
@@ -238,7 +238,7 @@ return {
 };
 })();
 
-(node as any).hash = "0e54bd35b6003dd34b6378faecae6140";
+(node as any).hash = "9743c4a595fff9e226a163ed7f0ced10";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f273d240dffa1d6ed0cff5e92ca69b7>>
- * @relayHash 85decc77acc6aebbd63770b820accc73
+ * @generated SignedSource<<71519bec0ebd1426301788c5dc329de7>>
+ * @relayHash 3a880e657dd66a666ce5d0720f719152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68
+// @relayRequestID 012d46480b5a48d634d25f633ad1f613d6bad2f606a27682e5d36a55d39ed6ee
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68",
+    "id": "012d46480b5a48d634d25f633ad1f613d6bad2f606a27682e5d36a55d39ed6ee",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

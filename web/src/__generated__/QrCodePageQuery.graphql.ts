@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0eeec6b92976061bd4b8f3ca37406ea>>
- * @relayHash 85decc77acc6aebbd63770b820accc73
+ * @generated SignedSource<<1dde34218a205eac11fd02872d71c2b9>>
+ * @relayHash 3a880e657dd66a666ce5d0720f719152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68
+// @relayRequestID 012d46480b5a48d634d25f633ad1f613d6bad2f606a27682e5d36a55d39ed6ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "16ccdace5acd00e4d902d639180a7bb26cb1efcd926911a588517effbe67fd68",
+    "id": "012d46480b5a48d634d25f633ad1f613d6bad2f606a27682e5d36a55d39ed6ee",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

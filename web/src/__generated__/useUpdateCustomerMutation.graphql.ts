@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d92e137a7a185365d2a000c3d797f6ff>>
- * @relayHash 409316efcd32181cfbf316879f7d3955
+ * @generated SignedSource<<7043f4f5822a27883f1a22159ad403ec>>
+ * @relayHash c551e9b3f420d228ac1cc887f7873a3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49369ec8220ff8eb7d1906777c949a80d6ac1f5928c11dd895d123f097da345d
+// @relayRequestID 820cb7563842b25cd19d1170c133a7604e22cd3ba33dd9e6075f02030b211c2c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,65 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerOwnsData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerDataEvent",
+                    "kind": "LinkedField",
+                    "name": "dataEvents",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Consent",
+                    "kind": "LinkedField",
+                    "name": "consent",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "given",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -649,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "49369ec8220ff8eb7d1906777c949a80d6ac1f5928c11dd895d123f097da345d",
+    "id": "820cb7563842b25cd19d1170c133a7604e22cd3ba33dd9e6075f02030b211c2c",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

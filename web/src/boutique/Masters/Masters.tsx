@@ -16,9 +16,9 @@ export default function Masters({ queryRef }: ScreenProps<MastersQuery>) {
     graphql`
       query MastersQuery @preloadable {
         viewer {
-          mayAdd: viewerCan(menu: "pattern-settings", flag: CREATE)
-          mayEdit: viewerCan(menu: "pattern-settings", flag: EDIT)
-          mayDelete: viewerCan(menu: "pattern-settings", flag: DELETE)
+          mayAdd: viewerCan(menu: PATTERN_SETTINGS, flag: CREATE)
+          mayEdit: viewerCan(menu: PATTERN_SETTINGS, flag: EDIT)
+          mayDelete: viewerCan(menu: PATTERN_SETTINGS, flag: DELETE)
           tenant {
             ...Statuses_tenant
             ...Stages_tenant
