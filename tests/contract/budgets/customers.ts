@@ -31,7 +31,7 @@ export const customers: Budgets = {
     calls: 2,
     variables: ({ customerMobile }) => write({ mobile: customerMobile }),
   },
-  CustomerDetailsQuery: { calls: 4, variables: ({ customer }) => ({ id: customer }) },
+  CustomerDetailsQuery: { calls: 3, variables: ({ customer }) => ({ id: customer }) },
   // Beside it the documents of the page's payments.
   TimelineListQuery: { calls: 4, variables: ({ customer }) => ({ id: customer }) },
   TimelineListMoreQuery: {
@@ -47,7 +47,7 @@ export const customers: Budgets = {
   StatusChoiceQuery: { calls: 2 },
   StatusFormQuery: { calls: 2, variables: () => ({ name: 'status_follow_up' }) },
   useUpdateCustomerMutation: {
-    calls: 5,
+    calls: 4,
     variables: ({ customer, customerMobile }) =>
       write({ customer, name: 'Priya Nair', mobile: customerMobile, company: 'Priya Silks' }),
   },
