@@ -38,7 +38,6 @@ export const customerDetailMessages = {
   'customers.remind': 'Send a reminder',
   'customers.reminder':
     'Dear {name}, {amount} is still to pay at {shop}. Please pay at your convenience. Thank you.',
-  'customers.billsAndOrders': 'Bills and orders',
   'customers.businessHistory': 'Business History',
   'customers.noHistory': 'No status has been set yet.',
   'customers.after': 'after {status}',

@@ -1,4 +1,4 @@
-import { formatDay, PAYMENT_MODE_LABELS, PAYMENT_MODES, say } from '@galla/domain';
+import { formatDay, formatRupees, PAYMENT_MODE_LABELS, PAYMENT_MODES, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Table } from '@chakra-ui/react/table';
@@ -27,6 +27,13 @@ const amountText = (amount: string) =>
 function particulars({ number, mode }: { number: string; mode: string | null | undefined }): string {
   const known = PAYMENT_MODES.find((one) => one === mode);
   return known ? say('statement.paid', { number, mode: say(PAYMENT_MODE_LABELS[known]) }) : number;
+}
+
+/** On a phone, where two columns of amounts have no room: "Received ₹59.00". */
+function changeText({ billed, received }: { billed: string; received: string }): string {
+  const isBill = paiseOf(received) === 0;
+  const word = say(isBill ? 'statement.billed' : 'statement.received');
+  return `${word} ${formatRupees(paiseOf(isBill ? billed : received))}`;
 }
 
 /** Every bill and payment with what was owed after it, the closing balance, and the PDF. */
@@ -63,21 +70,27 @@ export function StatementLines({ id, from, to, attempt }: Props) {
   const { opening, closing, lines, pdfUrl } = statement;
   return (
     <>
-      <Table.ScrollArea maxH="panel">
+      <Table.ScrollArea maxH="panel" tabIndex={0}>
         <Table.Root size="sm" stickyHeader>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>{say('print.date')}</Table.ColumnHeader>
               <Table.ColumnHeader>{say('statement.particulars')}</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{say('statement.billed')}</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{say('statement.received')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end" hideBelow="md">
+                {say('statement.billed')}
+              </Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end" hideBelow="md">
+                {say('statement.received')}
+              </Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">{say('statement.balance')}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
             <Table.Row>
               <Table.Cell whiteSpace="nowrap">{formatDay(from)}</Table.Cell>
-              <Table.Cell colSpan={3}>{say('statement.opening')}</Table.Cell>
+              <Table.Cell>{say('statement.opening')}</Table.Cell>
+              <Table.Cell hideBelow="md" />
+              <Table.Cell hideBelow="md" />
               <Table.Cell textAlign="end">
                 <MoneyText amount={paiseOf(opening)} />
               </Table.Cell>
@@ -85,9 +98,18 @@ export function StatementLines({ id, from, to, attempt }: Props) {
             {lines.map((line, at) => (
               <Table.Row key={at}>
                 <Table.Cell whiteSpace="nowrap">{formatDay(line.day)}</Table.Cell>
-                <Table.Cell>{particulars(line)}</Table.Cell>
-                <Table.Cell textAlign="end">{amountText(line.billed)}</Table.Cell>
-                <Table.Cell textAlign="end">{amountText(line.received)}</Table.Cell>
+                <Table.Cell>
+                  {particulars(line)}
+                  <Box hideFrom="md" textStyle="second" color="fg.muted">
+                    {changeText(line)}
+                  </Box>
+                </Table.Cell>
+                <Table.Cell textAlign="end" hideBelow="md">
+                  {amountText(line.billed)}
+                </Table.Cell>
+                <Table.Cell textAlign="end" hideBelow="md">
+                  {amountText(line.received)}
+                </Table.Cell>
                 <Table.Cell textAlign="end">
                   <MoneyText amount={paiseOf(line.balance)} />
                 </Table.Cell>
