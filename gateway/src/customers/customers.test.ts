@@ -87,7 +87,7 @@ test('sends only what was asked for', async () => {
   const fakes = [signedIn(), customersAre([])];
   const plain = await runOperation(LIST, { fakes, variables: { filter: { search: null } } });
   expect(plain.errors).toEqual([]);
-  expect(plain.received[1]?.parts.query).toEqual({ limit: 20, offset: 0, include: 'count,page,balance' });
+  expect(plain.received[1]?.parts.query).toEqual({ limit: 20, offset: 0, include: 'count,page' });
   const assignedTo = globalId('Employee', uuid('e', 1));
   const full = await runOperation(LIST, {
     fakes,
@@ -97,7 +97,7 @@ test('sends only what was asked for', async () => {
   expect(full.received[1]?.parts.query).toEqual({
     limit: 20,
     offset: 0,
-    include: 'count,page,balance',
+    include: 'count,page',
     search: 'pri',
     groups: 'Bridal\nStaff, old',
     assigned_to: uuid('e', 1),
@@ -115,6 +115,24 @@ test.each([
   expect(errors).toEqual([expect.stringContaining(`${code} at viewer.tenant.customers`)]);
   expect(data).toEqual({ viewer: { tenant: { customers: null } } });
   expect(calls).toEqual(['GET /me']);
+});
+
+test('the balance is asked for only where it is selected', async () => {
+  const id = globalId('Customer', customerId(1));
+  const open = (fields: string) =>
+    runOperation(`query ($id: ID!) { node(id: $id) { ... on Customer { ${fields} } } }`, {
+      variables: { id },
+      fakes: [signedIn(), customersAre([customerRow(1)])],
+    });
+  const asked = { ids: customerId(1), limit: 1 };
+  expect((await open('name')).received[1]?.parts.query).toEqual({ ...asked, include: '' });
+  const { data, received } = await open('billCount pending lastVisit');
+  expect(received[1]?.parts.query).toEqual({ ...asked, include: 'balance' });
+  expect(data).toEqual({ node: { billCount: 0, pending: '0.00', lastVisit: null } });
+  const list = `{ viewer { tenant { customers(first: 2) { edges { node { pending } } } } } }`;
+  const listed = await runOperation(list, { fakes: [signedIn(), customersAre([customerRow(1)])] });
+  expect(listed.received[1]?.parts.query).toMatchObject({ include: 'balance' });
+  expect(listed.calls).toEqual(['GET /me', 'GET /customers']);
 });
 
 test('opens many customers with one call, and null for each that is not there', async () => {

@@ -1,3 +1,4 @@
 /** What other slices use of customers. */
+export { customersFor } from './balance.ts';
 export { customerNodes } from './nodes.ts';
 export { groupOf, groupOnWire } from './categoryId.ts';

@@ -1,27 +1,44 @@
 import { customers } from '@galla/upstream/contract';
-import { byId } from '../relay/byId.ts';
+import { byId, type ById } from '../relay/byId.ts';
 import { byPath } from '../relay/byPath.ts';
 import type { Call } from '../rest/arguments.ts';
 import type { FilterOnWire } from './contactFilter.ts';
 import { customerDetails, customerRecords } from './details.ts';
-import { customerOf, type CustomerMapper } from './schema.mappers.ts';
+import {
+  customerOf,
+  withBalanceOf,
+  type CustomerMapper,
+  type CustomerWithBalance,
+} from './schema.mappers.ts';
 
 /** The contacts of each category, so many of it, under a filter. */
 interface HistoryAsked extends FilterOnWire {
   limit: number;
+  balance: boolean;
 }
 
 export function customerLoaders(call: Call) {
-  const people = byId<CustomerMapper>(
-    async (ids) => {
-      const query = { ids: ids.join(','), limit: ids.length, include: 'balance' };
-      const { data } = await call(customers.customers, { query });
-      return data.map(customerOf);
-    },
-    ({ dbId }) => dbId,
+  const rowsOf = async (ids: string[], include: string) =>
+    (await call(customers.customers, { query: { ids: ids.join(','), limit: ids.length, include } })).data;
+  const idOf = ({ dbId }: CustomerMapper): string => dbId;
+  const plain = byId<CustomerMapper>(async (ids) => (await rowsOf(ids, '')).map(customerOf), idOf);
+  const withBalance = byId<CustomerWithBalance>(
+    async (ids) => (await rowsOf(ids, 'balance')).map(withBalanceOf),
+    idOf,
   );
-  const contactsHistory = byPath(async (asked: HistoryAsked) => {
-    const query = { ...asked, include: 'count,page,balance' };
+  const people: ById<CustomerMapper> = {
+    ...plain,
+    prime(rows) {
+      plain.prime(rows);
+      withBalance.prime([...rows].filter((row): row is CustomerWithBalance => row.balance !== undefined));
+    },
+    forget(id) {
+      plain.forget(id);
+      withBalance.forget(id);
+    },
+  };
+  const contactsHistory = byPath(async ({ balance, ...asked }: HistoryAsked) => {
+    const query = { ...asked, include: balance ? 'count,page,balance' : 'count,page' };
     const { business_history: maps, categories } = await call(customers.contactsHistory, { query });
     return categories.map(({ name, count, page }, at) => {
       const contacts = Object.values(maps[at] ?? {})
@@ -36,6 +53,8 @@ export function customerLoaders(call: Call) {
     /** Notes, statuses and family members by their own ids. */
     customerRecords: customerRecords(call),
     customers: people,
+    /** By `customersFor`, where the operation selects what they bought and owe. */
+    customersWithBalance: withBalance,
     contactsHistory,
   };
 }

@@ -1,3 +1,4 @@
+import { customersFor } from './balance.ts';
 import type { Context } from '../context.ts';
 import type { Nodes } from '../relay/nodes.ts';
 import { groupOf } from './categoryId.ts';
@@ -7,7 +8,7 @@ const recordOf = async (dbId: string, { loaders }: Context) =>
 
 export const customerNodes = {
   ContactCategory: (dbId) => ({ __typename: 'ContactCategory', name: groupOf(dbId) }),
-  Customer: (dbId, { loaders }) => loaders.customers.load(dbId),
+  Customer: (dbId, context, info) => customersFor(context, info).load(dbId),
   async CustomerNote(dbId, context) {
     const record = await recordOf(dbId, context);
     return record?.__typename === 'CustomerNote' ? record : null;

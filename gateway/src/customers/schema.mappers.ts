@@ -7,12 +7,15 @@ import type { Customer } from '../types.generated.ts';
 type Resolved =
   | 'aadhaar'
   | 'assignedTo'
+  | 'billCount'
   | 'cashToday'
   | 'consent'
   | 'dataEvents'
   | 'documents'
   | 'family'
+  | 'lastVisit'
   | 'notes'
+  | 'pending'
   | 'profileCompleted'
   | 'profileMissing'
   | 'statement'
@@ -24,7 +27,14 @@ type Resolved =
   | 'viewerCanEdit'
   | 'viewerOwnsData';
 
-export type CustomerMapper = Model<Customer, Resolved> & { assignedToDbId: string | null };
+export type CustomerMapper = Model<Customer, Resolved> & {
+  assignedToDbId: string | null;
+  /** Undefined where it was not asked for. */
+  balance: Pick<Required<Customer>, 'billCount' | 'lastVisit' | 'pending'> | undefined;
+};
+
+/** With what the customer bought and owes. */
+export type CustomerWithBalance = CustomerMapper & { balance: NonNullable<CustomerMapper['balance']> };
 
 /** A category is known by its group. */
 export interface ContactCategoryMapper {
@@ -36,9 +46,7 @@ export interface ContactCategoryMapper {
 type Row = Answer<typeof customers.customers>['data'][number];
 
 export function customerOf(row: Row): CustomerMapper {
-  const { bills, pending_amount: pending, last_visit: lastVisit } = row;
-  if (bills === undefined || pending === undefined || lastVisit === undefined)
-    throw new Error('The balance of a customer was not asked for');
+  const { bills: billCount, pending_amount: pending, last_visit: lastVisit } = row;
   return {
     __typename: 'Customer',
     dbId: row.customer_id,
@@ -56,8 +64,15 @@ export function customerOf(row: Row): CustomerMapper {
     assignedToDbId: row.assigned_to,
     source: row.source,
     createdAt: row.created_at,
-    billCount: bills,
-    pending,
-    lastVisit,
+    balance:
+      billCount === undefined || pending === undefined || lastVisit === undefined
+        ? undefined
+        : { billCount, pending, lastVisit },
   };
+}
+
+export function withBalanceOf(row: Row): CustomerWithBalance {
+  const { balance, ...customer } = customerOf(row);
+  if (!balance) throw new Error('The balance of a customer was not asked for');
+  return { ...customer, balance };
 }

@@ -19,6 +19,12 @@ export function selects(info: Lookahead, ...path: [string, ...string[]]): boolea
   return fieldsAt(info, path).length > 0;
 }
 
+/** As `selects`, of any of some fields at a path, which may be empty. */
+export function selectsAny(info: Lookahead, path: readonly string[], names: readonly string[]): boolean {
+  const children = fieldsAt(info, path).flatMap((field) => childrenOf(field, info));
+  return children.some(({ name }) => names.includes(name.value));
+}
+
 /** As `selects`, but only when more is asked for at the path than `known`, which the row has without a call. */
 export function selectsBeyond(
   info: Lookahead,

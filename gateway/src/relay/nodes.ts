@@ -14,11 +14,14 @@ import { subscriptionNodes } from '../subscription/index.ts';
 import { tenantNodes } from '../tenant/index.ts';
 import type { ResolversTypes } from '../types.generated.ts';
 import { parseId, type NodeType } from './ids.ts';
+import type { Lookahead } from './lookahead.ts';
 
 type Opened = Awaited<ResolversTypes['Node']> | null;
 
 /** How records of some types are opened by themselves; every slice exports its own from `nodes.ts`. */
-export type Nodes = { [T in NodeType]?: (dbId: string, context: Context) => Opened | Promise<Opened> };
+export type Nodes = {
+  [T in NodeType]?: (dbId: string, context: Context, info: Lookahead) => Opened | Promise<Opened>;
+};
 
 /** Every type that implements Node, with how it is opened. */
 export const NODES: Nodes = {
@@ -38,7 +41,7 @@ export const NODES: Nodes = {
 };
 
 /** The record of a global id; null when there is none, or when the id is none of ours. */
-export function openNode(id: string, context: Context): Opened | Promise<Opened> {
+export function openNode(id: string, context: Context, info: Lookahead): Opened | Promise<Opened> {
   const named = parseId(id);
-  return (named && NODES[named.type]?.(named.dbId, context)) ?? null;
+  return (named && NODES[named.type]?.(named.dbId, context, info)) ?? null;
 }

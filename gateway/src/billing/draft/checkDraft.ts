@@ -13,7 +13,7 @@ import {
 } from '@galla/domain';
 import { RefusalError } from '../../refusals/RefusalError.ts';
 import { refuseOn } from '../../refusals/refuseOn.ts';
-import type { Draft, DraftLine } from './draft.ts';
+import type { Draft, PricedLine } from './draft.ts';
 import type { Shop } from './parties.ts';
 
 /**
@@ -35,12 +35,12 @@ export function checkDraft({ choice, lines, totals }: Draft, shop: Shop): void {
   refuseOn(...checkZero(totals, lines.map(pricedLine), choice.zeroConfirmed));
 }
 
-const pricedLine = ({ chosen, item, variant }: DraftLine) => ({
+const pricedLine = ({ chosen, item, variant }: PricedLine) => ({
   name: variant ? variantName(item.title, variant.sku) : item.title,
   field: `${chosen.at}.price`,
 });
 
-function checkLineQuantity({ chosen, item, variant }: DraftLine): Problem | undefined {
+function checkLineQuantity({ chosen, item, variant }: PricedLine): Problem | undefined {
   const whole = isSoldWhole(item.unit, variant);
   return checkQuantity(
     { quantity: chosen.quantity, available: 0, tracked: false, whole },

@@ -3,7 +3,7 @@ import { refused } from '../../refusals/RefusalError.ts';
 import { dbIdOf, parseId } from '../../relay/ids.ts';
 import type { DocumentLineInput } from '../../types.generated.ts';
 
-/** One bill item as it was chosen. */
+/** The first shape of a bill's line: what was chosen, by the records' own ids. Nothing was looked up yet. */
 export interface ChosenLine {
   /** The input that chose it: "lines.2", of a variant "lines.2.variants.0". */
   at: string;

@@ -14,8 +14,8 @@ import type { ChosenLine } from './chosenLine.ts';
 import type { Goods } from './goods.ts';
 import type { Shop } from './parties.ts';
 
-/** One bill item: what was chosen, what it is, and what it comes to. */
-export interface DraftLine extends Goods {
+/** The line with what it is and what it comes to; the payload sends it. */
+export interface PricedLine extends Goods {
   chosen: ChosenLine;
   input: LineInput;
   amounts: LineAmounts;
@@ -24,7 +24,7 @@ export interface DraftLine extends Goods {
 /** A document in exact numbers, ready to be checked and sent. */
 export interface Draft {
   choice: Choice;
-  lines: DraftLine[];
+  lines: PricedLine[];
   totals: BillTotals;
   pending: Paise;
 }

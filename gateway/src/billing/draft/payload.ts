@@ -11,7 +11,7 @@ import type { billing } from '@galla/upstream/contract';
 import type { Arguments } from '../../rest/arguments.ts';
 import { partPayload } from '../parts.ts';
 import { WIRE_DISCOUNT_KIND, WIRE_DOCUMENT_TYPE, WIRE_PAYMENT_MODE } from '../wire.ts';
-import type { Draft, DraftLine } from './draft.ts';
+import type { Draft, PricedLine } from './draft.ts';
 
 /** The document payload of spec 2 §3. */
 export type DocumentPayload = Arguments<typeof billing.createInvoice>['body'];
@@ -66,7 +66,7 @@ function discountOf({ choice: { discount }, totals }: Pick<Draft, 'choice' | 'to
 }
 
 /** Name and id of what is sold, which bill items and tax details both carry. */
-function soldBy({ chosen, item, variant }: DraftLine) {
+function soldBy({ chosen, item, variant }: PricedLine) {
   const name = variant ? variantName(item.title, variant.sku) : item.title;
   return {
     item_name: name.slice(0, MAX_NAME),
@@ -75,7 +75,7 @@ function soldBy({ chosen, item, variant }: DraftLine) {
   };
 }
 
-function billItemOf(line: DraftLine): BillItem {
+function billItemOf(line: PricedLine): BillItem {
   const { item, variant, input, amounts } = line;
   const quantity = quantityText(input.quantity);
   return {
@@ -91,12 +91,12 @@ function billItemOf(line: DraftLine): BillItem {
   };
 }
 
-function mrpOf({ item, variant }: DraftLine): string {
+function mrpOf({ item, variant }: PricedLine): string {
   if (variant) return variant.mrp;
   return (item.__typename === 'Product' ? (item.mrp ?? item.listPrice) : undefined) ?? item.price;
 }
 
-function taxDetailOf(line: DraftLine): TaxDetail {
+function taxDetailOf(line: PricedLine): TaxDetail {
   const { input, amounts } = line;
   const rates = taxRates(input.gst, input.interState === true);
   return {

@@ -1,3 +1,4 @@
+import { customersFor } from '../../customers/index.ts';
 import { globalId } from '../../relay/ids.ts';
 import { paiseOf } from '../../rest/decimals.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
@@ -6,7 +7,7 @@ import type { DocumentResolvers } from '../../types.generated.ts';
 
 export const Document: DocumentResolvers = {
   id: ({ dbId }) => globalId('Document', dbId),
-  customer: ({ customerId }, _args, { loaders }) => loaders.customers.load(customerId),
+  customer: ({ customerId }, _args, context, info) => customersFor(context, info).load(customerId),
   employee: ({ employeeId }, _args, { loaders }) =>
     employeeId === null ? null : loaders.employees.load(employeeId),
   lines: ({ dbId }, _args, { loaders }) => loaders.lines.load(dbId),

@@ -1,5 +1,6 @@
 import { checkRange } from '@galla/domain';
 import { calendar } from '@galla/upstream/contract';
+import { customersFor } from '../../customers/index.ts';
 import { refuseOn } from '../../refusals/refuseOn.ts';
 import { optionalDbId } from '../../relay/ids.ts';
 import { selects } from '../../relay/lookahead.ts';
@@ -8,7 +9,8 @@ import type { TenantResolvers } from '../../types.generated.ts';
 import { appointmentOf } from '../schema.mappers.ts';
 
 export const Tenant: Pick<TenantResolvers, 'appointments' | '__isTypeOf'> = {
-  async appointments(_tenant, { from, to, employee }, { call, loaders }, info) {
+  async appointments(_tenant, { from, to, employee }, context, info) {
+    const { call, loaders } = context;
     refuseOn(checkRange(from, to));
     const only = omitUndefined({ emp_id: optionalDbId('Employee', employee) });
     const body = { from_date: from, to_date: to, ...only };
@@ -17,7 +19,8 @@ export const Tenant: Pick<TenantResolvers, 'appointments' | '__isTypeOf'> = {
     // What can't be fetched fails at its own fields, not here: the loader remembers the failure.
     await Promise.allSettled([
       selects(info, 'employee') && loaders.employees.fetch(appointments.map(({ employeeId }) => employeeId)),
-      selects(info, 'subject') && loaders.customers.fetch(appointments.map(({ customerId }) => customerId)),
+      selects(info, 'subject') &&
+        customersFor(context, info, 'subject').fetch(appointments.map(({ customerId }) => customerId)),
     ]);
     return appointments;
   },

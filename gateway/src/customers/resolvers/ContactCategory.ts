@@ -3,6 +3,7 @@ import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { globalId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { ContactCategoryResolvers } from '../../types.generated.ts';
+import { asksBalance } from '../balance.ts';
 import { categoryId, groupOnWire } from '../categoryId.ts';
 import { filterOnWire, SHOWN } from '../contactFilter.ts';
 import { customerOf } from '../schema.mappers.ts';
@@ -13,13 +14,14 @@ export const ContactCategory: ContactCategoryResolvers = {
   async contacts({ name }, { filter, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const asked = filterOnWire(filter);
+    const balance = asksBalance(info, 'edges', 'node');
     // The first page of each category is in the one answer that told the categories.
     if (!('after' in page) && page.offset === 0 && page.limit === SHOWN) {
-      const all = await loaders.contactsHistory.load({ ...asked, limit: page.limit });
+      const all = await loaders.contactsHistory.load({ ...asked, limit: page.limit, balance });
       const own = all.find((category) => category.name === name);
       return connection(own?.people ?? [], { total: own?.count, page: own?.page }, page);
     }
-    const include = [...includeOf(info), 'balance'].join();
+    const include = [...includeOf(info), ...(balance ? ['balance'] : [])].join();
     const query = { ...page, include, ...asked, ...groupOnWire(name) };
     const answer = await call(customers.customers, { query });
     const people = answer.data.map(customerOf);

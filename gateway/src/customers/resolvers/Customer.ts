@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
 import { isOwner } from '../../session/index.ts';
+import { balanceField } from '../balance.ts';
 import type { CustomerDetails } from '../details.ts';
 import { timelineOf } from '../timeline.ts';
 
@@ -54,8 +55,11 @@ export const Customer: Pick<
     assignedToDbId === null ? null : loaders.employees.load(assignedToDbId),
   consent: detail('consent'),
   dataEvents: detail('dataEvents'),
+  billCount: balanceField('billCount'),
   family: detail('family'),
+  lastVisit: balanceField('lastVisit'),
   notes: detail('notes'),
+  pending: balanceField('pending'),
   profileCompleted: detail('profileCompleted'),
   profileMissing: detail('profileMissing'),
   status: detail('status'),

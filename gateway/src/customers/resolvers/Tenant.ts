@@ -4,6 +4,7 @@ import { dbIdOf } from '../../relay/ids.ts';
 import { linesOf } from '../../rest/linesOf.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
+import { asksBalance } from '../balance.ts';
 import { filterOnWire, SHOWN } from '../contactFilter.ts';
 import { customerOf } from '../schema.mappers.ts';
 
@@ -13,8 +14,9 @@ export const Tenant: Pick<
   TenantResolvers,
   'contactCategories' | 'contactGroups' | 'customerStatuses' | 'customers' | 'walkIn' | '__isTypeOf'
 > = {
-  async contactCategories(_tenant, { filter }, { loaders }) {
-    const asked = { ...filterOnWire(filter), limit: SHOWN };
+  async contactCategories(_tenant, { filter }, { loaders }, info) {
+    const balance = asksBalance(info, 'contacts', 'edges', 'node');
+    const asked = { ...filterOnWire(filter), limit: SHOWN, balance };
     const categories = await loaders.contactsHistory.load(asked);
     return categories.map(({ name }) => ({ __typename: 'ContactCategory', name }));
   },
@@ -35,7 +37,8 @@ export const Tenant: Pick<
       sort_by: orderBy && WIRE_ORDER_FIELD[orderBy.field],
       sort_order: orderBy && (orderBy.direction === 'ASC' ? ('asc' as const) : ('desc' as const)),
     });
-    const include = [...includeWithChanges(info), 'balance'].join();
+    const balance = asksBalance(info, 'edges', 'node') ? ['balance'] : [];
+    const include = [...includeWithChanges(info), ...balance].join();
     const answer = await call(customers.customers, { query: { ...page, include, ...narrowed } });
     const people = answer.data.map(customerOf);
     loaders.customers.prime(people);
@@ -55,8 +58,9 @@ export const Tenant: Pick<
     }));
   },
 
-  async walkIn(_tenant, _args, { call, loaders }) {
-    const { data } = await call(customers.customers, { query: { walk_in: '1', include: 'balance' } });
+  async walkIn(_tenant, _args, { call, loaders }, info) {
+    const include = asksBalance(info) ? 'balance' : '';
+    const { data } = await call(customers.customers, { query: { walk_in: '1', include } });
     const found = data.map(customerOf);
     loaders.customers.prime(found);
     return found[0] ?? null;

@@ -20,7 +20,7 @@ import {
 } from '@galla/domain';
 import { refuseOn } from '../../http/refused.ts';
 import { type CheckedDraft, type Draft, partsOf } from './draft.ts';
-import type { ChosenLine } from './goods.ts';
+import type { GoodsLine } from './goods.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
 import type { Billed } from './totals.ts';
 
@@ -60,7 +60,7 @@ function checkDelivery({ deliveryDate }: Draft, today: Day): Problem | undefined
 }
 
 /** Every quantity is above zero, and whole where pieces are sold; stock is looked at later. */
-export function checkQuantities(chosen: readonly ChosenLine[]): void {
+export function checkQuantities(chosen: readonly GoodsLine[]): void {
   const untracked = { available: 0, tracked: false };
   const problems = chosen.map(({ line: { quantity }, goods: { whole } }, at) =>
     checkQuantity({ quantity, whole, ...untracked }, `lines.${at}.quantity`),

@@ -1,13 +1,13 @@
 import { pendingAmount, problem, rupees, taxRates } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 import type { Draft } from './draft.ts';
-import type { Billed, BilledLine } from './totals.ts';
+import type { Billed, PricedLine } from './totals.ts';
 
 /** A field of the payload, and whether it says what was computed. */
 type Figure = [field: string, agrees: boolean];
 
 /** The figures of a line, by their fields of the payload, and whether each is what was computed. */
-function lineFigures({ line: { claimed }, amounts, gst, interState }: BilledLine, at: number): Figure[] {
+function lineFigures({ line: { claimed }, amounts, gst, interState }: PricedLine, at: number): Figure[] {
   const rates = taxRates(gst, interState);
   const item = `bill_items.${at}`;
   const tax = `tax_details.${at}`;

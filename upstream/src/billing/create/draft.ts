@@ -37,8 +37,8 @@ export interface ClaimedTotals {
   discount: Paise | undefined;
 }
 
-/** A line as it was chosen. */
-export interface DraftLine {
+/** The second shape of a bill's line: as it was sent, with what the caller says that it comes to. */
+export interface SentLine {
   kind: ItemKind;
   itemId: string;
   variantId: string | undefined;
@@ -55,7 +55,7 @@ export interface Draft {
   /** The signed-in person when undefined. */
   employeeId: string | undefined;
   paymentMode: PaymentMode | undefined;
-  lines: DraftLine[];
+  lines: SentLine[];
   /** Somebody said that what comes to ₹0.00 is meant so. */
   zeroConfirmed: boolean;
   discount: Discount | undefined;

@@ -13,7 +13,8 @@ import { oneOf } from '../../db/oneOf.ts';
 import { effectiveGst, effectiveVariantGst } from '../../catalogue/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
-import type { DraftLine } from './draft.ts';
+import type { SentLine } from './draft.ts';
+import type { PricedLine } from './totals.ts';
 
 /** What a line sells, as the catalogue has it now and the document will keep it. */
 export interface Goods {
@@ -38,11 +39,8 @@ export interface Goods {
   whole: boolean;
 }
 
-/** A line with what it sells. */
-export interface ChosenLine {
-  line: DraftLine;
-  goods: Goods;
-}
+/** A line with what it sells, before its price is known. */
+export type GoodsLine = Pick<PricedLine, 'line' | 'goods'>;
 
 const unique = (ids: (string | undefined)[]): string[] => [...new Set(ids.filter((id) => id !== undefined))];
 
@@ -99,7 +97,7 @@ function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
  * Reads what the lines sell, at the rates that hold now. An item that is not there or was deleted, is of the other kind, or whose variant is another product's
  * is refused with NOT_FOUND; of a product with variants one must be chosen.
  */
-export async function loadGoods(db: TenantDb, lines: readonly DraftLine[]): Promise<ChosenLine[]> {
+export async function loadGoods(db: TenantDb, lines: readonly SentLine[]): Promise<GoodsLine[]> {
   const items = await itemsById(db, unique(lines.map(({ itemId }) => itemId)));
   const variants = await variantsById(db, unique(lines.map(({ variantId }) => variantId)));
   return lines.map((line, at) => {

@@ -4,10 +4,10 @@ import { invalidField } from '../../http/refused.ts';
 import { readParts } from '../payments/read.ts';
 import type { DocumentPayload } from '../payload.ts';
 import { documentType, paymentMode } from '../words.ts';
-import type { Draft, DraftLine } from './draft.ts';
+import type { Draft, SentLine } from './draft.ts';
 import { readLine } from './readLine.ts';
 
-function readLines({ bill_items, tax_details }: DocumentPayload): DraftLine[] {
+function readLines({ bill_items, tax_details }: DocumentPayload): SentLine[] {
   return bill_items.map((item, at) => {
     const tax = tax_details[at];
     if (!tax) throw invalidField(`tax_details.${at}`);

@@ -1,13 +1,13 @@
 import { moneyIn, quantityIn } from '../../http/amounts.ts';
 import { invalidField } from '../../http/refused.ts';
 import type { BillItemPayload, TaxDetailPayload } from '../payload.ts';
-import type { ClaimedLine, DraftLine } from './draft.ts';
+import type { ClaimedLine, SentLine } from './draft.ts';
 
 /** Exactly one of product and service, as kind and id. */
 function itemOf(
   { product_id, service_id }: BillItemPayload,
   field: string,
-): Pick<DraftLine, 'kind' | 'itemId'> {
+): Pick<SentLine, 'kind' | 'itemId'> {
   if (product_id && !service_id) return { kind: 'PRODUCT', itemId: product_id };
   if (service_id && !product_id) return { kind: 'SERVICE', itemId: service_id };
   throw invalidField(field);
@@ -31,7 +31,7 @@ function claimedLine(item: BillItemPayload, tax: TaxDetailPayload, at: number): 
 }
 
 /** Reads one line with its tax detail, which stands at the same place of its list. */
-export function readLine(item: BillItemPayload, tax: TaxDetailPayload, at: number): DraftLine {
+export function readLine(item: BillItemPayload, tax: TaxDetailPayload, at: number): SentLine {
   const field = `bill_items.${at}`;
   const [variant] = item.variant ?? [];
   return {

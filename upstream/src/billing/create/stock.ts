@@ -2,7 +2,7 @@ import { checkQuantity, type Milli, quantityText } from '@galla/domain';
 import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
-import type { ChosenLine } from './goods.ts';
+import type { GoodsLine } from './goods.ts';
 
 /** How much a document takes from one place of the stock: a product, or a variant of one. */
 export interface Taken {
@@ -14,7 +14,7 @@ export interface Taken {
 }
 
 /** Sums what the lines take from each place; what is not counted takes nothing. */
-export function takenBy(chosen: readonly ChosenLine[]): Taken[] {
+export function takenBy(chosen: readonly GoodsLine[]): Taken[] {
   const places = new Map<string, Taken>();
   for (const [at, { line, goods }] of chosen.entries()) {
     if (!goods.tracked) continue;

@@ -7,12 +7,14 @@ import {
   pendingOf,
   supplyTax,
 } from '@galla/domain';
-import type { Draft } from './draft.ts';
-import type { ChosenLine } from './goods.ts';
+import type { Draft, SentLine } from './draft.ts';
+import type { Goods, GoodsLine } from './goods.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
 
-/** One line with all that the document keeps of it. */
-export interface BilledLine extends ChosenLine {
+/** The third shape of a bill's line: what it sells, and what upstream says it comes to. */
+export interface PricedLine {
+  line: SentLine;
+  goods: Goods;
   /** The rate that was charged: 0 where the shop charges no GST. */
   gst: BasisPoints;
   interState: boolean;
@@ -21,7 +23,7 @@ export interface BilledLine extends ChosenLine {
 
 /** The document in money. */
 export interface Billed {
-  lines: BilledLine[];
+  lines: PricedLine[];
   totals: BillTotals;
   pending: Paise;
 }
@@ -29,7 +31,7 @@ export interface Billed {
 /** Computes the document from what was chosen and from the catalogue, not from what the caller says it comes to. */
 export function compute(
   { type, discount, advance }: Draft,
-  chosen: readonly ChosenLine[],
+  chosen: readonly GoodsLine[],
   shop: Shop,
   customer: BilledCustomer,
 ): Billed {

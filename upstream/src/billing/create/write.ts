@@ -7,7 +7,7 @@ import { writePayments } from '../payments/write.ts';
 import { supplierColumns } from '../supplier.ts';
 import { type CheckedDraft, partsOf } from './draft.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
-import type { Billed, BilledLine } from './totals.ts';
+import type { Billed, PricedLine } from './totals.ts';
 
 /** Everything that a document is written from, checked. */
 export interface Checked {
@@ -87,7 +87,7 @@ function documentRow(
 function lineRow(
   db: TenantDb,
   documentId: string,
-  { line, goods, gst, amounts }: BilledLine,
+  { line, goods, gst, amounts }: PricedLine,
   at: number,
 ): Insertable<TenantTables['documentLine']> {
   return {
