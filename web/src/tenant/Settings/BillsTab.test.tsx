@@ -14,6 +14,8 @@ vi.mock(import('../../local/drafts.ts'), () => ({
 
 const UPDATE = 'useUpdateSettingsMutation';
 
+const choice = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+
 const box = (name: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 
@@ -57,7 +59,6 @@ test('the paper of bills is one of three, named as it is', async () => {
 
 test('when people are reminded is chosen, saved by itself, and told', async () => {
   const at = await openBills({ remindOfAppointmentsBefore: 25 });
-  const choice = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
   const hour = await choice('Remind of tasks at');
   const before = await choice('Remind of appointments');
   expect([hour.selectedOptions[0]?.text, before.selectedOptions[0]?.text]).toEqual([

@@ -8,6 +8,9 @@ interface Props {
   document: Notes_document$key;
 }
 
+const dayText = (date: string | null | undefined): string =>
+  date == null || !isDay(date) ? '' : formatDay(date);
+
 /** What was written on a document beside its lines; nothing where nothing was. */
 export function Notes({ document }: Props) {
   const { deliveryDate, payOn, description, refNumber } = useFragment(
@@ -21,11 +24,9 @@ export function Notes({ document }: Props) {
     `,
     document,
   );
-  const day = (date: string | null | undefined): string =>
-    date == null || !isDay(date) ? '' : formatDay(date);
   const facts = [
-    { label: say('history.deliveryDate'), value: day(deliveryDate) },
-    { label: say('billing.payOn'), value: day(payOn) },
+    { label: say('history.deliveryDate'), value: dayText(deliveryDate) },
+    { label: say('billing.payOn'), value: dayText(payOn) },
     { label: say('history.description'), value: description ?? '' },
     { label: say('history.reference'), value: refNumber ?? '' },
   ].filter(({ value }) => value !== '');
