@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOrder, fetchDocuments } from '../../billing/contract.ts';
+import { newId } from '../../db/id.ts';
 import {
   addCustomer as insert,
   addItem,
@@ -48,6 +49,43 @@ async function fill() {
   await details().member({ customer_id, memberId: 'F-77', name: 'Meenakshi Zutshi' });
   await details().status({ customer_id, current_status: 'Interested' });
   await calls().consent(customer_id, 1);
+  await shop.within(async (db) => {
+    const { tenantId } = db;
+    const created = { createdAt: api.clock.now, updatedAt: api.clock.now };
+    for (const days of [-1, 1]) {
+      const startsAt = new Date(api.clock.now.getTime() + days * 86_400_000);
+      const endsAt = new Date(startsAt.getTime() + 1_800_000);
+      const id = newId();
+      const times = { startsAt, endsAt, ...created };
+      await db.sql
+        .insertInto('appointment')
+        .values({
+          tenantId,
+          id,
+          customerId: customer_id,
+          lookingFor: NOTE,
+          createdBy: shop.owner.staffId,
+          ...times,
+        })
+        .execute();
+      await db.sql
+        .insertInto('notification')
+        .values({
+          tenantId,
+          id: newId(),
+          type: 'info',
+          kind: 'APPOINTMENT_TODAY',
+          staffId: shop.owner.staffId,
+          title: 'Appointment',
+          message: `${NAME} comes`,
+          link: '/Calendar',
+          subjectKind: 'APPOINTMENT',
+          subjectId: id,
+          createdAt: api.clock.now,
+        })
+        .execute();
+    }
+  });
   const { body } = await calls().bill(customer, { prescription_detail: { right: 'cyl of Parvati' } });
   return body.data;
 }

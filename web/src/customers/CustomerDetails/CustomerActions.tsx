@@ -19,9 +19,9 @@ export function CustomerActions({ mayEdit, newBill, onEdit, onNote, onStatus }: 
     <>
       {mayEdit && (
         <>
-          <Button size="sm" variant="outline" onClick={onEdit} aria-label={say('customers.edit')}>
+          <Button size="sm" variant="outline" onClick={onEdit}>
             <Pencil strokeWidth={1.75} aria-hidden />
-            <Span hideBelow="lg">{say('customers.edit')}</Span>
+            <Span srOnly={{ lgDown: true }}>{say('customers.edit')}</Span>
             <Kbd keys={['E']} />
           </Button>
           <Button size="sm" variant="outline" hideBelow="md" onClick={onNote}>

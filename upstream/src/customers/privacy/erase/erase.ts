@@ -45,8 +45,8 @@ export async function erase(
   if (!confirmsName(typed, stored.name))
     throw refusedFor(problem('name', 'INVALID_INPUT', 'ownData.nameDiffers'));
   await refuseOpen(call, id);
-  await removeRecords(db, stored, now);
   await removeTexts(db, stored);
+  await removeRecords(db, stored, now);
   const kept = await keepPapers(db, id, now);
   await db.sql
     .updateTable('customer')

@@ -22,14 +22,21 @@ export async function removeRecords(db: TenantDb, { id }: StoredCustomer, now: D
     .execute();
 }
 
-/** Deletes the notifications about her and her bills, and what repetitions of old calls would tell of her. */
+/** Deletes the notifications about her, her bills and appointments, and what repetitions of old calls would tell of her. */
 export async function removeTexts(db: TenantDb, customer: StoredCustomer): Promise<void> {
   const { id, mobile, name } = customer;
   const records = db.sql
     .selectFrom('document')
     .where('document.tenantId', '=', db.tenantId)
     .where('document.customerId', '=', id)
-    .select('document.id');
+    .select('document.id')
+    .union(
+      db.sql
+        .selectFrom('appointment')
+        .where('appointment.tenantId', '=', db.tenantId)
+        .where('appointment.customerId', '=', id)
+        .select('appointment.id'),
+    );
   await db.sql
     .deleteFrom('notification')
     .where('tenantId', '=', db.tenantId)
