@@ -53,7 +53,7 @@ export function EditRow(props: Props) {
           {({ values, setFieldValue }) => (
             <>
               <Box display="flex" flexWrap="wrap" gap="3" alignItems="start">
-                <Box flex="1" minW="32">
+                <Box flex={{ base: '1 1 100%', md: '1' }}>
                   <RowName label={label} />
                 </Box>
                 {typed && (

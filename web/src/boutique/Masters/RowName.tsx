@@ -12,7 +12,7 @@ export function RowName({ label }: { label: string }) {
   const told = touched ? error : undefined;
   return (
     <Field.Root invalid={told !== undefined}>
-      <Input {...field} ref={input} aria-label={label} autoComplete="off" bg="bg" />
+      <Input {...field} ref={input} aria-label={label} autoComplete="off" bg="bg" scrollMarginBottom="40" />
       {told !== undefined && (
         <Field.HelperText as="div">
           <Field.ErrorText>{told}</Field.ErrorText>
