@@ -58,5 +58,6 @@ export function customerOf(row: Row): CustomerMapper {
     billCount: bills,
     pending,
     lastVisit,
+    tags: row.tags ?? [],
   };
 }

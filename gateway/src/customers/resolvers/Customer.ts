@@ -42,6 +42,7 @@ export const Customer: Pick<
   | 'status'
   | 'statusAt'
   | 'statusHistory'
+  | 'tags'
   | 'timeline'
   | 'version'
   | 'viewerCanEdit'
