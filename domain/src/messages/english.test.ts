@@ -1,96 +1,23 @@
 import { expect, test } from 'vitest';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
 import { REFUSALS } from '../refusals/refusals.ts';
-import { billingMessages } from '../billing/messages.ts';
-import { cartMessages } from '../billing/cartMessages.ts';
-import { historyMessages } from '../billing/historyMessages.ts';
-import { paymentMessages } from '../billing/paymentMessages.ts';
-import { printMessages } from '../billing/printMessages.ts';
-import { stagesMessages } from '../boutique/stagesMessages.ts';
-import { statementMessages } from '../billing/statementMessages.ts';
-import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
-import { listMessages } from '../catalogue/listMessages.ts';
-import { catalogueMessages } from '../catalogue/messages.ts';
-import { drawerMessages } from '../catalogue/drawerMessages.ts';
-import { itemMessages } from '../catalogue/itemMessages.ts';
-import { labelMessages } from '../catalogue/labelMessages.ts';
-import { opticalMessages } from '../catalogue/opticalMessages.ts';
-import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
-import { customerDetailMessages } from '../customers/detailMessages.ts';
-import { customerTimelineMessages } from '../customers/timelineMessages.ts';
-import { customersMessages } from '../customers/messages.ts';
-import { ownDataMessages } from '../customers/privacy/messages.ts';
-import { customerStatusMessages } from '../customers/statusMessages.ts';
-import { contactsMessages } from '../customers/contactsMessages.ts';
-import { calendarMessages } from '../calendar/messages.ts';
-import { dashboardMessages } from '../dashboard/messages.ts';
-import { datesMessages } from '../dates/messages.ts';
-import { filesMessages } from '../files/messages.ts';
-import { formsMessages } from '../forms/messages.ts';
-import { keysMessages } from '../keys/messages.ts';
-import { notificationsMessages } from '../notifications/messages.ts';
-import { rightsMessages } from '../rights/messages.ts';
-import { hierarchyMessages } from '../sales/hierarchyMessages.ts';
-import { permissionsMessages } from '../sales/permissionsMessages.ts';
-import { profileMessages } from '../session/profileMessages.ts';
-import { sessionMessages } from '../session/messages.ts';
-import { stockMessages } from '../catalogue/stockMessages.ts';
-import { shellMessages } from '../shell/messages.ts';
-import { subscriptionMessages } from '../subscription/messages.ts';
-import { printingMessages } from '../tenant/printingMessages.ts';
-import { settingsMessages } from '../tenant/settingsMessages.ts';
-import { tenantMessages } from '../tenant/messages.ts';
 import { ENGLISH } from './english.ts';
-import { faultMessages } from './faults.ts';
-import { scalarMessages } from './scalars.ts';
 
-const PARTS = [
-  billingMessages,
-  catalogueImageMessages,
-  catalogueMessages,
-  customerDetailMessages,
-  customerTimelineMessages,
-  customersMessages,
-  customerStatusMessages,
-  ownDataMessages,
-  contactsMessages,
-  calendarMessages,
-  dashboardMessages,
-  datesMessages,
-  faultMessages,
-  filesMessages,
-  formsMessages,
-  hierarchyMessages,
-  keysMessages,
-  cartMessages,
-  historyMessages,
-  drawerMessages,
-  itemMessages,
-  listMessages,
-  labelMessages,
-  notificationsMessages,
-  opticalMessages,
-  paymentMessages,
-  permissionsMessages,
-  printMessages,
-  statementMessages,
-  printingMessages,
-  profileMessages,
-  rightsMessages,
-  scalarMessages,
-  sessionMessages,
-  settingsMessages,
-  sheetsMessages,
-  shellMessages,
-  stagesMessages,
-  stockMessages,
-  subscriptionMessages,
-  tenantMessages,
-];
+const DOMAIN = join(import.meta.dirname, '..');
+
+/** The texts of every slice, as its files have them. */
+async function readParts(): Promise<object[]> {
+  const parts: object[] = [];
+  for await (const file of glob(['**/{messages,*Messages}.ts', 'messages/{faults,scalars}.ts'], { cwd: DOMAIN }))
+    parts.push(...Object.values((await import(join(DOMAIN, file))) as Record<string, object>));
+  return parts;
+}
 
 const entries = Object.entries(ENGLISH);
 
-test('no slice overwrites a text of another', () => {
-  const keys = PARTS.flatMap((part) => Object.keys(part));
+test('no slice overwrites a text of another', async () => {
+  const keys = (await readParts()).flatMap((part) => Object.keys(part));
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.toSorted()).toEqual(Object.keys(ENGLISH).toSorted());
 });
