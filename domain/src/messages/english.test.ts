@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest';
-import { glob } from 'node:fs/promises';
-import { join } from 'node:path';
 import { REFUSALS } from '../refusals/refusals.ts';
 import { ENGLISH } from './english.ts';
 
-const DOMAIN = join(import.meta.dirname, '..');
-
-/** The texts of every slice, as its files have them. */
-async function readParts(): Promise<object[]> {
-  const parts: object[] = [];
-  for await (const file of glob(['**/{messages,*Messages}.ts', 'messages/{faults,scalars}.ts'], { cwd: DOMAIN }))
-    parts.push(...Object.values((await import(join(DOMAIN, file))) as Record<string, object>));
-  return parts;
-}
-
 const entries = Object.entries(ENGLISH);
-
-test('no slice overwrites a text of another', async () => {
-  const keys = (await readParts()).flatMap((part) => Object.keys(part));
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(keys.toSorted()).toEqual(Object.keys(ENGLISH).toSorted());
-});
 
 test('every text says something, without stray spaces', () => {
   expect(entries.filter(([, text]) => text === '' || text !== text.trim() || / {2}/.test(text))).toEqual([]);
