@@ -92,18 +92,18 @@ export function useCustomerPages(
     rememberCustomers(environment, all);
     if (!hasNext) forgetMissing(environment, searched, all);
   }, [environment, all, hasNext, searched]);
-  const [recalled, setRecalled] = useState(false);
+  // Made anew when this device has told whom it knows, so that they are looked through, too.
+  const [read, setRead] = useState(() => () => knownCustomers(environment));
   useEffect(() => {
-    void recallCustomers(environment).then(() => setRecalled(true));
+    void recallCustomers(environment).then(() => setRead(() => () => knownCustomers(environment)));
   }, [environment]);
   const wanted = text.trim();
   const asking = wanted !== searched;
   const rows = useMemo(() => {
     if (!asking || wanted === '') return all;
-    const here = new Map([...all, ...knownCustomers(environment)].map((row) => [row.id, row]));
+    const here = new Map([...all, ...read()].map((row) => [row.id, row]));
     return findCustomers([...here.values()], wanted);
-    // oxlint-disable-next-line react/exhaustive-deps -- what was recalled is among the known
-  }, [all, wanted, asking, environment, recalled]);
+  }, [all, wanted, asking, read]);
   return {
     rows,
     asking,

@@ -132,6 +132,7 @@ test('where the device keeps nothing, leaving with a cart asks; without one it d
 const FATIMA = {
   id: 'c2',
   name: 'Fatima Sheikh',
+  email: null,
   mobile: '9414077320',
   group: null,
   pending: '0.00',

@@ -1,4 +1,4 @@
-import { ADVANCE_ID, DISCOUNT_ID, MODE_ID, lineElementId } from './elements.ts';
+import { ADVANCE_ID, DISCOUNT_ID, MODE_ID, PAY_ON_ID, lineElementId } from './elements.ts';
 import type { CartProblems } from './cartProblems.ts';
 
 /** Focuses the first field within an element; what is in it is selected, so that typing replaces it. */
@@ -13,12 +13,13 @@ export function focusIn(elementId: string): void {
 export const focusSearch = (): void => document.querySelector<HTMLElement>('input[type=search]')?.focus();
 
 /** Goes to the first thing that stands against creating the document. */
-export function focusProblem({ lines, discount, advance, mode, form, cart }: CartProblems): void {
+export function focusProblem({ lines, discount, advance, payOn, mode, form, cart }: CartProblems): void {
   const [line] = lines.keys();
   const [field] = Object.keys(form);
   if (line !== undefined) focusIn(lineElementId(line));
   else if (discount !== undefined) focusIn(DISCOUNT_ID);
   else if (advance !== undefined) focusIn(ADVANCE_ID);
+  else if (payOn !== undefined) focusIn(PAY_ON_ID);
   else if (field !== undefined) document.getElementsByName(field)[0]?.focus();
   else if (mode !== undefined && cart === undefined) focusIn(MODE_ID);
   else focusSearch();

@@ -1,7 +1,9 @@
 import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
+import { PAY_ON_ID } from '../cart/elements.ts';
 import type { Tendering } from './tender.ts';
 
 /** When the customer says that he will pay what is left: on that day people are reminded of it. */
@@ -10,11 +12,13 @@ export function PayOnField({ money }: { money: Tendering }) {
   const { tender, problems, dispatch } = money;
   return (
     <Labelled label={say('billing.payOn')} optional error={problems.payOn}>
-      <DateField
-        value={tender.payOn ?? ''}
-        onValue={(payOn) => dispatch({ type: 'payOn', payOn })}
-        min={today}
-      />
+      <Box id={PAY_ON_ID} w="full">
+        <DateField
+          value={tender.payOn ?? ''}
+          onValue={(payOn) => dispatch({ type: 'payOn', payOn })}
+          min={today}
+        />
+      </Box>
     </Labelled>
   );
 }
