@@ -68,6 +68,7 @@ export function customerOf(row: Row): CustomerMapper {
       billCount === undefined || pending === undefined || lastVisit === undefined
         ? undefined
         : { billCount, pending, lastVisit },
+    tags: row.tags ?? [],
   };
 }
 

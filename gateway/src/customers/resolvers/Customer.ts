@@ -43,6 +43,7 @@ export const Customer: Pick<
   | 'status'
   | 'statusAt'
   | 'statusHistory'
+  | 'tags'
   | 'timeline'
   | 'version'
   | 'viewerCanEdit'
