@@ -131,7 +131,7 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
               choices={VIEWS.map((value) => ({ value, label: say(VIEW_NAMES[value]) }))}
             />
           </Box>
-          <Button hideFrom="md" variant="outline" onClick={() => change({ day: '' })}>
+          <Button hideFrom="md" variant="outline" h="auto" onClick={() => change({ day: '' })}>
             {say('calendar.today')}
           </Button>
           <Box flex={{ base: '1', md: 'none' }} minW="0">
@@ -150,6 +150,7 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
             <CalendarGrid
               view={view}
               day={day}
+              phone={phone}
               zone={zone}
               appointments={shown}
               onPlace={mayAdd ? setPlaced : undefined}
