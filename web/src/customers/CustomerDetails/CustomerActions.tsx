@@ -22,7 +22,9 @@ export function CustomerActions({ mayEdit, newBill, onEdit, onNote, onStatus }: 
           <Button size="sm" variant="outline" onClick={onEdit}>
             <Pencil strokeWidth={1.75} aria-hidden />
             <Span srOnly={{ lgDown: true }}>{say('customers.edit')}</Span>
-            <Kbd keys={['E']} />
+            <Span hideBelow="lg" display={{ lg: 'inline-flex' }}>
+              <Kbd keys={['E']} />
+            </Span>
           </Button>
           <Button size="sm" variant="outline" hideBelow="md" onClick={onNote}>
             <StickyNote strokeWidth={1.75} aria-hidden />
