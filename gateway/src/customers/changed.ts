@@ -7,6 +7,7 @@ import { dbIdOf } from '../relay/ids.ts';
 /** The customer as stored now, with all that is asked of him anew. */
 export async function customerNow({ loaders }: Context, dbId: string) {
   loaders.customers.forget(dbId);
+  loaders.customersWithBalance.forget(dbId);
   loaders.customerDetails.forget(dbId);
   return loaders.customers.loadNonNull(dbId);
 }

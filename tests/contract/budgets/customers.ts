@@ -47,7 +47,7 @@ export const customers: Budgets = {
   StatusChoiceQuery: { calls: 2 },
   StatusFormQuery: { calls: 2, variables: () => ({ name: 'status_follow_up' }) },
   useUpdateCustomerMutation: {
-    calls: 4,
+    calls: 5,
     variables: ({ customer, customerMobile }) =>
       write({ customer, name: 'Priya Nair', mobile: customerMobile, company: 'Priya Silks' }),
   },

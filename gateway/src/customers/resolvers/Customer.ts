@@ -61,6 +61,7 @@ export const Customer: Pick<
   lastVisit: balanceField('lastVisit'),
   notes: detail('notes'),
   pending: balanceField('pending'),
+  tags: balanceField('tags'),
   profileCompleted: detail('profileCompleted'),
   profileMissing: detail('profileMissing'),
   status: detail('status'),
