@@ -14,7 +14,8 @@ import { loadingRows } from './browser/loading.ts';
 import { bundleRows } from './bundle.ts';
 import { catalogueRows } from './catalogue.ts';
 import { compareWithBff } from './gateway/compare.ts';
-import { startLargeShop } from './largeShop.ts';
+import { dashboardRows } from './dashboard.ts';
+import { type LargeShop, startLargeShop } from './largeShop.ts';
 import { KIB, type Row } from './row.ts';
 
 /** The demo boutique: 300 products and services, 200 customers. */
@@ -83,14 +84,16 @@ const productRows = () =>
 
 const loginRows = () => withProduct((url) => withBrowser((browser) => loadingRows(browser, url)));
 
-async function largeRows(): Promise<Row[]> {
+async function withLargeShop(work: (shop: LargeShop) => Promise<Row[]>): Promise<Row[]> {
   const shop = await startLargeShop();
   try {
-    return await withBrowser((browser) => catalogueRows(browser, shop));
+    return await work(shop);
   } finally {
     await shop.stop();
   }
 }
+
+const largeRows = () => withLargeShop((shop) => withBrowser((browser) => catalogueRows(browser, shop)));
 
 /** The tests hold every operation to this number of calls. */
 const callRows = async (): Promise<Row[]> =>
@@ -106,6 +109,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   login: loginRows,
   bundle: bundleRows,
   catalogue: largeRows,
+  dashboard: () => withLargeShop(dashboardRows),
   calls: callRows,
 };
 

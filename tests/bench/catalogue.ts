@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { readManifest } from '../contract/manifest.ts';
 import { forget, notedIn, watchPage } from './browser/watch.ts';
+import { post, tokenOf } from './ask.ts';
 import type { LargeShop } from './largeShop.ts';
 import { quantile, type Row } from './row.ts';
 
@@ -11,26 +12,6 @@ const REST = 1_000;
 const WORDS = ['saree', 'lehenga 0', 'kurta 0999', 'suit', '05000'];
 const NAMES = ['lakshmi', 'meera 0', 'asha 0999', '88000', 'kavita 05'];
 
-async function post<Data>(url: string, body: object, token?: string): Promise<Data> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  };
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: { message: string }[] };
-  if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return data;
-}
-
-const SIGN_IN = `mutation ($mobile: String!, $pin: String!) {
-  login(input: { mobile: $mobile, pin: $pin }) { ... on LoginSuccess { accessToken } }
-}`;
-
-async function tokenOf({ url, owner }: LargeShop): Promise<string> {
-  const body = { query: SIGN_IN, variables: owner };
-  return (await post<{ login: { accessToken: string } }>(url, body)).login.accessToken;
-}
-
 /** Milliseconds of a page of the product list: of PostgreSQL, and until the gateway has answered, p75. */
 async function pageTimes(shop: LargeShop, token: string): Promise<{ sql: number; server: number }> {
   const id = readManifest().find(({ name }) => name === 'ProductPageQuery')?.id;
@@ -38,7 +19,7 @@ async function pageTimes(shop: LargeShop, token: string): Promise<{ sql: number;
   const times: number[] = [];
   for (let n = 0; n < TIMES; n += 1) {
     const began = performance.now();
-    await post(shop.url, { id, variables: { first: 10, search: String(n % 10) } }, token);
+    await post(`${shop.url}/graphql`, { id, variables: { first: 10, search: String(n % 10) } }, token);
     times.push(performance.now() - began);
   }
   return { sql: ((await shop.worked()) - before) / TIMES, server: quantile(times, 0.75) };

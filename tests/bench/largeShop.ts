@@ -4,7 +4,7 @@ import { startThrowAwayDatabase } from '@galla/upstream/database';
 import pg from 'pg';
 import { freePort, startGalla, UNLIMITED } from '../support/galla.ts';
 
-/** Galla with a shop of 10,000 products and 10,000 customers. */
+/** Galla with a shop of 10,000 products, 10,000 customers and 10,000 documents. */
 export interface LargeShop {
   url: string;
   owner: { mobile: string; pin: string };
@@ -34,12 +34,27 @@ const CUSTOMERS = `
       (8800000000 + n)::text, 'Regular'
     from generate_series(1, $2::int) as n`;
 
+/** Each the newest invoice once more, of another customer: 50 a day, of 200 days. */
+const DOCUMENTS = `
+  with one as (
+    select to_jsonb(document) as document from document where tenant_id = $1 and type = 'INVOICE' order by issued_at desc limit 1
+  ),
+  numbered as (
+    select id, row_number() over (order by mobile) as n from customer where tenant_id = $1 and mobile like '88%'
+  )
+  insert into document
+  select (jsonb_populate_record(null::document, one.document || jsonb_build_object(
+      'id', gen_random_uuid(), 'number', 'MANY-' || n, 'serial', 100000 + n, 'customer_id', numbered.id,
+      'issued_at', now() - interval '1 day' * (n / 50), 'issued_on', current_date - (n / 50)::int))).*
+    from one, numbered where n <= $2::int`;
+
 async function fill(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ tenant: string }>(
     'select tenant_id as tenant from directory.login where mobile = $1',
     [OWNER.mobile],
   );
-  for (const statement of [PRODUCTS, CUSTOMERS]) await client.query(statement, [rows[0]?.tenant, MANY]);
+  for (const statement of [PRODUCTS, CUSTOMERS, DOCUMENTS])
+    await client.query(statement, [rows[0]?.tenant, MANY]);
   await client.query('analyze');
 }
 

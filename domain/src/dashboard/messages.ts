@@ -37,6 +37,7 @@ export const dashboardMessages = {
   'tasks.title': 'Task Manager',
   'tasks.pending.one': '{n} pending',
   'tasks.pending.other': '{n} pending',
+  'tasks.pendingAtLeast': '{n}+ pending',
   'tasks.pendingList': 'Pending',
   'tasks.completed': 'Completed',
   'tasks.add': 'Add a task',

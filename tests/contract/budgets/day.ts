@@ -24,6 +24,7 @@ export const day: Budgets = {
   },
   // The person, the figures, three charts and two lists of tasks.
   DashboardQuery: { calls: 7, variables: () => ({ days: 14 }) },
+  TaskManagerPagesQuery: { calls: 2, variables: () => ({ count: 100 }) },
   useTasksCreateMutation: {
     calls: 2,
     variables: () => write({ detail: 'Call Neha', dueDate: '2026-11-24' }),

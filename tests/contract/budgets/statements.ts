@@ -37,6 +37,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   NewVariantsQuery: 1,
   NotificationPageQuery: 1,
   NotificationRowsPagesQuery: 1,
+  TaskManagerPagesQuery: 1,
   OpenDocumentQuery: 1,
   PanelRowsMoreQuery: 2,
   PanelRowsQuery: 3,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f4408d20da8253aa83699723bb8f962>>
- * @relayHash 997f28354c8c5551f23c003e23e2f6c3
+ * @generated SignedSource<<ddb471f2cd0fa0b73c08f45fabfb4f8c>>
+ * @relayHash ec2af0876f4dff868a267b36a29d9c18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4166a9208985472883dfb56533fa2fdaa9771b2e5221ef7a207846db86548109
+// @relayRequestID 4d405093f2f55bed04bb3c85e20685298602dc59d59833ba0b54451110f4a656
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardQuery } from './DashboardQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardQuery } from './DashboardQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4166a9208985472883dfb56533fa2fdaa9771b2e5221ef7a207846db86548109",
+    "id": "4d405093f2f55bed04bb3c85e20685298602dc59d59833ba0b54451110f4a656",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",

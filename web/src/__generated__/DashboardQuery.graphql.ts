@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21c90da779d3ef5dd44b5139195136c8>>
- * @relayHash 997f28354c8c5551f23c003e23e2f6c3
+ * @generated SignedSource<<f6b595fff33e45dd3084d089dc01624c>>
+ * @relayHash ec2af0876f4dff868a267b36a29d9c18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4166a9208985472883dfb56533fa2fdaa9771b2e5221ef7a207846db86548109
+// @relayRequestID 4d405093f2f55bed04bb3c85e20685298602dc59d59833ba0b54451110f4a656
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type DashboardQuery$data = {
     readonly dashboard: {
       readonly " $fragmentSpreads": FragmentRefs<"Dues_dashboard" | "Figures_dashboard" | "FollowUps_dashboard" | "Progress_dashboard" | "SalesShares_dashboard" | "Sales_dashboard" | "SoldToday_dashboard" | "TaskManager_dashboard">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"TaskManager_viewer">;
   } | null | undefined;
 };
 export type DashboardQuery = {
@@ -60,12 +61,12 @@ v4 = [
   {
     "kind": "Literal",
     "name": "completed",
-    "value": false
+    "value": true
   },
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 20
   }
 ],
 v5 = {
@@ -79,14 +80,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "detail",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "dueDate",
   "storageKey": null
 },
 v8 = {
@@ -142,12 +143,12 @@ v13 = [
   {
     "kind": "Literal",
     "name": "completed",
-    "value": true
+    "value": false
   },
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 100
   }
 ];
 return {
@@ -215,6 +216,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TaskManager_viewer"
           }
         ],
         "storageKey": null
@@ -441,57 +447,8 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "pending",
-                "args": (v4/*:: as any*/),
-                "concreteType": "TaskConnection",
-                "kind": "LinkedField",
-                "name": "tasks",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TaskEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Task",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": "tasks(completed:false,first:100)"
-              },
-              {
-                "alias": "pending",
-                "args": (v4/*:: as any*/),
-                "filters": (v12/*:: as any*/),
-                "handle": "connection",
-                "key": "TaskManager_pending",
-                "kind": "LinkedHandle",
-                "name": "tasks"
-              },
-              {
                 "alias": "completed",
-                "args": (v13/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
@@ -514,8 +471,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -531,10 +488,59 @@ return {
               },
               {
                 "alias": "completed",
-                "args": (v13/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": (v12/*:: as any*/),
                 "handle": "connection",
                 "key": "TaskManager_completed",
+                "kind": "LinkedHandle",
+                "name": "tasks"
+              },
+              {
+                "alias": "pending",
+                "args": (v13/*:: as any*/),
+                "concreteType": "TaskConnection",
+                "kind": "LinkedField",
+                "name": "tasks",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TaskEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Task",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": "tasks(completed:false,first:100)"
+              },
+              {
+                "alias": "pending",
+                "args": (v13/*:: as any*/),
+                "filters": (v12/*:: as any*/),
+                "handle": "connection",
+                "key": "TaskManager_pending",
                 "kind": "LinkedHandle",
                 "name": "tasks"
               }
@@ -547,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "4166a9208985472883dfb56533fa2fdaa9771b2e5221ef7a207846db86548109",
+    "id": "4d405093f2f55bed04bb3c85e20685298602dc59d59833ba0b54451110f4a656",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",
@@ -556,7 +562,7 @@ return {
 };
 })();
 
-(node as any).hash = "062989823ef244cf7b427c2a12bc229e";
+(node as any).hash = "29b0ac4ebbf4b16b0f308e6439999c30";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

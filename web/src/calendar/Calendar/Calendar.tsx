@@ -2,11 +2,10 @@ import { appointmentTime, say, type AppointmentTime } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { CalendarQuery } from '../../__generated__/CalendarQuery.graphql.ts';
-import { rememberedZone, rememberZone } from '../../app/clock/rememberedZone.ts';
 import { ShopZone } from '../../app/clock/shopZone.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
@@ -22,12 +21,13 @@ import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePhone } from '../../ui/useWide.ts';
-import { dayOf, DEFAULTS, viewOf, VIEWS } from './address.ts';
+import { dayOf, DEFAULTS, rangeOf, viewOf, VIEWS } from './address.ts';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { appointmentOf } from './appointments.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { MonthSkeleton } from './MonthSkeleton.tsx';
 import { useMove } from './useMove.ts';
+import { useOwnDays } from './useOwnDays.ts';
 
 const CalendarGrid = lazyPart(() => import('./CalendarGrid.tsx'));
 const NewAppointment = lazyPart(() => import('./NewAppointment.tsx'));
@@ -87,15 +87,9 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
   const { revalidate } = useRevalidator();
   const move = useMove(zone);
   const [placed, setPlaced] = useState<AppointmentTime>();
-  const [early] = useState(() => rememberedZone() !== zone);
-  // The shop's zone was not known yet when the days were asked for: there it may be another week.
-  useEffect(() => {
-    if (!early) return;
-    rememberZone(zone);
-    void revalidate();
-  }, [early, zone, revalidate]);
   const view = viewOf(place, phone);
   const day = dayOf(place, today);
+  useOwnDays(zone, queryRef.variables, rangeOf(place, day));
   const mayAdd = viewer?.mayAdd === true;
   const add = (): void => setPlaced(nextHour(appointmentTime(zone, new Date())));
   useShortcut('n', add, { says: say('calendar.new'), enabled: mayAdd });
@@ -137,7 +131,7 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
               choices={VIEWS.map((value) => ({ value, label: say(VIEW_NAMES[value]) }))}
             />
           </Box>
-          <Button hideFrom="md" variant="outline" onClick={() => change({ day: '' })}>
+          <Button hideFrom="md" variant="outline" h="auto" onClick={() => change({ day: '' })}>
             {say('calendar.today')}
           </Button>
           <Box flex={{ base: '1', md: 'none' }} minW="0">
@@ -156,6 +150,7 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
             <CalendarGrid
               view={view}
               day={day}
+              phone={phone}
               zone={zone}
               appointments={shown}
               onPlace={mayAdd ? setPlaced : undefined}

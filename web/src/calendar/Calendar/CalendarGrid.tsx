@@ -11,6 +11,7 @@ import type { Appointment } from './appointments.ts';
 interface Props {
   view: View;
   day: Day;
+  phone: boolean;
   /** The shop's. */
   zone: string;
   appointments: readonly Appointment[];
@@ -22,6 +23,8 @@ interface Props {
 }
 
 const NAMES = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth' };
+/** "10:30a": the width of a day on a phone. */
+const NARROW = { hour: 'numeric', minute: '2-digit', omitZeroMinute: true, meridiem: 'narrow' } as const;
 /** Where a day is pressed without an hour. */
 const MORNING = 10 * 60;
 
@@ -31,7 +34,16 @@ const nowIn = (zone: string): AppointmentTime => appointmentTime(zone, new Date(
 const timeOf = (date: Date): AppointmentTime => appointmentTime('UTC', date);
 
 /** A day, a week or a month of appointments; past days recede. */
-export default function CalendarGrid({ view, day, zone, appointments, onPlace, onOpen, onMove }: Props) {
+export default function CalendarGrid({
+  view,
+  day,
+  phone,
+  zone,
+  appointments,
+  onPlace,
+  onOpen,
+  onMove,
+}: Props) {
   const at = (instant: string) => wall(appointmentTime(zone, new Date(instant)));
   const isAhead = (time: AppointmentTime): boolean => wall(time) >= wall(nowIn(zone));
   const [started] = useState(() => wall(nowIn(zone)));
@@ -67,6 +79,9 @@ export default function CalendarGrid({ view, day, zone, appointments, onPlace, o
         '& .is-important': { background: '{colors.accent.solid}', color: '{colors.accent.contrast}' },
         '& .is-over': { background: '{colors.bg.muted}', color: '{colors.fg.muted}' },
         '& .fc-daygrid-event-dot': { display: 'none' },
+        '& .fc-daygrid-event': { overflow: 'hidden' },
+        // Three quarters of an hour hold the time and what is wanted.
+        '& .fc-timegrid-slot': { height: '8' },
         '& .fc-event:focus-visible': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '1px' },
       }}
     >
@@ -85,7 +100,11 @@ export default function CalendarGrid({ view, day, zone, appointments, onPlace, o
         slotEventOverlap={false}
         scrollTime="09:00:00"
         slotLabelFormat={{ hour: 'numeric', hour12: true }}
-        eventTimeFormat={{ hour: 'numeric', minute: '2-digit', hour12: true }}
+        eventTimeFormat={
+          phone && view !== 'day' ? NARROW : { hour: 'numeric', minute: '2-digit', hour12: true }
+        }
+        displayEventEnd={view === 'day'}
+        {...(view === 'week' && { dayHeaderFormat: { weekday: 'short', day: 'numeric' } })}
         height="100%"
         dayMaxEvents
         moreLinkContent={({ num }) => say('calendar.more', { n: num })}

@@ -19,12 +19,7 @@ export function CustomerActions({ mayEdit, newBill, onEdit, onNote, onStatus }: 
     <>
       {mayEdit && (
         <>
-          <Button
-            size="sm"
-            variant="outline"
-            px={{ base: '0', lg: '3' }}
-            onClick={onEdit}
-          >
+          <Button size="sm" variant="outline" px={{ base: '0', lg: '3' }} onClick={onEdit}>
             <Pencil strokeWidth={1.75} aria-hidden />
             <Span srOnly={{ lgDown: true }}>{say('customers.edit')}</Span>
             <Span hideBelow="lg" display={{ lg: 'inline-flex' }}>

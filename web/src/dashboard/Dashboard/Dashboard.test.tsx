@@ -102,6 +102,20 @@ test('a task is added at once, and typed again where it could not be saved', asy
   expect(field).toHaveProperty('value', 'Order lining');
 });
 
+test('more than a page of tasks says so, and the next ones come when they are wanted', async () => {
+  const more = { ...page(TASK), pageInfo: { endCursor: 'c', hasNextPage: true } };
+  const { user, environment } = await open({ pending: more });
+  expect(screen.getByText('1+ pending')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ count: 100, after: 'c' });
+  const next = { ...TASK, id: 'task-2', detail: 'Order lining', dueDate: '2026-11-24' };
+  await answer(environment, { viewer: { dashboard: { pending: page(next) } } });
+  const pending = screen.getByRole('list', { name: 'Pending' });
+  expect(within(pending).getAllByRole('listitem').length).toBe(2);
+  expect(screen.getByText('2 pending')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('a tick moves a task to the completed ones before the answer, and the bin takes it away', async () => {
   const { user, environment } = await open();
   await user.click(screen.getByRole('button', { name: 'Done: Call Neha' }));

@@ -51,6 +51,7 @@ function Loaded({ queryRef }: ScreenProps<DashboardQuery>) {
             ...Progress_dashboard
             ...TaskManager_dashboard
           }
+          ...TaskManager_viewer
         }
       }
     `,
@@ -84,7 +85,7 @@ function Loaded({ queryRef }: ScreenProps<DashboardQuery>) {
             </Box>
           </Box>
           <Box display={{ base: 'contents', lg: 'grid' }} gap="6" minW="0">
-            <TaskManager dashboard={dashboard} />
+            <TaskManager viewer={viewer} dashboard={dashboard} />
             <Progress dashboard={dashboard} />
           </Box>
         </Box>

@@ -1,49 +1,66 @@
 import { say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { graphql, useFragment } from 'react-relay';
+import { Button } from '@chakra-ui/react/button';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import type { TaskManager_dashboard$key } from '../../../__generated__/TaskManager_dashboard.graphql.ts';
+import type { TaskManager_viewer$key } from '../../../__generated__/TaskManager_viewer.graphql.ts';
+import type { TaskManagerPagesQuery } from '../../../__generated__/TaskManagerPagesQuery.graphql.ts';
+import { loadMore } from '../../../list/index.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { Section } from '../Section.tsx';
 import { AddTask } from './AddTask.tsx';
+import { CompletedTasks } from './CompletedTasks.tsx';
 import { TaskRow } from './TaskRow.tsx';
 
-/** What the person has to do, and what is done (spec 2 §2). */
-export function TaskManager({ dashboard }: { dashboard: TaskManager_dashboard$key }) {
-  const { pending, completed } = useFragment(
+interface Props {
+  viewer: TaskManager_viewer$key;
+  dashboard: TaskManager_dashboard$key;
+}
+
+const PAGE_SIZE = 100;
+
+/** What the person has to do, by the page, and what is done (spec 2 §2). */
+export function TaskManager({ viewer, dashboard }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TaskManagerPagesQuery,
+    TaskManager_viewer$key
+  >(
     graphql`
-      fragment TaskManager_dashboard on Dashboard {
-        pending: tasks(completed: false, first: 100)
-          @connection(key: "TaskManager_pending", filters: ["completed"]) {
-          edges {
-            node {
-              id
-              dueDate
-              ...TaskRow_task
-            }
-          }
-        }
-        completed: tasks(completed: true, first: 20)
-          @connection(key: "TaskManager_completed", filters: ["completed"]) {
-          edges {
-            node {
-              id
-              ...TaskRow_task
+      fragment TaskManager_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "TaskManagerPagesQuery") {
+        dashboard {
+          pending: tasks(completed: false, first: $count, after: $after)
+            @connection(key: "TaskManager_pending", filters: ["completed"]) {
+            edges {
+              node {
+                id
+                dueDate
+                ...TaskRow_task
+              }
             }
           }
         }
       }
     `,
+    viewer,
+  );
+  const done = useFragment(
+    graphql`
+      fragment TaskManager_dashboard on Dashboard {
+        ...CompletedTasks_dashboard
+      }
+    `,
     dashboard,
   );
-  if (!pending || !completed) return <NotLoaded detail={say('tasks.loadFailed')} />;
+  const pending = data.dashboard?.pending;
+  if (!pending) return <NotLoaded detail={say('tasks.loadFailed')} />;
   const open = pending.edges.map(({ node }) => node).toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
-  const done = completed.edges.map(({ node }) => node);
+  const count = hasNext
+    ? say('tasks.pendingAtLeast', { n: open.length })
+    : sayCount('tasks.pending', open.length);
   return (
-    <Section
-      title={say('tasks.title')}
-      order={{ base: 3, lg: 0 }}
-      end={<Box color="fg.muted">{sayCount('tasks.pending', open.length)}</Box>}
-    >
+    <Section title={say('tasks.title')} order={{ base: 3, lg: 0 }} end={<Box color="fg.muted">{count}</Box>}>
       <AddTask />
       {open.length === 0 ? (
         <Box color="fg.subtle" py="3">
@@ -56,18 +73,19 @@ export function TaskManager({ dashboard }: { dashboard: TaskManager_dashboard$ke
           ))}
         </ul>
       )}
-      {done.length > 0 && (
-        <>
-          <Box as="h3" textStyle="second" color="fg.muted" pt="3">
-            {say('tasks.completed')}
-          </Box>
-          <ul aria-label={say('tasks.completed')}>
-            {done.map((task) => (
-              <TaskRow key={task.id} task={task} />
-            ))}
-          </ul>
-        </>
+      {hasNext && (
+        <Button
+          variant="outline"
+          mt="3"
+          w="full"
+          loading={isLoadingNext}
+          loadingText={say('shell.loading')}
+          onClick={() => loadMore(loadNext, PAGE_SIZE, 'tasks.loadFailed')}
+        >
+          {say('tasks.showMore')}
+        </Button>
       )}
+      <CompletedTasks dashboard={done} />
     </Section>
   );
 }
