@@ -155,6 +155,7 @@ export const RULES = [
   'sheets.wrongName',
   'stock.barcodeInvalid',
   'stock.checkDigit',
+  'stock.notByForm',
   'stock.noteMissing',
   'stock.noteTooLong',
   'tasks.textMissing',
