@@ -5,6 +5,7 @@ import { cartMessages } from '../billing/cartMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
+import { shareMessages } from '../billing/shareMessages.ts';
 import { stagesMessages } from '../boutique/stagesMessages.ts';
 import { statementMessages } from '../billing/statementMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
@@ -45,6 +46,7 @@ import { scalarMessages } from './scalars.ts';
 
 const PARTS = [
   billingMessages,
+  shareMessages,
   catalogueImageMessages,
   catalogueMessages,
   customerDetailMessages,
