@@ -983,6 +983,8 @@ export type Customer = Node & {
   statusAt?: Maybe<Scalars['DateTime']['output']>;
   /** The statuses that the customer went through, newest first, at most 200. */
   statusHistory?: Maybe<Array<StatusChange>>;
+  /** The tags of the newest note that has some, then the present status: what a list shows beside the name. */
+  tags?: Maybe<Array<Scalars['String']['output']>>;
   /**
    * What the customer bought, paid, booked and was told, newest first; an appointment stands at its own time, which may be
    * to come. Of each kind only what the caller may see: bills and payments with a right to them, appointments with one to
@@ -7690,6 +7692,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusHistory?: Resolver<Maybe<Array<ResolversTypes['StatusChange']>>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   timeline?: Resolver<Maybe<ResolversTypes['TimelineConnection']>, ParentType, ContextType, RequireFields<CustomertimelineArgs, 'first'>>;
   version?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -50,6 +50,7 @@ export const contactsMessages = {
   'contacts.againText':
     'A row updates the contact with the same mobile number. Any other row adds a contact. Importing a file twice changes nothing.',
   'contacts.blankText': 'An empty cell leaves what is known of the contact unchanged.',
+  'contacts.sheetMenu': 'Upload and download',
   'contacts.upload': 'Upload',
   'contacts.uploadTitle': 'Upload contacts',
   'contacts.uploadLimits': 'Or drop it here: .xlsx or .xls, at most 5 MB and 10,000 rows.',

@@ -39,6 +39,7 @@ export const shellMessages = {
   'shell.offlineReturns': 'This page opens as soon as the connection is back.',
   'shell.clear': 'Clear',
   'shell.clearSearch': 'Clear search',
+  'shell.noPage': 'This page does not exist.',
   'shell.nothingFound': 'Nothing found for “{text}”',
   'shell.optional': '(optional)',
   'shell.required': 'required',

@@ -49,7 +49,7 @@ test('a statement tells figures, lines, and where its paper is', async () => {
       statement: {
         opening: '100.00',
         closing: '41.00',
-        pdfUrl: `/pdf/statement/${id}?from=2026-04-01&to=2026-11-20`,
+        pdfUrl: `http://localhost:4000/pdf/statement/${id}?from=2026-04-01&to=2026-11-20`,
         lines: [
           {
             documentId: globalId('Document', documentId(1)),

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { selectsAny, type Lookahead } from '../relay/lookahead.ts';
 import type { CustomerMapper } from './schema.mappers.ts';
 
-/** Fields that cost upstream a sum over the customer's bills. */
-const FIELDS = ['billCount', 'pending', 'lastVisit'] as const;
+/** Fields that cost upstream a look at the customer's bills or notes. */
+const FIELDS = ['billCount', 'pending', 'lastVisit', 'tags'] as const;
 
 /** Whether the operation selects the balance of the customers that stand at a path below the resolver's field. */
 export const asksBalance = (info: Lookahead, ...path: string[]): boolean => selectsAny(info, path, FIELDS);

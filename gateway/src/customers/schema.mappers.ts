@@ -22,6 +22,7 @@ type Resolved =
   | 'status'
   | 'statusAt'
   | 'statusHistory'
+  | 'tags'
   | 'timeline'
   | 'version'
   | 'viewerCanEdit'
@@ -30,7 +31,7 @@ type Resolved =
 export type CustomerMapper = Model<Customer, Resolved> & {
   assignedToDbId: string | null;
   /** Undefined where it was not asked for. */
-  balance: Pick<Required<Customer>, 'billCount' | 'lastVisit' | 'pending'> | undefined;
+  balance: Pick<Required<Customer>, 'billCount' | 'lastVisit' | 'pending' | 'tags'> | undefined;
 };
 
 /** With what the customer bought and owes. */
@@ -67,7 +68,7 @@ export function customerOf(row: Row): CustomerMapper {
     balance:
       billCount === undefined || pending === undefined || lastVisit === undefined
         ? undefined
-        : { billCount, pending, lastVisit },
+        : { billCount, pending, lastVisit, tags: row.tags ?? [] },
   };
 }
 

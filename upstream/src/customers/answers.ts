@@ -1,4 +1,4 @@
-import { stateOfGstin } from '@galla/domain';
+import { mayDo, stateOfGstin } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { Caller } from '../http/caller.ts';
 import type { Customer } from './schemas.ts';
@@ -35,9 +35,17 @@ function onlyBilled(row: CustomerRow): CustomerAnswer {
     assigned_to: null,
     source: 'COUNTER',
     created_at: row.createdAt.toISOString(),
-    ...(row.bills !== undefined && { bills: 0, pending_amount: '0.00', last_visit: null }),
+    ...(row.bills !== undefined && { bills: 0, pending_amount: '0.00', last_visit: null, tags: [] }),
   };
 }
+
+type Reader = Pick<Caller, 'toggles' | 'rights'>;
+
+/** What is said of a customer, for who may read notes. */
+const tagsOf = ({ tags = [], status }: CustomerRow, caller: Reader): string[] =>
+  seesDetails(caller) && mayDo(caller.rights, 'customers:view')
+    ? [...tags, ...(status === null ? [] : [status])]
+    : [];
 
 /** What the customer bought and owes, where it was asked for. */
 function balanceOf({
@@ -54,7 +62,7 @@ function balanceOf({
  * A customer as it stands on the wire. Who may not see details gets what billing needs: name, number, group, what
  * decides the tax, and what is due.
  */
-export function toCustomer(row: CustomerRow, caller: Pick<Caller, 'toggles'>): CustomerAnswer {
+export function toCustomer(row: CustomerRow, caller: Reader): CustomerAnswer {
   if (!row.visible) return onlyBilled(row);
   return {
     customer_id: row.id,
@@ -74,6 +82,7 @@ export function toCustomer(row: CustomerRow, caller: Pick<Caller, 'toggles'>): C
     source: sourceOf(row.source),
     created_at: row.createdAt.toISOString(),
     ...balanceOf(row),
+    ...(row.bills !== undefined && { tags: tagsOf(row, caller) }),
     ...(!seesDetails(caller) && NO_DETAILS),
   };
 }

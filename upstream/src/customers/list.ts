@@ -113,6 +113,12 @@ const orderOf = ({ by = 'seen', direction }: Pick<CustomersAsked, 'by' | 'direct
 
 export const LAST_SEEN_FIRST = orderOf({});
 
+/** The tags of the newest note that has some, of the customers of a page. */
+const tagsOf = (db: TenantDb) => sql<string[]>`coalesce(
+  (select note.tags from customer_note note
+   where note.tenant_id = ${db.tenantId} and note.customer_id = page.id and note.tags <> '{}'
+   order by note.created_at desc, note.id desc limit 1), '{}')`;
+
 /** Those of a page in its order, with what they bought and owe where that is asked for. */
 function rowsOf(
   db: TenantDb,
@@ -146,7 +152,8 @@ function rowsOf(
               .as('sums'),
           (join) => join.onTrue(),
         )
-        .select(['sums.bills', 'sums.pending', 'sums.lastVisit']),
+        .select(['sums.bills', 'sums.pending', 'sums.lastVisit'])
+        .select(tagsOf(db).as('tags')),
     )
     .orderBy(sql.join(PAGE[order.by].map(({ value }) => sql`${value} ${sql.raw(order.direction)}`)))
     .execute();

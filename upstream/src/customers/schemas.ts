@@ -35,4 +35,6 @@ export const Customer = Type.Object({
   pending_amount: Type.Optional(Money),
   /** When the newest of them was made. */
   last_visit: Type.Optional(Nullable(Instant)),
+  /** The tags of the newest note that has some, then the present status; none for who may not see notes. */
+  tags: Type.Optional(Type.Array(Type.String())),
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35f193a836ef62550f4c54dd80390123>>
+ * @generated SignedSource<<78aa76b0dfe371b15d496c7d1fed0360>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type BulkRow_contact$data = {
     readonly image: string | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
-  readonly id: string;
   readonly mobile: string | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "BulkRow_contact";
@@ -31,13 +30,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BulkRow_contact",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -89,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44ad832d9e00923289b41ca2061ca60c";
+(node as any).hash = "46ed4d7fbb6c6d0c09611e40cf6af30b";
 
 export default node;

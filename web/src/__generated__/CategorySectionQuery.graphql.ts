@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de36b45b924d122c3d01476489634a6f>>
- * @relayHash e1b07aa0a0ef211f031f29afa75c38b4
+ * @generated SignedSource<<709ab0434506a0dacd8f5d69036a44b8>>
+ * @relayHash 60ca878d22a9a949e5f5201ac8923924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e46a06f51749ccf8b073ed65f3d62b6a0932605b2f2e1813f761c1cb036eb756
+// @relayRequestID 73a059f5710bda6cc7dc509503f4a7ef0da0bf32f125022927733eb8e866ea9a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "tags",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Employee",
                             "kind": "LinkedField",
                             "name": "assignedTo",
@@ -299,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "e46a06f51749ccf8b073ed65f3d62b6a0932605b2f2e1813f761c1cb036eb756",
+    "id": "73a059f5710bda6cc7dc509503f4a7ef0da0bf32f125022927733eb8e866ea9a",
     "metadata": {},
     "name": "CategorySectionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3163f1c5594c700992bdab589f957b48>>
+ * @generated SignedSource<<4c23e20bf63241ebcb5b75dbb1fc7bad>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ContactRow_contact$data = {
   readonly mobile: string | null | undefined;
   readonly name: string;
   readonly source: CustomerSource;
+  readonly tags: ReadonlyArray<string> | null | undefined;
   readonly " $fragmentType": "ContactRow_contact";
 };
 export type ContactRow_contact$key = {
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Employee",
       "kind": "LinkedField",
       "name": "assignedTo",
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e8ed50078aad5e2b69cebaebec90456";
+(node as any).hash = "bba8dfa487bab537f7715a6ca92c3352";
 
 export default node;

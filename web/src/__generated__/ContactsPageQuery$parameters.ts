@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df4ff8610168b96342a1bd1d5456dc77>>
- * @relayHash 67bf2964e94cff82d01a26ddab5df861
+ * @generated SignedSource<<c6b6d1985648cee3617f7a40d1072f37>>
+ * @relayHash dd84b107aa656531d417f978a3735444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d0352706b8eb03f9b21ff90b5ea26427595bbcd8103985c3b84a5654cfa0d0e
+// @relayRequestID fac52352e78372bc71ae8e920e19188876f781f5bfcf7c0a211fea3512cb7087
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ContactsPageQuery } from './ContactsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ContactsPageQuery } from './ContactsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d0352706b8eb03f9b21ff90b5ea26427595bbcd8103985c3b84a5654cfa0d0e",
+    "id": "fac52352e78372bc71ae8e920e19188876f781f5bfcf7c0a211fea3512cb7087",
     "metadata": {},
     "name": "ContactsPageQuery",
     "operationKind": "query",

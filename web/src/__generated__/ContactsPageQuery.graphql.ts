@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25bfdd82df0fb8512f22ec56327f9dda>>
- * @relayHash 67bf2964e94cff82d01a26ddab5df861
+ * @generated SignedSource<<5bdaaeed0c5f865614e5c65ca5b0b5f9>>
+ * @relayHash dd84b107aa656531d417f978a3735444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d0352706b8eb03f9b21ff90b5ea26427595bbcd8103985c3b84a5654cfa0d0e
+// @relayRequestID fac52352e78372bc71ae8e920e19188876f781f5bfcf7c0a211fea3512cb7087
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "tags",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Employee",
                                 "kind": "LinkedField",
                                 "name": "assignedTo",
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d0352706b8eb03f9b21ff90b5ea26427595bbcd8103985c3b84a5654cfa0d0e",
+    "id": "fac52352e78372bc71ae8e920e19188876f781f5bfcf7c0a211fea3512cb7087",
     "metadata": {},
     "name": "ContactsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61861ce317460a9fd762a3a235b13e49>>
- * @relayHash f76cf375cec01fb545ed748be9a4d215
+ * @generated SignedSource<<6893dbbc7f128010e5edc1b5b06766c2>>
+ * @relayHash f6e0db5ca6ced15e514417961e687286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b062fb100e8e61aef94c693906e70d21e2858ea719263342e9dc2b9dad88b4
+// @relayRequestID 47579fc49696d80cf2848760801bdea33b7ba4c6c4d1695080443c55a021a3dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Employee",
+                            "kind": "LinkedField",
+                            "name": "assignedTo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "image",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
@@ -194,32 +220,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Employee",
-                            "kind": "LinkedField",
-                            "name": "assignedTo",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fullName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "image",
-                                "storageKey": null
-                              },
-                              (v5/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           (v4/*:: as any*/)
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b062fb100e8e61aef94c693906e70d21e2858ea719263342e9dc2b9dad88b4",
+    "id": "47579fc49696d80cf2848760801bdea33b7ba4c6c4d1695080443c55a021a3dd",
     "metadata": {},
     "name": "PanelRowsMoreQuery",
     "operationKind": "query",
@@ -294,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "097e7157f2b0b2a6844ae42104e7fd20";
+(node as any).hash = "c7955355a31ff79dfdac36d411da9ef7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a86a17abd27e9bc49110cbf5f83a7c>>
- * @relayHash 97a89b682116824f70d96787424b7c3a
+ * @generated SignedSource<<c014fc7f051eda0111174e64cd69f96e>>
+ * @relayHash 768f4a9952d03eec7464a9a89f1bcd0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID def2c52d4b75d80e83e427cdf319b484469b75ef9c87caecafccaa6f0b4fcab8
+// @relayRequestID c67f3cf7b236d103d45356a6b53d804e8cb063af9e95fab659f44ee70b9652f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Employee",
+                            "kind": "LinkedField",
+                            "name": "assignedTo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "image",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
@@ -187,32 +213,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Employee",
-                            "kind": "LinkedField",
-                            "name": "assignedTo",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fullName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "image",
-                                "storageKey": null
-                              },
-                              (v5/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           (v4/*:: as any*/)
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "def2c52d4b75d80e83e427cdf319b484469b75ef9c87caecafccaa6f0b4fcab8",
+    "id": "c67f3cf7b236d103d45356a6b53d804e8cb063af9e95fab659f44ee70b9652f7",
     "metadata": {},
     "name": "PanelRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0bcf924ab8259df867b648581a5211e>>
+ * @generated SignedSource<<7bf9925d4bb7fd6e8289f78718c05fd0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type PanelRows_category$data = {
   readonly contacts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly assignedTo: {
+          readonly fullName: string;
+        } | null | undefined;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"BulkRow_contact">;
       };
@@ -120,6 +123,24 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Employee",
+                  "kind": "LinkedField",
+                  "name": "assignedTo",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fullName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "BulkRow_contact"
@@ -179,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "097e7157f2b0b2a6844ae42104e7fd20";
+(node as any).hash = "c7955355a31ff79dfdac36d411da9ef7";
 
 export default node;

@@ -17,4 +17,5 @@ export {
 } from './useList.ts';
 export { useListRows } from './useListRows.ts';
 export { paginationOf, type Pagination } from './pagination.ts';
+export { reached, type SelectionState } from './selection.ts';
 export { useSelection, type Selection } from './useSelection.ts';

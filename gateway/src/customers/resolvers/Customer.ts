@@ -43,6 +43,7 @@ export const Customer: Pick<
   | 'status'
   | 'statusAt'
   | 'statusHistory'
+  | 'tags'
   | 'timeline'
   | 'version'
   | 'viewerCanEdit'
@@ -60,6 +61,7 @@ export const Customer: Pick<
   lastVisit: balanceField('lastVisit'),
   notes: detail('notes'),
   pending: balanceField('pending'),
+  tags: balanceField('tags'),
   profileCompleted: detail('profileCompleted'),
   profileMissing: detail('profileMissing'),
   status: detail('status'),

@@ -11,11 +11,13 @@ import {
 } from '../../testing/index.ts';
 import {
   addCustomer,
+  addOrEditNote,
   bulkContactUpdate,
   contactIds,
   contactsHistory,
   customers,
   getGroupsByBusiness,
+  saveBusinessHistory,
 } from '../contract.ts';
 
 let api: TestApi;
@@ -173,4 +175,35 @@ test('the walk-in is no contact', async () => {
   expect((await history()).categories).toEqual([]);
   const customer_ids = [walkIn?.customer_id ?? ''];
   expect((await update({ customer_ids, emp_id: seller.staffId })).refusal.code).toBe('NOT_FOUND');
+});
+
+test('a contact is told with the tags of the newest note that has some, and the status', async () => {
+  await freshShop();
+  const id = await contact('Priya', null);
+  const note = (text: string, tags: string) =>
+    call(api, addOrEditNote, {
+      ...sent(shop.owner),
+      key: randomUUID(),
+      body: { customer_id: id, customer_no: '', note: text, tag_list: tags },
+    });
+  const tagsOf = async (person = shop.owner) =>
+    (await history({ include: 'balance' }, person)).business_history
+      .flatMap((map) => Object.values(map).flat())
+      .map(({ tags }) => tags);
+  expect(await tagsOf()).toEqual([[]]);
+  await note('First visit', 'Revisit');
+  await note('Came again', 'Very Happy,Revisit for Sure');
+  await note('Called', '');
+  await call(api, saveBusinessHistory, {
+    ...sent(shop.owner),
+    key: randomUUID(),
+    body: {
+      customer_id: id,
+      customer_no: '',
+      current_status: 'bought',
+      name: 'Priya',
+      form_name: 'status_bought',
+    },
+  });
+  expect(await tagsOf()).toEqual([['Very Happy', 'Revisit for Sure', 'Bought']]);
 });

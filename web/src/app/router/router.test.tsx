@@ -12,12 +12,18 @@ vi.mock('../../catalogue/prepareCatalogue.ts', () => ({ prepareCatalogue: () => 
 
 const open = (path: string) => renderAt(path, routes[0]?.children ?? []);
 
-test.each(['/no-such-screen', '/crm/no-such/screen', '/login/x'])('%s leads to /', async (path) => {
-  storeSession({ access_token: 't' });
-  const { place, environment } = open(path);
-  await waitFor(() => expect(place()).toBe('/'));
-  expect(await sentOperation(environment, 'DashboardQuery')).toBeDefined();
-});
+test.each(['/no-such-screen', '/crm/no-such/screen', '/login/x'])(
+  '%s leads to /, and is told once',
+  async (path) => {
+    storeSession({ access_token: 't' });
+    const told = vi.spyOn(toast, 'info');
+    const { place, environment } = open(path);
+    await waitFor(() => expect(place()).toBe('/'));
+    expect(told.mock.calls).toEqual([['This page does not exist.']]);
+    told.mockRestore();
+    expect(await sentOperation(environment, 'DashboardQuery')).toBeDefined();
+  },
+);
 
 test('without a session / leads to the login', async () => {
   const { place } = open('/');

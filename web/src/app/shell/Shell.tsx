@@ -5,6 +5,7 @@ import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
 import { MakingOnline } from '../../ui/MakingOnline.tsx';
 import { useHeld } from '../router/preloaded.ts';
+import { rememberZone } from '../clock/rememberedZone.ts';
 import { knownZone, ShopZone } from '../clock/shopZone.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken, rememberOrigin } from '../session/store.ts';
@@ -45,13 +46,17 @@ function KnownShell() {
     queryRef,
   );
   const missing = viewer == null;
+  const zone = knownZone(viewer?.timeZone ?? '');
   useEffect(() => {
     if (missing) expireSession(accessToken());
   }, [missing]);
+  useEffect(() => {
+    if (!missing) rememberZone(zone);
+  }, [missing, zone]);
   if (missing) return <Box minH="screen" />;
   if (viewer.profile.mustChangePin && viewer.paymentStatus === 'COMPLETED') return <ToChoosePin />;
   return (
-    <ShopZone value={knownZone(viewer.timeZone)}>
+    <ShopZone value={zone}>
       <ShopTrades value={viewer.tenant?.business.trades ?? null}>
         <ShellFrame viewer={viewer} />
       </ShopTrades>

@@ -49,9 +49,11 @@ export const tokens = defineTokens({
     screen: { value: '100dvh' },
     /** Heights of what is pressed or typed into. */
     control: { DEFAULT: px(40), sm: px(32), lg: px(48), touch: px(44), pin: px(56) },
-    row: { DEFAULT: px(44), tall: px(50), bulk: px(60), list: px(66), cart: px(56) },
+    row: { DEFAULT: px(44), tall: px(50), bulk: px(60), list: px(66), cart: px(56), person: px(44) },
     /** What scrolls by itself within a page. */
     panel: px(400),
+    /** "Visited 2 months ago" with its icon. */
+    when: px(192),
     header: px(56),
     sidebar: px(208),
     rail: px(56),

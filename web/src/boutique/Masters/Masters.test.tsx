@@ -140,3 +140,23 @@ test('a table that can not be fetched is told, with Retry; the other one stays',
   expect(screen.getByRole('table', { name: 'Statuses' })).toBeDefined();
   expect(button('Retry')).toBeDefined();
 });
+
+test.each([
+  ['Add Stage', 'Stage', CREATE, 'Failed to add stage'],
+  ['Edit Stage 1', 'Stage', 'useWriteStagesUpdateMutation', 'Failed to update stage'],
+  ['Add Status', 'Status', 'useWriteStatusesCreateMutation', 'Failed to add status'],
+  ['Edit Trial done', 'Status', 'useWriteStatusesUpdateMutation', 'Failed to update status'],
+])('%s: what can not be saved stays in the row, and is told', async (opens, label, mutation, told) => {
+  const at = await openMasters({ stages: [stage(1)] });
+  await at.user.click(button(opens));
+  await at.user.type(screen.getByRole('textbox', { name: label }), ' new');
+  await at.user.click(button('Save'));
+  await fail(at.environment, mutation, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect((await screen.findByRole('alert')).textContent).toContain(told);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).value).toMatch(/ new$/);
+});
+
+test('statuses that can not be fetched are told', async () => {
+  await openMasters({ statuses: null });
+  expect(await screen.findByText('Failed to fetch statuses')).toBeDefined();
+});

@@ -1,19 +1,18 @@
-import { appointmentTime, formatDateTime, instantOf, say, type AppointmentTime } from '@galla/domain';
+import { appointmentTime, say, type AppointmentTime } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { CalendarQuery } from '../../__generated__/CalendarQuery.graphql.ts';
+import { rememberedZone, rememberZone } from '../../app/clock/rememberedZone.ts';
 import { ShopZone } from '../../app/clock/shopZone.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
-import { newKey } from '../../app/key.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { takeNothingFromStore } from '../../app/router/retry.ts';
 import { useAddress } from '../../app/router/useAddress.ts';
-import { toast } from '../../app/toast/toast.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
@@ -28,7 +27,7 @@ import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { appointmentOf } from './appointments.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { MonthSkeleton } from './MonthSkeleton.tsx';
-import { useUpdateAppointment } from './useAppointments.ts';
+import { useMove } from './useMove.ts';
 
 const CalendarGrid = lazyPart(() => import('./CalendarGrid.tsx'));
 const NewAppointment = lazyPart(() => import('./NewAppointment.tsx'));
@@ -86,8 +85,15 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
   const phone = usePhone();
   const { values: place, change } = useAddress(DEFAULTS);
   const { revalidate } = useRevalidator();
-  const { write } = useUpdateAppointment();
+  const move = useMove(zone);
   const [placed, setPlaced] = useState<AppointmentTime>();
+  const [early] = useState(() => rememberedZone() !== zone);
+  // The shop's zone was not known yet when the days were asked for: there it may be another week.
+  useEffect(() => {
+    if (!early) return;
+    rememberZone(zone);
+    void revalidate();
+  }, [early, zone, revalidate]);
   const view = viewOf(place, phone);
   const day = dayOf(place, today);
   const mayAdd = viewer?.mayAdd === true;
@@ -104,16 +110,6 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
   const opened = all.find(({ id }) => id === place.open);
   const reload = (): void => void takeNothingFromStore(revalidate);
 
-  const move = async (appointment: string, time: AppointmentTime, revert: () => void): Promise<void> => {
-    const startsAt = instantOf(zone, time).toISOString();
-    const outcome = await write({ key: newKey(), appointment, startsAt });
-    if (outcome.kind === 'saved') {
-      toast.success(say('calendar.moved', { when: formatDateTime(startsAt, zone) }));
-      return;
-    }
-    revert();
-    toast.error(outcome.message);
-  };
   return (
     <>
       <CalendarHead
@@ -144,14 +140,16 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
           <Button hideFrom="md" variant="outline" onClick={() => change({ day: '' })}>
             {say('calendar.today')}
           </Button>
-          <SelectField
-            snug
-            label={say('calendar.employee')}
-            placeholder={say('calendar.everyone')}
-            value={place.employee}
-            onValue={(employee) => change({ employee })}
-            options={(employees ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))}
-          />
+          <Box flex={{ base: '1', md: 'none' }} minW="0">
+            <SelectField
+              snug
+              label={say('calendar.employee')}
+              placeholder={say('calendar.everyone')}
+              value={place.employee}
+              onValue={(employee) => change({ employee })}
+              options={(employees ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))}
+            />
+          </Box>
         </Box>
         <Box flex="1" minH="crop">
           <Suspense fallback={<MonthSkeleton />}>

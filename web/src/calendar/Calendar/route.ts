@@ -1,6 +1,7 @@
-import { DEFAULT_ZONE, dayIn } from '@galla/domain';
+import { dayIn } from '@galla/domain';
 import type { CalendarQuery } from '../../__generated__/CalendarQuery.graphql.ts';
 import parameters from '../../__generated__/CalendarQuery$parameters.ts';
+import { rememberedZone } from '../../app/clock/rememberedZone.ts';
 import { readAddress } from '../../app/router/address.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { dayOf, DEFAULTS, rangeOf } from './address.ts';
@@ -14,7 +15,7 @@ export const calendarRoute = defineRoute<CalendarQuery>({
   query: parameters,
   variables: ({ search }) => {
     const place = readAddress(search, DEFAULTS);
-    return rangeOf(place, dayOf(place, dayIn(DEFAULT_ZONE, new Date())));
+    return rangeOf(place, dayOf(place, dayIn(rememberedZone(), new Date())));
   },
   screen: () => import('./Calendar.tsx'),
 });

@@ -62,6 +62,7 @@ export function AssignDialog({ contacts, onClose, onAssigned }: Props) {
     <DialogFrame
       title={say('contacts.assignTitle')}
       description={<Described contacts={contacts} />}
+      hangs
       closable={!busy}
       closes={busy ? 'never' : 'anyhow'}
       onClose={onClose}

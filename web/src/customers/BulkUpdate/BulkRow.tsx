@@ -9,20 +9,23 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { OneLine } from '../../ui/OneLine.tsx';
 import { Person, PersonDot } from '../../ui/Person.tsx';
 import { TickBox } from './TickBox.tsx';
-import type { Chosen } from './useChosen.ts';
 
 interface Props {
   contact: BulkRow_contact$key;
-  category: string;
-  chosen: Chosen;
+  /** Its place in the panel. */
+  row: number;
+  on: boolean;
+  /** With Shift held: all up to this one. */
+  onPress: (row: number, shift: boolean) => void;
+  /** The focus came to it. */
+  onStand: (row: number) => void;
 }
 
 /** A contact to be chosen, with who looks after it: the tick, and the rest of the row with it. */
-export function BulkRow({ contact, category, chosen }: Props) {
-  const { id, name, mobile, createdAt, assignedTo } = useFragment(
+export function BulkRow({ contact, row, on, onPress, onStand }: Props) {
+  const { name, mobile, createdAt, assignedTo } = useFragment(
     graphql`
       fragment BulkRow_contact on Customer {
-        id
         name
         mobile
         createdAt
@@ -36,8 +39,6 @@ export function BulkRow({ contact, category, chosen }: Props) {
   );
   const { today, dayOf } = useShopClock();
   const [now] = useState(() => Date.now());
-  const on = chosen.has(id);
-  const toggle = (): void => chosen.toggle({ id, category, employee: assignedTo?.fullName ?? null });
   const when = relativeTime(now - Date.parse(createdAt), dayOf(createdAt), today);
   return (
     <Box
@@ -52,8 +53,13 @@ export function BulkRow({ contact, category, chosen }: Props) {
       bg={on ? 'accent.subtle' : undefined}
       _hover={{ bg: on ? 'accent.subtle' : 'bg.muted' }}
     >
-      <li>
-        <TickBox name={say('contacts.select', { name })} checked={on} onTick={toggle} />
+      <li data-row={row}>
+        <TickBox
+          name={say('contacts.select', { name })}
+          checked={on}
+          onTick={(shift) => onPress(row, shift)}
+          onFocus={() => onStand(row)}
+        />
         {/* A press beside the tick counts; the tick itself is what keys and screen readers use. */}
         <Box
           display="flex"
@@ -63,7 +69,8 @@ export function BulkRow({ contact, category, chosen }: Props) {
           alignItems="center"
           aria-hidden
           cursor="button"
-          onClick={toggle}
+          userSelect="none"
+          onClick={(event) => onPress(row, event.shiftKey)}
         >
           <Box flex="2" minW="0">
             <Person name={name} second={mobileText(mobile)} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith, sentInput, sentOperation } from '../../testing/answer.ts';
@@ -113,4 +113,32 @@ test('without a choice the button says what is missing', async () => {
   const at = await open();
   await at.user.click(await screen.findByRole('button', { name: 'Update Selected (0)' }));
   expect(await screen.findByText('Please select at least one contact.')).toBeDefined();
+});
+
+const isTicked = async (name: string): Promise<boolean> =>
+  ((await tick(`Select ${name}`)) as HTMLInputElement).checked;
+
+test('arrows walk the rows, X ticks one, and Shift with an arrow ticks on', async () => {
+  const at = await open();
+  act(() => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Ananya Deshmukh' }).focus());
+  await at.user.keyboard('x');
+  expect(await isTicked('Ananya Deshmukh')).toBe(true);
+  await at.user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Select Vikram Khanna')));
+  expect(await isTicked('Vikram Khanna')).toBe(false);
+  await at.user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Select Ananya Deshmukh')));
+  await at.user.keyboard('x');
+  expect(await isTicked('Ananya Deshmukh')).toBe(false);
+  await at.user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(await screen.findByText('2 of 135 selected')).toBeDefined();
+});
+
+test('a press with Shift ticks all rows up to it', async () => {
+  const at = await open();
+  await at.user.click(await tick('Select Ananya Deshmukh'));
+  await at.user.keyboard('{Shift>}');
+  await at.user.click(await screen.findByText('Vikram Khanna'));
+  await at.user.keyboard('{/Shift}');
+  expect(await screen.findByText('2 of 135 selected')).toBeDefined();
 });

@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { BulkPageQuery } from '../../__generated__/BulkPageQuery.graphql.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
 import { useCategories } from './BulkPage.tsx';
 import type { Chosen } from './useChosen.ts';
 
@@ -22,10 +23,21 @@ export const ChosenFoot = ({ queryRef, chosen, update }: Props) => (
     px={{ base: '4', md: '5' }}
     py="2"
     justify="space-between"
+    color="fg.muted"
     borderTop="1px solid"
     borderColor="border"
     flexShrink="0"
   >
+    <HStack gap="4" hideBelow="lg" css={{ '@media (hover: none)': { display: 'none' } }}>
+      <HStack gap="1.5" data-typed="">
+        <Kbd keys={['X']} />
+        {say('list.keySelect')}
+      </HStack>
+      <HStack gap="1.5" data-typed="">
+        <Kbd keys={['Shift', 'ArrowDown']} />
+        {say('list.keySelectMore')}
+      </HStack>
+    </HStack>
     <Boundary attempt={queryRef} renderFailed={() => null}>
       <Suspense fallback={null}>
         <Count queryRef={queryRef} chosen={chosen} />

@@ -11,6 +11,7 @@ import { useRowWindow } from '../../ui/useRowWindow.ts';
 import type { GraphFilter } from '../Contacts/address.ts';
 import { BulkRow } from './BulkRow.tsx';
 import type { Chosen } from './useChosen.ts';
+import { useRowChoice } from './useRowChoice.ts';
 
 interface Props {
   /** Global id. */
@@ -67,6 +68,9 @@ function Rows({ category, id, name, chosen }: RowsProps) {
           edges {
             node {
               id
+              assignedTo {
+                fullName
+              }
               ...BulkRow_contact
             }
           }
@@ -78,21 +82,41 @@ function Rows({ category, id, name, chosen }: RowsProps) {
   const scroll = useRef<HTMLDivElement>(null);
   if (data.contacts == null) throw new Error(say('contacts.loadFailed'));
   const { edges } = data.contacts;
+  const rows = edges.map(({ node }) => ({
+    id: node.id,
+    category: id,
+    employee: node.assignedTo?.fullName ?? null,
+  }));
+  const { current, onPress, onStand, onKeyDown } = useRowChoice(rows, chosen, scroll);
   const { start, end, before, after } = useRowWindow({
     count: edges.length,
     rowHeight: ROW,
     scroll,
-    current: -1,
+    current,
     onEnd: () => {
       if (hasNext && !isLoadingNext) loadMore(loadNext, STEP, 'contacts.loadFailed');
     },
   });
   return (
-    <chakra.section ref={scroll} position="relative" maxH="panel" overflowY="auto" aria-label={name}>
+    <chakra.section
+      ref={scroll}
+      position="relative"
+      maxH="panel"
+      overflowY="auto"
+      aria-label={name}
+      onKeyDown={onKeyDown}
+    >
       <Box style={{ height: before }} />
       <chakra.ul listStyleType="none">
-        {edges.slice(start, end).map(({ node }) => (
-          <BulkRow key={node.id} contact={node} category={id} chosen={chosen} />
+        {edges.slice(start, end).map(({ node }, at) => (
+          <BulkRow
+            key={node.id}
+            contact={node}
+            row={start + at}
+            on={chosen.has(node.id)}
+            onPress={onPress}
+            onStand={onStand}
+          />
         ))}
       </chakra.ul>
       <Box style={{ height: after }} />

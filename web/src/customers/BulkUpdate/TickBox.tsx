@@ -1,30 +1,44 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Span } from '@chakra-ui/react/span';
+import { useRef } from 'react';
 
 interface Props {
   /** What it selects, for screen readers. */
   name: string;
   checked: boolean | 'indeterminate';
   disabled?: boolean;
-  onTick: () => void;
+  /** `shift`: whether the key was held while it was pressed. */
+  onTick: (shift: boolean) => void;
+  onFocus?: () => void;
 }
 
 /** A tick with a target that a thumb meets. */
-export const TickBox = ({ name, checked, disabled = false, onTick }: Props) => (
-  <Checkbox.Root
-    checked={checked}
-    disabled={disabled}
-    justifyContent="center"
-    gap="0"
-    minW="control.touch"
-    minH="control.touch"
-    flexShrink="0"
-    onCheckedChange={onTick}
-  >
-    <Checkbox.HiddenInput />
-    <Checkbox.Control />
-    <Checkbox.Label>
-      <Span srOnly>{name}</Span>
-    </Checkbox.Label>
-  </Checkbox.Root>
-);
+export function TickBox({ name, checked, disabled = false, onTick, onFocus }: Props) {
+  // The change of a box does not say which keys were held.
+  const shift = useRef(false);
+  return (
+    <Checkbox.Root
+      checked={checked}
+      disabled={disabled}
+      justifyContent="center"
+      gap="0"
+      minW="control.touch"
+      minH="control.touch"
+      flexShrink="0"
+      onFocus={onFocus}
+      onPointerDown={(event) => {
+        shift.current = event.shiftKey;
+      }}
+      onCheckedChange={() => {
+        onTick(shift.current);
+        shift.current = false;
+      }}
+    >
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label>
+        <Span srOnly>{name}</Span>
+      </Checkbox.Label>
+    </Checkbox.Root>
+  );
+}

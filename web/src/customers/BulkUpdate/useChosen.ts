@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reached, type SelectionState } from '../../list/index.ts';
 
 /** What is known of a chosen contact. */
 export interface ChosenContact {
@@ -16,28 +17,63 @@ export interface Chosen {
   /** How many of a category. */
   countIn: (category: string) => number;
   toggle: (contact: ChosenContact) => void;
+  /** Chooses the rows between the one that the person stands on and another. */
+  reach: (rows: readonly ChosenContact[], standing: string | undefined, to: string) => void;
   add: (contacts: readonly ChosenContact[]) => void;
   /** Leaves out all of a category. */
   remove: (category: string) => void;
   clear: () => void;
 }
 
+interface State {
+  byId: ReadonlyMap<string, ChosenContact>;
+  /** How a reach began, for as long as nothing else is chosen. */
+  reach?: SelectionState['reach'];
+}
+
+const NOTHING: State = { byId: new Map() };
+
+function toggled({ byId }: State, contact: ChosenContact): State {
+  const after = new Map(byId);
+  if (!after.delete(contact.id)) after.set(contact.id, contact);
+  return { byId: after };
+}
+
+function reachedIn(
+  { byId, reach }: State,
+  rows: readonly ChosenContact[],
+  standing: string | undefined,
+  to: string,
+): State {
+  const before = { ids: new Set(byId.keys()), ...(reach && { reach }) };
+  const next = reached(
+    before,
+    rows.map(({ id }) => id),
+    standing,
+    to,
+  );
+  const known = new Map([...byId, ...rows.map((one) => [one.id, one] as const)]);
+  return { byId: new Map([...known].filter(([id]) => next.ids.has(id))), reach: next.reach };
+}
+
 export function useChosen(): Chosen {
-  const [byId, setById] = useState<ReadonlyMap<string, ChosenContact>>(new Map());
+  const [state, setState] = useState(NOTHING);
+  const { byId } = state;
   const contacts = [...byId.values()];
   return {
     contacts,
     has: (id) => byId.has(id),
     countIn: (category) => contacts.filter((contact) => contact.category === category).length,
-    toggle: (contact) =>
-      setById((before) => {
-        const after = new Map(before);
-        if (!after.delete(contact.id)) after.set(contact.id, contact);
-        return after;
-      }),
-    add: (more) => setById((before) => new Map([...before, ...more.map((one) => [one.id, one] as const)])),
+    toggle: (contact) => setState((before) => toggled(before, contact)),
+    reach: (rows, standing, to) => setState((before) => reachedIn(before, rows, standing, to)),
+    add: (more) =>
+      setState((before) => ({
+        byId: new Map([...before.byId, ...more.map((one) => [one.id, one] as const)]),
+      })),
     remove: (category) =>
-      setById((before) => new Map([...before].filter(([, contact]) => contact.category !== category))),
-    clear: () => setById(new Map()),
+      setState((before) => ({
+        byId: new Map([...before.byId].filter(([, contact]) => contact.category !== category)),
+      })),
+    clear: () => setState(NOTHING),
   };
 }

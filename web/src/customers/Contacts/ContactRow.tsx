@@ -1,16 +1,18 @@
 import { mobileText, relativeTime, say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MessageCircle, Phone } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ContactRow_contact$key } from '../../__generated__/ContactRow_contact.graphql.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { OneLine } from '../../ui/OneLine.tsx';
 import { Person, PersonDot } from '../../ui/Person.tsx';
+import { Tag } from '../../ui/StatusTag.tsx';
 import { usePhone } from '../../ui/useWide.ts';
 import { detailsPath } from '../CustomerDetails/address.ts';
 import { callAddress, chatAddress } from './addresses.ts';
@@ -20,7 +22,12 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', md: '2fr 1.2fr 1.2fr auto' },
+    // Between a phone and a desktop the time stands whole, and a round says who looks after them.
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto',
+      md: 'minmax(0, 1fr) token(sizes.when) auto auto',
+      lg: 'minmax(0, 2fr) minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 1fr) auto',
+    },
     alignItems: 'center',
     gap: '4',
     minH: { base: 'row.list', md: 'row.tall' },
@@ -38,9 +45,32 @@ const Row = chakra('li', {
 /** The whole row is its target; what else can be pressed lies over it. */
 const Target = chakra(Link, { base: { _before: { content: '""', position: 'absolute', inset: '0' } } });
 
+/** Below a desktop's width a tag stands beside the name only where it leaves that whole: else it falls out of sight. */
+const NameAndTag = ({ tag, children }: { tag: string | undefined; children: ReactNode }) => (
+  <Box
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    columnGap="3"
+    rowGap="8"
+    maxH="row.person"
+    minW="0"
+    overflow="hidden"
+  >
+    <Box flex="1 1 auto" minW="0" maxW="full">
+      {children}
+    </Box>
+    {tag !== undefined && (
+      <Box hideFrom="lg">
+        <Tag tone="neutral">{tag}</Tag>
+      </Box>
+    )}
+  </Box>
+);
+
 /** A contact: who it is, when it was here, who looks after it, and how one gets in touch (spec 2 §3). */
 export const ContactRow = memo(function ContactRow({ contact }: { contact: ContactRow_contact$key }) {
-  const { id, name, mobile, source, lastVisit, createdAt, assignedTo } = useFragment(
+  const { id, name, mobile, source, lastVisit, createdAt, assignedTo, tags } = useFragment(
     graphql`
       fragment ContactRow_contact on Customer {
         id
@@ -49,6 +79,7 @@ export const ContactRow = memo(function ContactRow({ contact }: { contact: Conta
         source
         lastVisit
         createdAt
+        tags
         assignedTo {
           fullName
           image
@@ -64,13 +95,16 @@ export const ContactRow = memo(function ContactRow({ contact }: { contact: Conta
   const when = relativeTime(now - Date.parse(seen), dayOf(seen), today);
   const visited = say(lastVisit == null ? 'contacts.addedWhen' : 'contacts.visited', { when });
   const number = mobileText(mobile);
+  const tag = tags?.[0];
   return (
     <Row>
-      <Person
-        name={<Target to={detailsPath(id)}>{name}</Target>}
-        named={name}
-        second={phone ? `${number} · ${when}` : number}
-      />
+      <NameAndTag tag={tag}>
+        <Person
+          name={<Target to={detailsPath(id)}>{name}</Target>}
+          named={name}
+          second={phone ? `${number} · ${when}` : number}
+        />
+      </NameAndTag>
       {!phone && (
         <HStack gap="2" minW="0" color="fg.muted">
           <SourceIcon source={source} />
@@ -78,10 +112,18 @@ export const ContactRow = memo(function ContactRow({ contact }: { contact: Conta
         </HStack>
       )}
       {!phone && (
-        <HStack gap="2" minW="0" color="fg.muted">
+        <HStack gap="2" minW={{ base: '8', lg: '0' }} color="fg.muted" title={assignedTo?.fullName}>
           {assignedTo && <PersonDot size="sm" name={assignedTo.fullName} image={assignedTo.image} />}
-          <OneLine>{assignedTo?.fullName ?? '–'}</OneLine>
+          <OneLine hideBelow="lg">{assignedTo?.fullName ?? '–'}</OneLine>
+          <Span srOnly hideFrom="lg">
+            {assignedTo?.fullName}
+          </Span>
         </HStack>
+      )}
+      {!phone && (
+        <Box minW="0" overflow="hidden" hideBelow="lg" title={tags?.join(', ')}>
+          {tag !== undefined && <Tag tone="neutral">{tag}</Tag>}
+        </Box>
       )}
       {mobile != null && (
         <HStack gap="0" position="relative">

@@ -11,8 +11,7 @@ import { usePhone } from '../../ui/useWide.ts';
 import type { ContactFilters } from './address.ts';
 import { AddingContact } from './AddContact.tsx';
 import { useContacts } from './ContactsPage.tsx';
-import { UploadTool } from '../UploadContacts/UploadTool.tsx';
-import { DownloadContacts } from './DownloadContacts.tsx';
+import { SheetTools } from './SheetTools.tsx';
 
 interface Props {
   queryRef: PreloadedQuery<ContactsPageQuery>;
@@ -25,10 +24,10 @@ interface Props {
 export function ContactTools({ queryRef, filters, onChanged }: Props) {
   const { mayAdd, mayEdit } = useContacts(queryRef);
   const phone = usePhone();
+  const sheets = <SheetTools filters={filters} mayUpload={mayAdd} onUploaded={onChanged} />;
   return (
     <>
-      {mayAdd && <UploadTool onUploaded={onChanged} />}
-      <DownloadContacts filters={filters} />
+      {!phone && sheets}
       {mayEdit && (
         <Button asChild variant={phone ? 'plain' : 'outline'} size="sm" px={{ base: '0', lg: '3' }}>
           <Link to="/crm/bulk-contact-update">
@@ -37,6 +36,7 @@ export function ContactTools({ queryRef, filters, onChanged }: Props) {
           </Link>
         </Button>
       )}
+      {phone && sheets}
       {!phone && mayAdd && (
         <AddingContact onAdded={onChanged}>{(open) => <AddTool onOpen={open} />}</AddingContact>
       )}

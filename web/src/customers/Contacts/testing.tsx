@@ -12,6 +12,7 @@ export const contact = (id: string, name: string, rest: object = {}) => ({
   source: 'COUNTER',
   lastVisit: null,
   createdAt: '2020-01-02T06:30:00.000Z',
+  tags: [],
   assignedTo: null,
   ...rest,
 });

@@ -19,16 +19,29 @@ export function CustomerActions({ mayEdit, newBill, onEdit, onNote, onStatus }: 
     <>
       {mayEdit && (
         <>
-          <Button size="sm" variant="outline" onClick={onEdit}>
+          <Button
+            size="sm"
+            variant="outline"
+            px={{ base: '0', lg: '3' }}
+            onClick={onEdit}
+          >
             <Pencil strokeWidth={1.75} aria-hidden />
             <Span srOnly={{ lgDown: true }}>{say('customers.edit')}</Span>
-            <Kbd keys={['E']} />
+            <Span hideBelow="lg" display={{ lg: 'inline-flex' }}>
+              <Kbd keys={['E']} />
+            </Span>
           </Button>
           <Button size="sm" variant="outline" hideBelow="md" onClick={onNote}>
             <StickyNote strokeWidth={1.75} aria-hidden />
             {say('customers.addNote')}
           </Button>
-          <Button size="sm" variant="outline" onClick={onStatus} aria-label={say('customers.updateStatus')}>
+          <Button
+            size="sm"
+            variant="outline"
+            px={{ base: '0', lg: '3' }}
+            onClick={onStatus}
+            aria-label={say('customers.updateStatus')}
+          >
             <RefreshCw strokeWidth={1.75} aria-hidden />
             <Span hideBelow="lg">{say('customers.updateStatus')}</Span>
           </Button>

@@ -15,6 +15,8 @@ interface Props {
   description?: ReactNode;
   /** sm: a question. md: a form. lg: a list. full: work of its own. */
   size?: 'sm' | 'md' | 'lg' | 'full';
+  /** It hangs under the header's button without a scrim, so that the page stays readable; a phone shows it as any other. */
+  hangs?: boolean;
   /** It asks: assistive technology reads all of it. */
   asks?: boolean;
   /** A button for closing in the header, where none stands at the foot. */
@@ -33,13 +35,21 @@ interface Props {
   children?: ReactNode;
 }
 
+/** At the right under the header, from a tablet on. */
+const HANGING = {
+  alignItems: { base: 'flex-end', md: 'flex-start' },
+  justifyContent: { base: 'center', md: 'flex-end' },
+  pt: { md: 'header' },
+  pe: { md: '5' },
+} as const;
+
 /**
  * The frame of a dialog: over the page with a scrim, the focus within it and back afterwards. What is in it begins anew
  * each time that it opens.
  */
 export function DialogFrame(props: Props) {
   const { open = true, title, description, size = 'md', asks = false, closable = false } = props;
-  const { closes = 'anyhow', finalFocus, onClose, children } = props;
+  const { closes = 'anyhow', hangs = false, finalFocus, onClose, children } = props;
   const { place, initialFocus } = useFirstField();
   const drawnAnew = useOpener(open);
   const start = props.initialFocus ?? (asks ? undefined : initialFocus);
@@ -61,9 +71,9 @@ export function DialogFrame(props: Props) {
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
+        <Dialog.Backdrop {...(hangs && { hideFrom: 'md' })} />
+        <Dialog.Positioner {...(hangs && HANGING)}>
+          <Dialog.Content {...(hangs && { layerStyle: 'float' })}>
             {!asks && props.initialFocus === undefined && <FirstField place={place} />}
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>

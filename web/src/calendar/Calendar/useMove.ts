@@ -1,0 +1,32 @@
+import { formatDateTime, instantOf, say, type AppointmentTime } from '@galla/domain';
+import { newKey } from '../../app/key.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { useUpdateAppointment } from './useAppointments.ts';
+
+interface Moved {
+  appointment: string;
+  startsAt: string;
+}
+
+/**
+ * Moves what was dragged. Where it can't be moved, it goes back to its place and the reason is told; a time that is
+ * taken already can be booked all the same.
+ */
+export function useMove(zone: string) {
+  const { write } = useUpdateAppointment();
+  const save = async (moved: Moved, doubleBooking: boolean): Promise<boolean> => {
+    const outcome = await write({ key: newKey(), ...moved, ...(doubleBooking && { doubleBooking }) });
+    if (outcome.kind === 'saved') {
+      toast.success(say('calendar.moved', { when: formatDateTime(moved.startsAt, zone) }));
+      return true;
+    }
+    if (outcome.answer?.invalid?.code === 'APPOINTMENT_TAKEN')
+      toast.offered(outcome.message, say('calendar.bookAnyway'), () => void save(moved, true));
+    else toast.error(outcome.message);
+    return false;
+  };
+  return async (appointment: string, time: AppointmentTime, revert: () => void): Promise<void> => {
+    const startsAt = instantOf(zone, time).toISOString();
+    if (!(await save({ appointment, startsAt }, false))) revert();
+  };
+}
