@@ -1003,9 +1003,10 @@ export type Customer = Node & {
 /** A customer of the shop. */
 export type CustomerdocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  billsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<DocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentOrder>;
 };
 
 
@@ -1880,6 +1881,12 @@ export type EmployeeAct =
   | 'SEE_ALL_CUSTOMERS'
   /** See e-mail, address and birthday of customers. */
   | 'SEE_CUSTOMER_DETAILS';
+
+/** Which employees a list shows. */
+export type EmployeeFilter = {
+  /** Only those who may sign in and be chosen, or only those who may not any more. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Answer of `endOtherSessions`. */
 export type EndOtherSessionsResult = EndSessionsSuccess | Refused;
@@ -5151,7 +5158,7 @@ export type Tenant = Node & {
   designations?: Maybe<Array<Designation>>;
   /** Documents, newest first. */
   documents?: Maybe<DocumentConnection>;
-  /** The employees, by name; all, or only the active ones. */
+  /** The employees, by name. */
   employees?: Maybe<Array<Employee>>;
   /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
   form?: Maybe<Form>;
@@ -5269,7 +5276,7 @@ export type TenantdocumentsArgs = {
 
 /** A shop. */
 export type TenantemployeesArgs = {
-  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<EmployeeFilter>;
 };
 
 
@@ -6760,6 +6767,7 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
   EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'SEE_ALL_CUSTOMERS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
+  EmployeeFilter: EmployeeFilter;
   EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
   EndSessionInput: EndSessionInput;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
@@ -7157,6 +7165,7 @@ export type ResolversParentTypes = {
   DocumentSummary: DocumentSummary;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
+  EmployeeFilter: EmployeeFilter;
   EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
   EndSessionInput: EndSessionInput;
   EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
@@ -7672,7 +7681,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dataEvents?: Resolver<Maybe<Array<ResolversTypes['CustomerDataEvent']>>, ParentType, ContextType>;
-  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'billsOnly' | 'first'>>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   family?: Resolver<Maybe<Array<ResolversTypes['FamilyMember']>>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9164,7 +9173,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
-  employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, RequireFields<TenantemployeesArgs, 'activeOnly'>>;
+  employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, Partial<TenantemployeesArgs>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
