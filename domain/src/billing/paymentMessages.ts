@@ -21,6 +21,8 @@ export const paymentMessages = {
   'payment.askUpiId': 'Ask the owner to add the UPI ID.',
   'payment.noUpiAccount': 'No UPI account found. Please add one in settings.',
   'payment.upiFailed': 'Could not fetch UPI details',
+  'payment.upiForbidden': 'The UPI code is for people who may bill.',
+  'payment.askRight': 'Ask the owner for the right.',
   'payment.qrOf': 'UPI QR code of {amount} to {name}',
   'payment.qr': 'Show the UPI QR',
   'payment.askFor': 'Ask for',

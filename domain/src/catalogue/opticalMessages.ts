@@ -53,7 +53,6 @@ export const opticalMessages = {
   'optical.variantFormFailed': 'Failed to load variant form',
   'optical.variantSaveFailed': 'Failed to save variant.',
   'optical.variantDeleteFailed': 'Failed to delete variant.',
-  'optical.stockNow': 'Some were sold in the meantime: {n} in stock now. Check and save again.',
   'optical.categoriesFailed': 'Failed to load categories.',
   'optical.kinds': 'Kinds of products',
   'optical.otherKind': 'Other products',

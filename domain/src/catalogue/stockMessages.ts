@@ -9,7 +9,7 @@ export const stockMessages = {
   'stock.noteTooLong': 'At most {max} characters.',
   'stock.reasonMissing': 'Please choose a reason.',
   'stock.reason': 'Reason',
-  'stock.recorded': 'The stock history keeps this correction with your name.',
+  'stock.notByForm': 'Correct the stock instead: the history keeps why.',
   'stock.reason.COUNTED': 'Counted',
   'stock.reason.RECEIVED': 'Goods received',
   'stock.reason.DAMAGED': 'Damaged or expired',

@@ -163,6 +163,7 @@ export const RULES = [
   'statement.rangeTooLong',
   'stock.barcodeInvalid',
   'stock.checkDigit',
+  'stock.notByForm',
   'stock.noteMissing',
   'stock.noteTooLong',
   'tasks.textMissing',

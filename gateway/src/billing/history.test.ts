@@ -172,7 +172,6 @@ test("shows a customer's documents", async () => {
   expect(calls).toEqual(['GET /me', 'GET /customers', 'POST /billing/customer-documents']);
   expect(received[2]?.parts.body).toEqual({
     customer_ids: customerId(1),
-    bills_only: false,
     include: ['count'],
     limit: 3,
     offset: 0,
@@ -190,7 +189,7 @@ test('fetches the documents of many customers in one call for each page that is 
     `{ viewer { tenant { customers(first: 50) { edges { node {
          documents(first: 1) { totalCount edges { node { number } } }
          same: documents(first: 1) { totalCount }
-         bills: documents(first: 2, billsOnly: true) { pageInfo { hasNextPage } }
+         bills: documents(first: 2, filter: { types: [INVOICE, ORDER] }, orderBy: { field: DUE, direction: ASC }) { pageInfo { hasNextPage } }
        } } } } } }`,
     {
       fakes: [
@@ -208,8 +207,8 @@ test('fetches the documents of many customers in one call for each page that is 
     'POST /billing/customer-documents',
   ]);
   expect(received.slice(2).map(({ parts }) => parts.body)).toMatchObject([
-    { bills_only: false, limit: 1, offset: 0 },
-    { bills_only: true, limit: 2, offset: 0 },
+    { limit: 1, offset: 0 },
+    { types: ['invoice', 'order'], sort_by: 'due', sort_order: 'asc', limit: 2, offset: 0 },
   ]);
   const edges = times(50, (n) => ({ node: { documents: documentsOf(n) } }));
   expect(data).toMatchObject({ viewer: { tenant: { customers: { edges } } } });

@@ -3,6 +3,7 @@ import { type ById, byId } from '../relay/byId.ts';
 import { byParent } from '../relay/byParent.ts';
 import { type Page } from '../relay/connection.ts';
 import type { Answer, Call } from '../rest/arguments.ts';
+import type { narrowedDocuments } from './narrowedDocuments.ts';
 import {
   documentOf,
   lineOf,
@@ -19,22 +20,19 @@ import {
 type CustomerDocuments = Answer<typeof billing.customerDocuments>['data'][number];
 
 /** Which documents of its customer a field asks for; fields that ask for the same share a call. */
-export type DocumentsOfCustomer = Page & {
-  billsOnly: boolean;
-  include: ('count' | 'page' | 'summary')[];
-};
+export type DocumentsOfCustomer = Page &
+  ReturnType<typeof narrowedDocuments> & { include: ('count' | 'page' | 'summary')[] };
 
 /** Documents by customer: a loader for each page that an operation asks for. */
 function documentsByCustomer(call: Call) {
   const loaders = new Map<string, ById<CustomerDocuments>>();
   return (asked: DocumentsOfCustomer): ById<CustomerDocuments> => {
-    const { billsOnly, include, ...page } = asked;
     const key = JSON.stringify(asked);
     const loader =
       loaders.get(key) ??
       byId<CustomerDocuments>(
         async (ids) => {
-          const body = { customer_ids: ids.join(','), bills_only: billsOnly, include, ...page };
+          const body = { customer_ids: ids.join(','), ...asked };
           return (await call(billing.customerDocuments, { body })).data;
         },
         ({ customer_id }) => customer_id,

@@ -9,11 +9,21 @@ export function formValues(values: readonly { name: string; value: string }[]): 
   return Object.fromEntries(byName);
 }
 
+/** The same for a change of what is stored: stock is corrected by its own mutation, which keeps why. */
+export function changedValues(values: Parameters<typeof formValues>[0]): Record<string, string> {
+  if (values.some(({ name }) => name === 'available_quantity'))
+    refuseOn(problem('values.available_quantity', 'INVALID_INPUT', 'stock.notByForm'));
+  return formValues(values);
+}
+
 const FIELDS: Readonly<Record<string, string>> = {
+  id: 'item',
+  kind: 'item',
   catalog_id: 'item',
   catalog_type: 'item',
   image: 'image',
-  expected_quantity: 'expectedAvailable',
+  image_id: 'image',
+  remove_image: 'image',
 };
 
 /** The input's field of a REST body's: what the form fills in stands under `values`. */

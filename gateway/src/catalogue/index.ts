@@ -1,5 +1,4 @@
 /** What other slices use of catalogue. */
-export { formValues, inputField } from './formValues.ts';
+export { changedValues, formValues, inputField } from './formValues.ts';
 export { catalogueNodes } from './nodes.ts';
 export { type ItemModel, productOf, type VariantMapper, variantOf } from './schema.mappers.ts';
-export { stockChanged } from './stockChanged.ts';

@@ -23,10 +23,7 @@ const mutation = (name: string, selection: string) => {
   } }`;
 };
 const ADD = mutation('createCatalogueItem', '... on CreateCatalogueItemSuccess { item { id title status } }');
-const EDIT = mutation(
-  'updateCatalogueItem',
-  '... on UpdateCatalogueItemSuccess { item { id title } } ... on ChangedMeanwhile { currentStock }',
-);
+const EDIT = mutation('updateCatalogueItem', '... on UpdateCatalogueItemSuccess { item { id title } }');
 const DELETE = mutation('deleteCatalogueItems', '... on DeleteCatalogueItemsSuccess { deletedIds }');
 const STATUS = mutation(
   'updateCatalogueStatus',
@@ -75,10 +72,9 @@ test('adds an item by its form, with a picture', async () => {
   });
 });
 
-test('changes what is named, based on the stock that the form showed', async () => {
+test('changes what is named', async () => {
   const values = [{ name: 'title', value: 'Kurta' }];
-  const why = { reason: 'RECEIVED', note: 'From Jaipur' };
-  const input = { item: product, values, removeImage: true, expectedAvailable: '10', ...why };
+  const input = { item: product, values, removeImage: true };
   const { data, errors, calls, received } = await run(EDIT, input, edits);
   expect(errors).toEqual([]);
   expect(data).toMatchObject({ updateCatalogueItem: { item: { id: product, title: 'Kurta' } } });
@@ -88,15 +84,20 @@ test('changes what is named, based on the stock that the form showed', async () 
     catalog_type: 'product',
     values: { title: 'Kurta' },
     remove_image: 1,
-    expected_quantity: '10',
-    ...why,
   });
 });
 
-test('a correction for another reason needs its note, told at its own place', async () => {
-  const { data, calls } = await run(EDIT, { item: product, values: [], reason: 'OTHER' }, edits);
+test('stock is not changed with the form, and upstream is not asked', async () => {
+  const values = [
+    { name: 'title', value: 'Kurta' },
+    { name: 'available_quantity', value: '5' },
+  ];
+  const { data, calls } = await run(EDIT, { item: product, values }, edits);
   expect(data).toMatchObject({
-    updateCatalogueItem: { __typename: 'InvalidInput', problems: [{ field: 'note' }] },
+    updateCatalogueItem: {
+      __typename: 'InvalidInput',
+      problems: [{ field: 'values.available_quantity' }],
+    },
   });
   expect(calls).toEqual(['GET /me']);
 });
@@ -105,20 +106,13 @@ test.each([
   ['the price', 'price', 'values.price'],
   ['a field of its own', 'fabric', 'values.fabric'],
   ['the picture', 'image', 'image'],
-  ['the stock it was based on', 'expected_quantity', 'expectedAvailable'],
 ])("puts upstream's problem at %s", async (_what, field, expected) => {
   const problems = [problem(field, 'INVALID_INPUT', 'forms.notNumber')];
-  const input = { item: product, values: [] };
+  const input = { item: product, values: [{ name: 'title', value: 'Kurta' }] };
   const { data } = await run(EDIT, input, refusing(catalogue.editCatalog, 'INVALID_INPUT', {}, problems));
   expect(data).toMatchObject({
     updateCatalogueItem: { __typename: 'InvalidInput', problems: [{ field: expected }] },
   });
-});
-
-test('tells the stock as it is when it was another one by then', async () => {
-  const stale = refusing(catalogue.editCatalog, 'CHANGED_MEANWHILE', { available: '9' });
-  const { data } = await run(EDIT, { item: product, values: [] }, stale);
-  expect(data).toMatchObject({ updateCatalogueItem: { __typename: 'ChangedMeanwhile', currentStock: '9' } });
 });
 
 test('a field that is filled in twice, differently, is told before upstream is asked', async () => {

@@ -17,7 +17,7 @@ const asha = {
   is_owner: 0,
 } as const;
 
-const EMPLOYEES = `query ($activeOnly: Boolean) { viewer { tenant { employees(activeOnly: $activeOnly) {
+const EMPLOYEES = `query ($filter: EmployeeFilter) { viewer { tenant { employees(filter: $filter) {
   id fullName image designation { id name } active isOwner } } } }`;
 
 test('tells the people of the shop', async () => {
@@ -48,12 +48,15 @@ test('tells the people of the shop', async () => {
   expect(received[1]?.parts.query).toBeUndefined();
 });
 
-test('asks upstream for the active ones', async () => {
+test.each([
+  [true, 1],
+  [false, 0],
+])('asks upstream for those who are active: %s', async (active, status) => {
   const { received } = await runOperation(EMPLOYEES, {
-    variables: { activeOnly: true },
+    variables: { filter: { active } },
     fakes: [signedIn(), answering(employees.employees, () => ({ success: true, data: [] }))],
   });
-  expect(received[1]?.parts.query).toEqual({ status: 1 });
+  expect(received[1]?.parts.query).toEqual({ status });
 });
 
 test('are not for people without a right to them', async () => {

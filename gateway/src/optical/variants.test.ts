@@ -23,7 +23,7 @@ const ADD = `mutation ($input: CreateVariantInput!) { createVariant(input: $inpu
   ... on VariantSuccess { variant { sku lensType fields { name value } } product { available variants { sku } } }
 } }`;
 const EDIT = `mutation ($input: UpdateVariantInput!) { updateVariant(input: $input) {
-  __typename ... on ChangedMeanwhile { currentStock } ... on VariantSuccess { variant { sku } }
+  __typename ... on VariantSuccess { variant { sku } }
 } }`;
 const DELETE = `mutation ($input: DeleteVariantInput!) { deleteVariant(input: $input) {
   __typename ... on DeleteVariantSuccess { deletedId product { hasVariants variants { sku } } }
@@ -68,22 +68,16 @@ test('puts what the form says at the values of the input', async () => {
   });
 });
 
-test('edits a variant by the stock that was seen', async () => {
+test('edits a variant, but not its stock', async () => {
   const editing = answering(optical.updateLensVariant, () => ({ success: true, message: '', data: saved }));
-  const values = [{ name: 'available_quantity', value: '5' }];
-  const input = { variant, values, expectedAvailable: '4', reason: 'COUNTED' };
-  const { data, received } = await run(EDIT, input, optician(), editing, ...after);
+  const code = { name: 'sku', value: 'L-101' };
+  const { data, received } = await run(EDIT, { variant, values: [code] }, optician(), editing, ...after);
   expect(data).toMatchObject({ updateVariant: { __typename: 'VariantSuccess' } });
-  expect(received[1]?.parts.body).toEqual({
-    id: variantId(1),
-    available_quantity: '5',
-    fields: {},
-    expected_quantity: '4',
-    reason: 'COUNTED',
-  });
-  const stale = refusing(optical.updateLensVariant, 'CHANGED_MEANWHILE', { available: '3' });
-  const late = await run(EDIT, input, optician(), stale);
-  expect(late.data).toEqual({ updateVariant: { __typename: 'ChangedMeanwhile', currentStock: '3' } });
+  expect(received[1]?.parts.body).toEqual({ id: variantId(1), sku: 'L-101', fields: {} });
+  const values = [code, { name: 'available_quantity', value: '5' }];
+  const counted = await run(EDIT, { variant, values }, optician(), editing, ...after);
+  expect(counted.data).toMatchObject({ updateVariant: { __typename: 'InvalidInput' } });
+  expect(counted.calls).toEqual(['GET /me']);
 });
 
 test('deletes a variant, and answers its product without it', async () => {

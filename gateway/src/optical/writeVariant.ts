@@ -21,7 +21,7 @@ export async function variantSuccess(context: Context, row: Parameters<typeof va
 /** The input's field of a REST body's: what the form fills in stands under `values`. */
 export function variantField(bodyField: string): string {
   if (bodyField === 'product_id') return 'product';
-  return bodyField === 'expected_quantity' ? 'expectedAvailable' : `values.${bodyField}`;
+  return bodyField.startsWith('values.') ? bodyField : `values.${bodyField}`;
 }
 
 /** The documented fields of a variant stand in the body itself, a shop's own beside them. */

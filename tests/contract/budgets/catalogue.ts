@@ -36,7 +36,10 @@ export const catalogue: Budgets = {
   },
   PictureDialogQuery: { calls: 2, variables: ({ product }) => ({ item: product }) },
   CatalogImageQuery: { calls: 2, variables: ({ product }) => ({ item: product }) },
-  useUpdateItemImageMutation: { calls: 2, variables: ({ product }) => write({ item: product, image: null }) },
+  useUpdateItemImageMutation: {
+    calls: 2,
+    variables: ({ product }) => write({ item: product, values: [], removeImage: true }),
+  },
   StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, variant: null }) },
   StockHistoryPageQuery: {
     calls: 3,

@@ -84,6 +84,38 @@ const DocumentSummary = Type.Object({
 const parts = [Type.Literal('count'), Type.Literal('summary'), Type.Literal('page')] as const;
 const Include = Type.Optional(Type.Array(Type.Union([...parts])));
 
+/** What narrows and orders a list of documents. */
+const narrowing = {
+  /** Several types; they win over `type`. */
+  types: Type.Optional(
+    Type.Array(Type.Union([Type.Literal('invoice'), Type.Literal('order'), Type.Literal('proposal')]), {
+      maxItems: 10,
+    }),
+  ),
+  from_date: Type.Optional(Nullable(Day)),
+  to_date: Type.Optional(Nullable(Day)),
+  /** Part of number, customer's name or mobile. */
+  search: Type.Optional(Nullable(Text(100))),
+  /** Several statuses; `status` wins over them. */
+  statuses: Type.Optional(Type.Array(StatusWord, { maxItems: 10 })),
+  /** Only what is still to pay: no proposals, no orders that were billed, nothing canceled. */
+  still_to_pay: Type.Optional(Type.Boolean()),
+  /** Default date. */
+  sort_by: Type.Optional(
+    Type.Union([
+      Type.Literal('date'),
+      Type.Literal('number'),
+      Type.Literal('total'),
+      Type.Literal('due'),
+      Type.Literal('updated'),
+    ]),
+  ),
+  /** Default desc. */
+  sort_order: Type.Optional(SortOrder),
+  emp_id: Type.Optional(Nullable(Id)),
+  customer_id: Type.Optional(Nullable(Id)),
+};
+
 export const fetchDocuments = endpoint({
   method: 'POST',
   path: '/billing/fetch-documents',
@@ -101,35 +133,8 @@ export const fetchDocuments = endpoint({
         Type.Literal('all'),
       ]),
     ),
-    /** Several types; they win over `type`. */
-    types: Type.Optional(
-      Type.Array(Type.Union([Type.Literal('invoice'), Type.Literal('order'), Type.Literal('proposal')]), {
-        maxItems: 10,
-      }),
-    ),
-    from_date: Type.Optional(Nullable(Day)),
-    to_date: Type.Optional(Nullable(Day)),
-    /** Part of number, customer's name or mobile. */
-    search: Type.Optional(Nullable(Text(100))),
+    ...narrowing,
     status: Type.Optional(Nullable(StatusWord)),
-    /** Several statuses; `status` wins over them. */
-    statuses: Type.Optional(Type.Array(StatusWord, { maxItems: 10 })),
-    /** Only what is still to pay: no proposals, no orders that were billed, nothing canceled. */
-    still_to_pay: Type.Optional(Type.Boolean()),
-    /** Default date. */
-    sort_by: Type.Optional(
-      Type.Union([
-        Type.Literal('date'),
-        Type.Literal('number'),
-        Type.Literal('total'),
-        Type.Literal('due'),
-        Type.Literal('updated'),
-      ]),
-    ),
-    /** Default desc. */
-    sort_order: Type.Optional(SortOrder),
-    emp_id: Type.Optional(Nullable(Id)),
-    customer_id: Type.Optional(Nullable(Id)),
     /** With `all`: without proposals. */
     bills_only: Type.Optional(Type.Boolean()),
     ids: Type.Optional(Ids),
@@ -159,6 +164,7 @@ export const customerDocuments = endpoint({
   repeat: 'safe',
   body: {
     customer_ids: Ids,
+    ...narrowing,
     /** Without proposals. */
     bills_only: Type.Optional(Type.Boolean()),
     /** Of each customer; `limit`: default 5. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c394802ebf553b4c7b30c5140e6728c6>>
- * @relayHash 531cd2bd52207c7a6b708161eef30c28
+ * @generated SignedSource<<85fdc101fe04b7c7f32c6bc8d1adef83>>
+ * @relayHash 541626f4f06e0e9bccde033238535de6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04abc46a754e485601718f0a9c2f054c3cc9ef4545c228e4520eba71059cb90c
+// @relayRequestID 03d5ed6a2be037d582882fdf113d1dff69d503cba3bdfe6795884afb923d0cc3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AssignDialogQuery$variables = Record<PropertyKey, never>;
@@ -43,8 +43,10 @@ v1 = {
   "args": [
     {
       "kind": "Literal",
-      "name": "activeOnly",
-      "value": true
+      "name": "filter",
+      "value": {
+        "active": true
+      }
     }
   ],
   "concreteType": "Employee",
@@ -61,7 +63,7 @@ v1 = {
       "storageKey": null
     }
   ],
-  "storageKey": "employees(activeOnly:true)"
+  "storageKey": "employees(filter:{\"active\":true})"
 },
 v2 = {
   "alias": null,
@@ -150,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "04abc46a754e485601718f0a9c2f054c3cc9ef4545c228e4520eba71059cb90c",
+    "id": "03d5ed6a2be037d582882fdf113d1dff69d503cba3bdfe6795884afb923d0cc3",
     "metadata": {},
     "name": "AssignDialogQuery",
     "operationKind": "query",
@@ -159,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "b751828eb06194258684f399b648ea94";
+(node as any).hash = "5baa8093704daa17ddf8fca978912789";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4fab8eb372610b7dc48afa33697e2a8>>
+ * @generated SignedSource<<b0b7e2b4d2fb53ada9f85af6f41c0a84>>
  * @lightSyntaxTransform
  */
 
@@ -34,8 +34,10 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Literal",
-            "name": "activeOnly",
-            "value": true
+            "name": "filter",
+            "value": {
+              "active": true
+            }
           }
         ],
         "concreteType": "Employee",
@@ -58,7 +60,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": "employees(activeOnly:true)"
+        "storageKey": "employees(filter:{\"active\":true})"
       },
       "to": "NULL"
     }
@@ -67,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb93c6dc441bea95603406cd45961d1e";
+(node as any).hash = "98753c0129cf597ad749b30df6dd416e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50d18647654053cc32ff8d3ea5dd9d3f>>
- * @relayHash 866e2e806589b279fc91d0c0b44622ae
+ * @generated SignedSource<<24cfb8c37fb32637a06e024dcde43712>>
+ * @relayHash 8e09c4ba1fb8d469635d2b5121b50329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2
+// @relayRequestID 3995e08495148fd93b0f2b56272a1bfd53cf02d9a00d21a50431372a1c1e85b6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingQuery } from './BillingQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingQuery } from './BillingQuery.graphql';
 const node: PreloadableConcreteRequest<BillingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2",
+    "id": "3995e08495148fd93b0f2b56272a1bfd53cf02d9a00d21a50431372a1c1e85b6",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

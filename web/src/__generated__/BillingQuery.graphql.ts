@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f0149eeea74e7e42e4bbeb79ae3f5f>>
- * @relayHash 866e2e806589b279fc91d0c0b44622ae
+ * @generated SignedSource<<416e95c0ff8a3cc8ce7f43898a4d74a6>>
+ * @relayHash 8e09c4ba1fb8d469635d2b5121b50329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2
+// @relayRequestID 3995e08495148fd93b0f2b56272a1bfd53cf02d9a00d21a50431372a1c1e85b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -165,8 +165,10 @@ return {
                 "args": [
                   {
                     "kind": "Literal",
-                    "name": "activeOnly",
-                    "value": true
+                    "name": "filter",
+                    "value": {
+                      "active": true
+                    }
                   }
                 ],
                 "concreteType": "Employee",
@@ -183,7 +185,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "employees(activeOnly:true)"
+                "storageKey": "employees(filter:{\"active\":true})"
               },
               {
                 "alias": null,
@@ -340,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8e8fadcc10d6d47a76d5bf57c2fd4dcb360b1aae4cd93071a60fe5d8615ecb2",
+    "id": "3995e08495148fd93b0f2b56272a1bfd53cf02d9a00d21a50431372a1c1e85b6",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c8e60e27ab1dc485bb15e381d944d2>>
- * @relayHash 5ac9d585811b3d6a6385633f827daa1e
+ * @generated SignedSource<<093c71819c4fb7709b85b29d1877a58a>>
+ * @relayHash e98a6ab3b2ef0967d7e1d7d6c8b7e998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40d7649b71d466dc964460c75ccc9c514d06d510d71ad46b600c3a230c6dacb
+// @relayRequestID ad6e93abe7483e7085ee261094f53a209e1441d0afe650d6908af3d9a37897ce
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CalendarQuery } from './CalendarQuery.graphql';
@@ -16,7 +16,7 @@ import { CalendarQuery } from './CalendarQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f40d7649b71d466dc964460c75ccc9c514d06d510d71ad46b600c3a230c6dacb",
+    "id": "ad6e93abe7483e7085ee261094f53a209e1441d0afe650d6908af3d9a37897ce",
     "metadata": {},
     "name": "CalendarQuery",
     "operationKind": "query",

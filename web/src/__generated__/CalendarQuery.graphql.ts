@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a9cdaa95f8b281bbdcdff0150e43e77>>
- * @relayHash 5ac9d585811b3d6a6385633f827daa1e
+ * @generated SignedSource<<3ac7df76ab4a6903d0261995919592fd>>
+ * @relayHash e98a6ab3b2ef0967d7e1d7d6c8b7e998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40d7649b71d466dc964460c75ccc9c514d06d510d71ad46b600c3a230c6dacb
+// @relayRequestID ad6e93abe7483e7085ee261094f53a209e1441d0afe650d6908af3d9a37897ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,8 +220,10 @@ v10 = {
   "args": [
     {
       "kind": "Literal",
-      "name": "activeOnly",
-      "value": true
+      "name": "filter",
+      "value": {
+        "active": true
+      }
     }
   ],
   "concreteType": "Employee",
@@ -229,7 +231,7 @@ v10 = {
   "name": "employees",
   "plural": true,
   "selections": (v8/*:: as any*/),
-  "storageKey": "employees(activeOnly:true)"
+  "storageKey": "employees(filter:{\"active\":true})"
 };
 return {
   "fragment": {
@@ -332,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40d7649b71d466dc964460c75ccc9c514d06d510d71ad46b600c3a230c6dacb",
+    "id": "ad6e93abe7483e7085ee261094f53a209e1441d0afe650d6908af3d9a37897ce",
     "metadata": {},
     "name": "CalendarQuery",
     "operationKind": "query",
@@ -341,7 +343,7 @@ return {
 };
 })();
 
-(node as any).hash = "dc491e5d197a3bc9fbe7e716ca1c8f12";
+(node as any).hash = "9a5ae86406b35cac8ca0f7d1540c7ab6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660e84cb2fd43fba5dbd37979ae43b08>>
- * @relayHash 6331c40f7dc974750dedf0bbd70acdab
+ * @generated SignedSource<<41eb59c3361f1a945cc0747f4a1a3a50>>
+ * @relayHash e494365029cde528e0c4bfd728eff148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ed580cf324be8d2f3390dfe946864041cb9191fb3750538ebcf165b562165eb
+// @relayRequestID feffe5f676c419733524f9fdd2f9db2ccc32f8859f9a8389284998f93c3c5ca8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,8 +126,10 @@ return {
                 "args": [
                   {
                     "kind": "Literal",
-                    "name": "activeOnly",
-                    "value": true
+                    "name": "filter",
+                    "value": {
+                      "active": true
+                    }
                   }
                 ],
                 "concreteType": "Employee",
@@ -144,7 +146,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "employees(activeOnly:true)"
+                "storageKey": "employees(filter:{\"active\":true})"
               },
               {
                 "alias": null,
@@ -289,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ed580cf324be8d2f3390dfe946864041cb9191fb3750538ebcf165b562165eb",
+    "id": "feffe5f676c419733524f9fdd2f9db2ccc32f8859f9a8389284998f93c3c5ca8",
     "metadata": {},
     "name": "ChangeFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9a7a068615df016a7fce33843dabe22>>
- * @relayHash e8ca958f944c5d359f142f05dbeb9c2b
+ * @generated SignedSource<<b6b874f693fe73258002a56acc389c65>>
+ * @relayHash e609a880c84ae4629c9face43e2980c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae34a7a443f51255314c622b9ff061d50db65de71d2f46853974d8ca4d04a704
+// @relayRequestID a3a5b4850764bff627fbabe6375cfaded2535571166f912257687b36e0ed7148
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,8 +55,13 @@ v2 = {
 v3 = [
   {
     "kind": "Literal",
-    "name": "billsOnly",
-    "value": true
+    "name": "filter",
+    "value": {
+      "types": [
+        "INVOICE",
+        "ORDER"
+      ]
+    }
   },
   {
     "kind": "Literal",
@@ -237,7 +242,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documents(billsOnly:true,first:4)"
+                "storageKey": "documents(filter:{\"types\":[\"INVOICE\",\"ORDER\"]},first:4)"
               },
               (v8/*:: as any*/)
             ],
@@ -298,7 +303,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documents(billsOnly:true,first:4)"
+                "storageKey": "documents(filter:{\"types\":[\"INVOICE\",\"ORDER\"]},first:4)"
               }
             ],
             "type": "Customer",
@@ -311,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae34a7a443f51255314c622b9ff061d50db65de71d2f46853974d8ca4d04a704",
+    "id": "a3a5b4850764bff627fbabe6375cfaded2535571166f912257687b36e0ed7148",
     "metadata": {},
     "name": "ChosenCustomerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e65639df059332a8c1692e9b73fb23aa>>
+ * @generated SignedSource<<edd6184b14e8a7863dfc5476b5369d66>>
  * @lightSyntaxTransform
  */
 
@@ -73,8 +73,13 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Literal",
-            "name": "billsOnly",
-            "value": true
+            "name": "filter",
+            "value": {
+              "types": [
+                "INVOICE",
+                "ORDER"
+              ]
+            }
           },
           {
             "kind": "Literal",
@@ -131,7 +136,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": "documents(billsOnly:true,first:4)"
+        "storageKey": "documents(filter:{\"types\":[\"INVOICE\",\"ORDER\"]},first:4)"
       },
       "to": "NULL"
     },
@@ -145,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9623f271a6823fb89594ee77afe5dc06";
+(node as any).hash = "60d34ef80487d46113f5d38ed114e896";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1cd5080901f4ee431ec0559c92fd986>>
+ * @generated SignedSource<<9db435e55f57f235b22647c64db10660>>
  * @lightSyntaxTransform
  */
 
@@ -32,8 +32,10 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Literal",
-          "name": "activeOnly",
-          "value": true
+          "name": "filter",
+          "value": {
+            "active": true
+          }
         }
       ],
       "concreteType": "Employee",
@@ -56,13 +58,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "employees(activeOnly:true)"
+      "storageKey": "employees(filter:{\"active\":true})"
     }
   ],
   "type": "Tenant",
   "abstractKey": null
 };
 
-(node as any).hash = "06f9ef875064adb28a7df07294c7167b";
+(node as any).hash = "f40f6d5992236436dd93d693530338d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b6d1985648cee3617f7a40d1072f37>>
- * @relayHash dd84b107aa656531d417f978a3735444
+ * @generated SignedSource<<3c287149fc31c4a01a026d8753fc2d1b>>
+ * @relayHash dfacf4d55fe94177eac4277182cd92b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fac52352e78372bc71ae8e920e19188876f781f5bfcf7c0a211fea3512cb7087
+// @relayRequestID 2dab3ec9b9bb72060062efcb1185ef5896cf78928fb2a89dfeb796670e78f701
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ContactsPageQuery } from './ContactsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ContactsPageQuery } from './ContactsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fac52352e78372bc71ae8e920e19188876f781f5bfcf7c0a211fea3512cb7087",
+    "id": "2dab3ec9b9bb72060062efcb1185ef5896cf78928fb2a89dfeb796670e78f701",
     "metadata": {},
     "name": "ContactsPageQuery",
     "operationKind": "query",

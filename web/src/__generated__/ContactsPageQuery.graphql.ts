@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bdaaeed0c5f865614e5c65ca5b0b5f9>>
- * @relayHash dd84b107aa656531d417f978a3735444
+ * @generated SignedSource<<984c1beec7402c9092ccffd0edefaac4>>
+ * @relayHash dfacf4d55fe94177eac4277182cd92b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fac52352e78372bc71ae8e920e19188876f781f5bfcf7c0a211fea3512cb7087
+// @relayRequestID 2dab3ec9b9bb72060062efcb1185ef5896cf78928fb2a89dfeb796670e78f701
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -242,8 +242,10 @@ return {
                 "args": [
                   {
                     "kind": "Literal",
-                    "name": "activeOnly",
-                    "value": true
+                    "name": "filter",
+                    "value": {
+                      "active": true
+                    }
                   }
                 ],
                 "concreteType": "Employee",
@@ -254,7 +256,7 @@ return {
                   (v7/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
-                "storageKey": "employees(activeOnly:true)"
+                "storageKey": "employees(filter:{\"active\":true})"
               },
               {
                 "alias": null,
@@ -420,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "fac52352e78372bc71ae8e920e19188876f781f5bfcf7c0a211fea3512cb7087",
+    "id": "2dab3ec9b9bb72060062efcb1185ef5896cf78928fb2a89dfeb796670e78f701",
     "metadata": {},
     "name": "ContactsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4832d938213155c4554fb65e473246a>>
- * @relayHash d165a6344fce3307312272d37745cad5
+ * @generated SignedSource<<c0f0fae2a47904faf30ebf4af7c034b2>>
+ * @relayHash e813dcc567abff7d92eaad252495143c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d31a994a5a9abcbc6d36a8ac7da7add4ae736b635a5d214c636c3e99f8a88e57
+// @relayRequestID 57ada47663fa391d9c93ea1f2a4cf5eb40a9758cd19ff30a6e97c595f8538b5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,8 +53,10 @@ var v0 = {
 v1 = [
   {
     "kind": "Literal",
-    "name": "activeOnly",
-    "value": true
+    "name": "filter",
+    "value": {
+      "active": true
+    }
   }
 ],
 v2 = {
@@ -105,7 +107,7 @@ return {
                     "name": "PersonPin_employee"
                   }
                 ],
-                "storageKey": "employees(activeOnly:true)"
+                "storageKey": "employees(filter:{\"active\":true})"
               }
             ],
             "storageKey": null
@@ -183,7 +185,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "employees(activeOnly:true)"
+                "storageKey": "employees(filter:{\"active\":true})"
               },
               (v2/*:: as any*/)
             ],
@@ -195,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "d31a994a5a9abcbc6d36a8ac7da7add4ae736b635a5d214c636c3e99f8a88e57",
+    "id": "57ada47663fa391d9c93ea1f2a4cf5eb40a9758cd19ff30a6e97c595f8538b5c",
     "metadata": {},
     "name": "EmployeePinsQuery",
     "operationKind": "query",
@@ -204,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f3d35cad759d170d72badd7578fe28d";
+(node as any).hash = "cdf2915bea68a10945325ffa86eaaa5e";
 
 export default node;

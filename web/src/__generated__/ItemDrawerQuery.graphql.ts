@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e808b5efba00013e249123e242f4af08>>
- * @relayHash 3cff7993c6b1e2d5122130eb8736c9d1
+ * @generated SignedSource<<91dc08b02d3ea7b97ec21ac5e3d9173b>>
+ * @relayHash 3fd465a18f9b84f9bb9e9c055723c181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6bcf5dcb38ef0c6c8497e089e8d9d34a404ce5af2e085bc0c6b4deb467c748a
+// @relayRequestID 10a0415233eedaec8a44edda184aac7e71ae76bd5fb1e406fcec180a32eb2a63
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,6 @@ export type ItemDrawerQuery$variables = {
 };
 export type ItemDrawerQuery$data = {
   readonly node?: {
-    readonly available?: string;
     readonly fields?: ReadonlyArray<{
       readonly name: string;
       readonly value: string;
@@ -141,20 +140,6 @@ v11 = {
   "storageKey": null
 },
 v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "available",
-      "storageKey": null
-    }
-  ],
-  "type": "Product",
-  "abstractKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,8 +215,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "CatalogueItem",
                 "abstractKey": "__isCatalogueItem"
@@ -290,7 +274,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,7 +325,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -385,8 +369,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "CatalogueItem",
                 "abstractKey": "__isCatalogueItem"
@@ -399,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6bcf5dcb38ef0c6c8497e089e8d9d34a404ce5af2e085bc0c6b4deb467c748a",
+    "id": "10a0415233eedaec8a44edda184aac7e71ae76bd5fb1e406fcec180a32eb2a63",
     "metadata": {},
     "name": "ItemDrawerQuery",
     "operationKind": "query",
@@ -408,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a81ac31f95236688907a4cce915768a";
+(node as any).hash = "4e163aa4552a361ef2515b6ab691abcb";
 
 export default node;

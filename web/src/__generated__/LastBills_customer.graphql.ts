@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52855a525b2aa6d1be15fdb9af6fb84e>>
+ * @generated SignedSource<<e388dd1c2397bc984777af8e7eba1904>>
  * @lightSyntaxTransform
  */
 
@@ -52,8 +52,13 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Literal",
-            "name": "billsOnly",
-            "value": true
+            "name": "filter",
+            "value": {
+              "types": [
+                "INVOICE",
+                "ORDER"
+              ]
+            }
           },
           {
             "kind": "Literal",
@@ -138,7 +143,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": "documents(billsOnly:true,first:4)"
+        "storageKey": "documents(filter:{\"types\":[\"INVOICE\",\"ORDER\"]},first:4)"
       },
       "to": "NULL"
     }
@@ -147,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4e0fc94f20cbbc32a7ade9292372bdc";
+(node as any).hash = "60d71f43fef84a65f979d5b1c5570db7";
 
 export default node;

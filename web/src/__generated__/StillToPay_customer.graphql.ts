@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eded75dabb97a84d14d890404fd61da6>>
+ * @generated SignedSource<<b93099a6b748579776bfa76406b0bbab>>
  * @lightSyntaxTransform
  */
 
@@ -50,8 +50,13 @@ return {
         "args": [
           {
             "kind": "Literal",
-            "name": "billsOnly",
-            "value": true
+            "name": "filter",
+            "value": {
+              "types": [
+                "INVOICE",
+                "ORDER"
+              ]
+            }
           },
           {
             "kind": "Literal",
@@ -102,7 +107,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "documents(billsOnly:true,first:4)"
+        "storageKey": "documents(filter:{\"types\":[\"INVOICE\",\"ORDER\"]},first:4)"
       },
       "to": "NULL"
     }
@@ -112,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "27cff2ce6c0d55ea0651455a73ec25f8";
+(node as any).hash = "cc45fac02e2a7f28f083936b0a944dac";
 
 export default node;

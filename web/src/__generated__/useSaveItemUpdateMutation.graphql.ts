@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48b0981300f0b09733c26b0aebf0b80b>>
+ * @generated SignedSource<<2f56bd02a2ac4f0f1c141d129783f78f>>
  * @relayHash 6c07d3405620fdd5a570941de25883f3
  * @lightSyntaxTransform
  */
@@ -12,14 +12,10 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
 export type UpdateCatalogueItemInput = {
-  expectedAvailable?: string | null | undefined;
   image?: string | null | undefined;
   item: string;
   key: string;
-  note?: string | null | undefined;
-  reason?: CorrectionReason | null | undefined;
   removeImage?: boolean | null | undefined;
   values: ReadonlyArray<FieldValueInput>;
 };

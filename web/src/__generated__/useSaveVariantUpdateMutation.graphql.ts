@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31ef067b28a0fb343a1b4257ba46a7c3>>
+ * @generated SignedSource<<2ce1a1f094489beedfa0f4050c01281a>>
  * @relayHash 8623e4cdfba84d644a11b6ac24fe0dd8
  * @lightSyntaxTransform
  */
@@ -12,12 +12,8 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
 export type UpdateVariantInput = {
-  expectedAvailable?: string | null | undefined;
   key: string;
-  note?: string | null | undefined;
-  reason?: CorrectionReason | null | undefined;
   values: ReadonlyArray<FieldValueInput>;
   variant: string;
 };

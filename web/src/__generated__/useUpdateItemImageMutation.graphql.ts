@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d8c80cd8af1dc6d292a0c16eba44ba>>
- * @relayHash c921d7ac1aa20dd9a4c8e4b7d8dffb92
+ * @generated SignedSource<<a69ed8832e76cbcf92bbf1f057ee59f8>>
+ * @relayHash 36cd7d6d0aaedd7da62a672bd7b1abdb
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c744bba84a28d5f3ff20189cea9d1b9a0ea72da7ed41794aaa3abf690d7291d7
+// @relayRequestID a3e495418b24852db21a6008d21ed6bf0f62e081aed80f543d0259fe6d5a986f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type UpdateItemImageInput = {
+export type UpdateCatalogueItemInput = {
   image?: string | null | undefined;
   item: string;
   key: string;
+  removeImage?: boolean | null | undefined;
+  values: ReadonlyArray<FieldValueInput>;
+};
+export type FieldValueInput = {
+  name: string;
+  value: string;
 };
 export type useUpdateItemImageMutation$variables = {
-  input: UpdateItemImageInput;
+  input: UpdateCatalogueItemInput;
 };
 export type useUpdateItemImageMutation$data = {
-  readonly updateItemImage: {
+  readonly updateCatalogueItem: {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal">;
     } | null | undefined;
@@ -155,7 +161,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateItemImage",
+        "name": "updateCatalogueItem",
         "plural": false,
         "selections": [
           {
@@ -177,7 +183,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UpdateItemImageSuccess",
+              "type": "UpdateCatalogueItemSuccess",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -225,7 +231,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateItemImage",
+        "name": "updateCatalogueItem",
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
@@ -248,7 +254,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UpdateItemImageSuccess",
+            "type": "UpdateCatalogueItemSuccess",
             "abstractKey": null
           },
           {
@@ -268,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "c744bba84a28d5f3ff20189cea9d1b9a0ea72da7ed41794aaa3abf690d7291d7",
+    "id": "a3e495418b24852db21a6008d21ed6bf0f62e081aed80f543d0259fe6d5a986f",
     "metadata": {},
     "name": "useUpdateItemImageMutation",
     "operationKind": "mutation",
@@ -277,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c58e476e8b122853a739176e2cc2a37";
+(node as any).hash = "5af23324a8b727e2d97e0b23c7ab81b2";
 
 export default node;

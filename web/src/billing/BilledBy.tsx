@@ -33,7 +33,7 @@ export function useActiveEmployees(tenant: BilledBy_tenant$key): readonly { id: 
   const { employees } = useFragment(
     graphql`
       fragment BilledBy_tenant on Tenant {
-        employees(activeOnly: true) @catch(to: NULL) {
+        employees(filter: { active: true }) @catch(to: NULL) {
           id
           fullName
         }

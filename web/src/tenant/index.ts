@@ -4,3 +4,4 @@ export { useQrLook } from './shopSettings/qrLook.ts';
 export { NoUpiAccount } from './upi/NoUpiAccount.tsx';
 export { UpiCode } from './upi/UpiCode.tsx';
 export { fetchUpiAccount, type UpiAccount, useUpiAccount } from './upi/upiAccount.ts';
+export { useSeesUpiAccounts } from './upi/useSeesUpiAccounts.ts';

@@ -2,14 +2,15 @@ import { pageOf } from '../../relay/connection.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
 import { statementOf } from '../statement.ts';
 import { documentConnection, includeOf } from '../documentConnection.ts';
+import { narrowedDocuments } from '../narrowedDocuments.ts';
 
 export const Customer: Pick<CustomerResolvers, 'cashToday' | 'documents' | 'statement' | '__isTypeOf'> = {
   async cashToday({ dbId }, _args, { loaders }) {
     return (await loaders.cashToday.load(dbId))?.cash ?? null;
   },
-  async documents({ dbId }, { billsOnly, ...args }, { loaders }, info) {
+  async documents({ dbId }, { filter, orderBy, ...args }, { loaders }, info) {
     const page = pageOf(args);
-    const asked = { billsOnly: billsOnly ?? false, include: includeOf(info), ...page };
+    const asked = { ...narrowedDocuments(filter, orderBy), include: includeOf(info), ...page };
     const loader = loaders.documentsByCustomer(asked);
     const { documents: data, ...sums } = await loader.loadNonNull(dbId);
     const documents = await documentConnection({ data, ...sums }, page, loaders, info);

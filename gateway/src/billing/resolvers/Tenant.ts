@@ -1,38 +1,16 @@
 import { billing } from '@galla/upstream/contract';
-import { checkRange } from '@galla/domain';
-import { refuseOn } from '../../refusals/refuseOn.ts';
 import { changesOf, connection, includeWithChanges, pageOf } from '../../relay/connection.ts';
-import { optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { documentConnection, includeOf } from '../documentConnection.ts';
+import { narrowedDocuments } from '../narrowedDocuments.ts';
 import { quickBillOf } from '../schema.mappers.ts';
-import {
-  WIRE_DIRECTION,
-  WIRE_DOCUMENT_STATUS,
-  WIRE_DOCUMENT_TYPE,
-  WIRE_ORDER_FIELD,
-  WIRE_QUICK_BILL_ORDER,
-} from '../wire.ts';
+import { WIRE_DIRECTION, WIRE_QUICK_BILL_ORDER } from '../wire.ts';
 
 export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTypeOf'> = {
   async documents(_tenant, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
-    const { types, statuses, from, to, search, customer, employee, stillToPay } = filter ?? {};
-    if (from && to) refuseOn(checkRange(from, to));
-    const narrowed = omitUndefined({
-      types: types?.map((type) => WIRE_DOCUMENT_TYPE[type]),
-      statuses: statuses?.map((status) => WIRE_DOCUMENT_STATUS[status]),
-      from_date: from,
-      to_date: to,
-      search,
-      customer_id: optionalDbId('Customer', customer),
-      emp_id: optionalDbId('Employee', employee),
-      still_to_pay: stillToPay,
-      updated_since: updatedSince,
-      sort_by: orderBy && WIRE_ORDER_FIELD[orderBy.field],
-      sort_order: orderBy && WIRE_DIRECTION[orderBy.direction],
-    });
+    const narrowed = omitUndefined({ ...narrowedDocuments(filter, orderBy), updated_since: updatedSince });
     const include = [...includeOf(info), ...includeWithChanges(info).filter((part) => part === 'changes')];
     const body = { type: 'all' as const, ...narrowed, ...page, include };
     const answer = await call(billing.fetchDocuments, { body });

@@ -2,21 +2,22 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import type { DocumentRecord } from './documents.ts';
-import { type DocumentFilter, matches } from './list.ts';
+import { type DocumentFilter, matches, type OrderAsked } from './list.ts';
 import { ORDER_BY } from './order.ts';
 import { ownDocuments } from './ownership.ts';
 
-/** A page of the documents of each customer that match and that the caller may see, newest first. */
+/** A page of the documents of each customer that match and that the caller may see, newest first unless ordered otherwise. */
 export async function listByCustomer(
   db: TenantDb,
   caller: Caller,
   filter: DocumentFilter,
   customerIds: readonly string[],
   asked: PageAsked,
+  { by = 'date', direction = 'desc' }: OrderAsked = {},
 ): Promise<(customerId: string) => PageRows<DocumentRecord>> {
-  const order = { list: 'documents of a customer', columns: ORDER_BY.date, direction: 'desc' } as const;
-  const page = pageOf(db, order, asked);
-  const rows = await db.sql
+  const columns = ORDER_BY[by];
+  const page = pageOf(db, { list: `documents of a customer ${by}`, columns, direction }, asked);
+  const found = db.sql
     .selectFrom('customer')
     .where('customer.tenantId', '=', db.tenantId)
     .where('customer.id', 'in', customerIds)
@@ -35,9 +36,9 @@ export async function listByCustomer(
           .as('document'),
       (join) => join.onTrue(),
     )
-    .selectAll('document')
-    .orderBy('document.issuedAt', 'desc')
-    .orderBy('document.id', 'desc')
+    .selectAll('document');
+  const rows = await columns
+    .reduce((ordered, { value }) => ordered.orderBy(value, direction), found)
     .execute();
   const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId);
   return (customerId) => page.answer(byCustomer.get(customerId) ?? []);

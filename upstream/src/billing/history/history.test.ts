@@ -164,6 +164,26 @@ test('the newest documents of many customers come in one call, a page and the su
   }
 });
 
+test('the documents of customers are narrowed and ordered as those of the shop are', async () => {
+  const { token } = shop.owner;
+  const sent = { token, schemaKey: shop.schemaKey };
+  for (const asked of [
+    { types: ['order' as const] },
+    { still_to_pay: true, sort_by: 'due' as const, sort_order: 'asc' as const },
+    { types: ['invoice' as const, 'order' as const], sort_by: 'number' as const },
+    { customer_id: ravi.id },
+  ]) {
+    const body = { customer_ids: priya.id, limit: 10, ...asked };
+    const { body: answer } = await call(api, customerDocuments, { ...sent, body });
+    const [of] = answer.data;
+    const one = { type: 'all' as const, limit: 10, ...asked };
+    const { body: alone } = await call(api, fetchDocuments, { ...sent, body: one });
+    const own = alone.data.filter(({ customer_id }) => customer_id === priya.id);
+    expect(of?.documents.map(({ doc_id }) => doc_id)).toEqual(own.map(({ doc_id }) => doc_id));
+    expect(of?.total).toBe(own.length);
+  }
+});
+
 const toldBy = (answer: object) => ['total', 'summary'].filter((name) => name in answer);
 
 test.each([

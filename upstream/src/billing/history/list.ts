@@ -100,16 +100,19 @@ export function matches(filter: DocumentFilter) {
   };
 }
 
+/** How documents are ordered: by their date and newest first, unless told. */
+export interface OrderAsked {
+  by?: DocumentOrder | undefined;
+  direction?: 'asc' | 'desc' | undefined;
+}
+
 /** A page of the documents that match and that the caller may see, newest first unless ordered otherwise. */
 export async function listDocuments(
   db: TenantDb,
   caller: Caller,
   filter: DocumentFilter,
   asked: PageAsked,
-  {
-    by = 'date',
-    direction = 'desc',
-  }: { by?: DocumentOrder | undefined; direction?: 'asc' | 'desc' | undefined } = {},
+  { by = 'date', direction = 'desc' }: OrderAsked = {},
 ): Promise<PageRows<DocumentRecord>> {
   const page = pageOf(db, { list: `documents ${by}`, columns: ORDER_BY[by], direction }, asked);
   return page.answer(await page.of(selectDocuments(db, caller).where(matches(filter))).execute());

@@ -21,21 +21,30 @@ function typesOf({ type, types, ids }: Fetch): DocumentFilter['types'] {
   return asked === 'all' ? undefined : [documentType[asked]];
 }
 
-function filterOf(body: Fetch, now: Date): DocumentFilter {
-  const statuses = body.status ? [body.status] : body.statuses;
+type OfCustomers = Static<NonNullable<typeof customerDocuments.schema.body>>;
+
+/** What narrows every list of documents. */
+function narrowed(body: Omit<OfCustomers, 'customer_ids' | 'include'>): DocumentFilter {
+  const { types, statuses } = body;
   return {
-    types: typesOf(body),
+    types: types && types.length > 0 ? types.map((one) => documentType[one]) : undefined,
     ...readDays(body),
     search: body.search ?? undefined,
     statuses: statuses && statuses.length > 0 ? statuses.map((one) => statusOfWord[one]) : undefined,
     employeeId: body.emp_id ?? undefined,
     customerId: body.customer_id ?? undefined,
     billsOnly: body.bills_only,
-    ids: body.ids?.split(','),
     stillToPay: body.still_to_pay,
-    updatedSince: sinceOf(body.updated_since, now),
   };
 }
+
+const filterOf = (body: Fetch, now: Date): DocumentFilter => ({
+  ...narrowed(body),
+  types: typesOf(body),
+  ...(body.status && { statuses: [statusOfWord[body.status]] }),
+  ids: body.ids?.split(','),
+  updatedSince: sinceOf(body.updated_since, now),
+});
 
 /** Reading documents (spec 2 §7). */
 export const historyRoutes: Route[] = [
@@ -63,10 +72,11 @@ export const historyRoutes: Route[] = [
 
   route(customerDocuments, async ({ db, caller, body }) => {
     const ids = body.customer_ids.split(',');
-    const filter = { billsOnly: body.bills_only };
+    const filter = narrowed(body);
     const { limit = 5, offset, after, include } = body;
     const asked = { limit, offset, after, withCursors: include?.includes('page') };
-    const documentsOf = await listByCustomer(db, caller, filter, ids, asked);
+    const order = { by: body.sort_by, direction: body.sort_order };
+    const documentsOf = await listByCustomer(db, caller, filter, ids, asked, order);
     const sumsOf = await sumByCustomer(db, caller, filter, ids, include);
     const data = ids.map((id) => {
       const { rows, page } = documentsOf(id);

@@ -22,7 +22,7 @@ export function ChosenFacts({ customer }: Props) {
         mobile
         group
         billCount
-        documents(first: 4, billsOnly: true) @catch(to: NULL) {
+        documents(first: 4, filter: { types: [INVOICE, ORDER] }) @catch(to: NULL) {
           edges {
             node {
               total

@@ -22,7 +22,7 @@ export function LastBills({ customer }: Props) {
     graphql`
       fragment LastBills_customer on Customer {
         mobile
-        documents(first: 4, billsOnly: true) @catch(to: NULL) {
+        documents(first: 4, filter: { types: [INVOICE, ORDER] }) @catch(to: NULL) {
           totalCount
           edges {
             node {

@@ -17,7 +17,7 @@ export function StillToPay({ customer }: Props) {
     graphql`
       fragment StillToPay_customer on Customer {
         pending
-        documents(first: 4, billsOnly: true) @catch(to: NULL) {
+        documents(first: 4, filter: { types: [INVOICE, ORDER] }) @catch(to: NULL) {
           edges {
             node {
               total

@@ -5,7 +5,8 @@ import { VStack } from '@chakra-ui/react/stack';
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentPane_document$key } from '../../__generated__/PaymentPane_document.graphql.ts';
 import type { PaymentPane_tenant$key } from '../../__generated__/PaymentPane_tenant.graphql.ts';
-import { NoUpiAccount, useUpiAccount } from '../../tenant/index.ts';
+import { NoUpiAccount, useSeesUpiAccounts, useUpiAccount } from '../../tenant/index.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { Collected } from './Collected.tsx';
 import { ScanToPay } from './ScanToPay.tsx';
@@ -38,6 +39,7 @@ export function PaymentPane({ tenant, document, pay }: Props) {
     `,
     document,
   );
+  const seesAccounts = useSeesUpiAccounts();
   const { status, number, customerName } = data;
   const toPay = status === 'UNPAID' || status === 'PARTIAL';
   return (
@@ -45,12 +47,14 @@ export function PaymentPane({ tenant, document, pay }: Props) {
       <Box hideFrom="lg" color="fg.muted" mb="1" overflowWrap="anywhere">
         {`${customerName} · ${number}`}
       </Box>
-      {toPay && pay.code !== undefined ? (
+      {!toPay || pay.code === undefined ? (
+        <Collected document={data} />
+      ) : seesAccounts ? (
         <Part title={say('payment.upiFailed')} skeleton={<Skeleton w="qr" h="qr" mt="16" />}>
           {(attempt) => <Scan tenantId={id} attempt={attempt} number={number} amount={pay.code ?? 0} />}
         </Part>
       ) : (
-        <Collected document={data} />
+        <EmptyState title={say('payment.upiForbidden')} explained={say('payment.askRight')} />
       )}
     </VStack>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { unreachable } from '../../app/graph/failure.ts';
-import { answerWith, fail } from '../../testing/answer.ts';
+import { answerWith, fail, waiting } from '../../testing/answer.ts';
 import { setWidth } from '../../testing/setWidth.ts';
 import { accounts, document, paidDocument, payment } from '../testing/document.ts';
 import { openCode, openPayment, screenData, visit } from './testing.tsx';
@@ -67,6 +67,16 @@ test('an account that can not be fetched is told, with Retry; the bill stays', a
   await at.user.click(screen.getByRole('button', { name: /Retry/ }));
   await answerWith(at.environment, 'upiAccountQuery', accounts('meenakshi.boutique@upi'));
   expect(await code()).toBeDefined();
+});
+
+test('who may see bills but not bill is told so: nothing is asked for that could only be refused', async () => {
+  const at = visit('/QrCodePage?document=d1', new Set(['billing-history']));
+  await answerWith(at.environment, 'QrCodePageQuery', screenData(document()));
+  expect(await screen.findByText('The UPI code is for people who may bill.')).toBeDefined();
+  expect(screen.getByText('Ask the owner for the right.')).toBeDefined();
+  expect(screen.getByText('Ajrakh modal fabric', { exact: false })).toBeDefined();
+  expect(screen.queryByText('Could not fetch UPI details')).toBeNull();
+  expect(waiting(at.environment, 'upiAccountQuery')).toBe(0);
 });
 
 test('a canceled document asks for nothing', async () => {

@@ -1,5 +1,7 @@
+import { Outlet } from 'react-router-dom';
 import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { OpenMenus } from '../../app/router/opens.ts';
 import { storeSession } from '../../app/session/store.ts';
 import { accounts, document, shop } from '../testing/document.ts';
 import { qrCodePageRoute } from './route.ts';
@@ -15,10 +17,15 @@ const elsewhere = ['/Billing', '/Billings', '/account-details'].map((path) => ({
   element: <p>{`This is ${path}`}</p>,
 }));
 
-/** The payment screen at an address, without answers. */
-export function visit(address: string): AtRoute {
+/** The payment screen at an address, without answers; for whom only some menus open, with these. */
+export function visit(address: string, menus?: ReadonlySet<string>): AtRoute {
   storeSession({ access_token: 'secret' });
-  return renderAt(address, [qrCodePageRoute, ...elsewhere]);
+  const element = (
+    <OpenMenus value={menus}>
+      <Outlet />
+    </OpenMenus>
+  );
+  return renderAt(address, [{ element, children: [qrCodePageRoute] }, ...elsewhere]);
 }
 
 /** The payment screen of a document. */

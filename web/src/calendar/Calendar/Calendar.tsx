@@ -70,7 +70,7 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
             appointments(from: $from, to: $to) {
               ...appointments_appointment
             }
-            employees(activeOnly: true) {
+            employees(filter: { active: true }) {
               id
               fullName
             }

@@ -133,29 +133,16 @@ test('an empty bar code can be one of the shop’s own', async () => {
   expect(screen.queryByRole('button', { name: 'Generate barcode' })).toBeNull();
 });
 
-test('a change sends what differs, and stock with the figure it was based on and its reason', async () => {
+test('a change sends what differs; stock is shown, with the way to its correction', async () => {
   const at = await open('PRODUCT', 'p1');
   expect(box(/^Weave/).value).toBe('Zari');
-  expect(screen.queryByLabelText(/^Reason/)).toBeNull();
-  await at.user.clear(box(/^Quantity/));
-  await at.user.type(box(/^Quantity/), '5');
-  expect(screen.getByText('+2 pc')).toBeDefined();
-  await press(at, /^Save/);
-  expect(await screen.findByText('Please choose a reason.')).toBeDefined();
-  expect(waiting(at.environment, EDIT)).toBe(0);
-  await at.user.selectOptions(box(/^Reason/), 'Other reason');
-  await press(at, /^Save/);
-  expect(await screen.findByText('Give a short reason.')).toBeDefined();
-  await at.user.type(box(/^Note/), 'Found in a drawer');
+  expect(screen.queryByLabelText(/^Quantity/)).toBeNull();
+  expect(screen.getByText('3 pc')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Correct stock' }).getAttribute('href')).toBe('/?stockOf=p1');
+  await at.user.type(box(/^Weave/), ' silk');
   await press(at, /^Save/);
   const { key: _key, ...input } = await sentInput(at.environment, EDIT);
-  expect(input).toEqual({
-    item: 'p1',
-    values: [{ name: 'available_quantity', value: '5' }],
-    expectedAvailable: '3',
-    reason: 'OTHER',
-    note: 'Found in a drawer',
-  });
+  expect(input).toEqual({ item: 'p1', values: [{ name: 'weave', value: 'Zari silk' }] });
   await answerWith(at.environment, EDIT, {
     updateCatalogueItem: { __typename: 'UpdateCatalogueItemSuccess', item: item('p1', 'Kota saree') },
   });
@@ -177,23 +164,6 @@ test('what the server finds wrong stands at its field, and what was typed stays'
   expect(await screen.findByText('At most 64 characters')).toBeDefined();
   expect(box(/^Weave/).getAttribute('aria-invalid')).toBe('true');
   expect(box(/^Name/).value).toBe('Dupatta');
-});
-
-test('stock that was sold meanwhile is told at the quantity', async () => {
-  const at = await open('PRODUCT', 'p1');
-  await at.user.type(box(/^Quantity/), '0');
-  await at.user.selectOptions(box(/^Reason/), 'Counted');
-  await press(at, /^Save/);
-  await answerWith(at.environment, EDIT, {
-    updateCatalogueItem: {
-      __typename: 'ChangedMeanwhile',
-      __isRefusal: 'ChangedMeanwhile',
-      message: 'It is 2 now',
-      currentStock: '2',
-    },
-  });
-  expect(await screen.findByText('It is 2 now')).toBeDefined();
-  expect(box(/^Quantity/).getAttribute('aria-invalid')).toBe('true');
 });
 
 test.each(['PermissionDenied', 'Refused'])('%s is told, and the form stays', async (arm) => {

@@ -1,7 +1,7 @@
 import { formOfItems, type ItemKind, say } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ItemDrawerQuery } from '../../__generated__/ItemDrawerQuery.graphql.ts';
-import { basisPointsOf, milliOf } from '../../app/graph/scalars.ts';
+import { basisPointsOf } from '../../app/graph/scalars.ts';
 import { inBody, RecordDrawer } from '../../record/RecordDrawer.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { ItemForm } from './ItemForm.tsx';
@@ -57,15 +57,12 @@ function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: nu
               name
               value
             }
-            ... on Product {
-              available
-            }
           }
         }
       }
     `,
     { form: formOfItems(kind), item: item ?? '', editing: item !== undefined },
-    // Not older than the drawer: a correction is based on the stock that the form shows.
+    // Not older than the drawer: a change is based on what the form shows.
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
   const form = viewer?.tenant?.form;
@@ -73,14 +70,13 @@ function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: nu
   if (form == null || tenant == null) return inBody(<ErrorBand title={say('forms.loadFailed')} />);
   if (item !== undefined && node?.fields === undefined)
     return inBody(<ErrorBand title={say('itemForm.editFailed')} />);
-  const { id, title, thumbnail, fields, available } = node ?? {};
+  const { id, title, thumbnail, fields } = node ?? {};
   const edited =
     id !== undefined && title !== undefined && fields !== undefined
       ? {
           id,
           title,
           thumbnail: thumbnail ?? null,
-          available: available === undefined ? undefined : milliOf(available),
           values: fields.map(({ name, value }) => ({ name, value })),
         }
       : undefined;

@@ -1,5 +1,5 @@
 import { type FormField, percentText, say } from '@galla/domain';
-import type { BasisPoints, Milli } from '@galla/domain';
+import type { BasisPoints } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -12,27 +12,25 @@ import type { Picture } from '../images/usePicture.ts';
 import { BARCODE_ASIDE } from '../OwnBarcode.tsx';
 import { enteredTax } from '../optical/newProduct/enteredTax.ts';
 import { MrpWarning } from '../optical/variants/MrpWarning.tsx';
-import { QUANTITY } from '../stock/formCorrection.ts';
-import { StockReason } from '../stock/StockReason.tsx';
+import { StockFact } from '../stock/StockFact.tsx';
 import { GstRate } from './GstRate.tsx';
 import { groupsOf, isWide } from './groups.ts';
-import { hiddenFields } from './itemEntries.ts';
+import type { EditedItem } from './editedItem.ts';
+import { hiddenFields, QUANTITY } from './itemEntries.ts';
 
 interface Props {
   form: ItemFields_form$key;
   entries: Entries;
   picture: Picture;
-  /** Address of the picture that the item has, small. */
-  image: string | null;
   imageError: string | undefined;
-  /** What is in stock before the change; undefined for what is new, and for services. */
-  available: Milli | undefined;
+  /** As it is stored; undefined for a new one. */
+  item: EditedItem | undefined;
   /** The rate that an item takes from the settings. */
   shopRate: BasisPoints;
 }
 
 /** The fields of an item in groups, short ones two in a row, without those that make no sense beside the others. */
-export function ItemFields({ form, entries, picture, image, imageError, available, shopRate }: Props) {
+export function ItemFields({ form, entries, picture, item, imageError, shopRate }: Props) {
   const data = useFragment(
     graphql`
       fragment ItemFields_form on Form {
@@ -45,9 +43,22 @@ export function ItemFields({ form, entries, picture, image, imageError, availabl
   const { fields } = useDynamicForm(data);
   const draw = (field: FormField) => {
     if (field.name === 'image')
-      return <ImageField picture={picture} current={image} label={field.label} error={imageError} />;
+      return (
+        <ImageField
+          picture={picture}
+          current={item?.thumbnail ?? null}
+          label={field.label}
+          error={imageError}
+        />
+      );
     if (field.name === 'gst_percentage')
       return <GstRate label={field.label} required={field.required} disabled={field.access} />;
+    if (field.name === QUANTITY && item !== undefined) {
+      const stored = item.values.find(({ name }) => name === QUANTITY)?.value ?? '';
+      return (
+        <StockFact label={field.label} product={item.id} stock={stored} unit={textOf(entries, 'unit')} />
+      );
+    }
     return <DynamicFields form={data} only={[field.name]} asides={BARCODE_ASIDE} />;
   };
   return groupsOf(fields, hiddenFields(entries)).map(({ title, names }) => (
@@ -76,9 +87,6 @@ export function ItemFields({ form, entries, picture, image, imageError, availabl
                     asked={['price', 'offer']}
                     tax={enteredTax(entries, shopRate)}
                   />
-                )}
-                {field.name === QUANTITY && (
-                  <StockReason entries={entries} base={available} unit={textOf(entries, 'unit')} />
                 )}
               </Fragment>
             ))}

@@ -16,9 +16,8 @@ import { enteredTax } from '../optical/newProduct/enteredTax.ts';
 import { NewVariants } from '../optical/newProduct/NewVariants.tsx';
 import { useCollectedVariants } from '../optical/newProduct/useCollectedVariants.ts';
 import { VariantTabs, type ProductTab } from '../optical/newProduct/VariantTabs.tsx';
-import { checkFormReason, hidingReason, NO_REASON, QUANTITY } from '../stock/formCorrection.ts';
 import type { EditedItem } from './editedItem.ts';
-import { hiddenFields, newEntries, nextEntries, storedEntries } from './itemEntries.ts';
+import { hiddenFields, newEntries, nextEntries, QUANTITY, storedEntries } from './itemEntries.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { type SubmittedItem, useSubmitItem } from './useSubmitItem.ts';
 
@@ -88,7 +87,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
         .filter(({ type, name }) => type !== 'file' && entries[name] !== undefined)
         .map(({ name }) => [name, valueOf(entries[name] ?? '')]),
     );
-    return { ...formErrors(readItem(kind, definition, values).problems ?? []), ...checkFormReason(entries) };
+    return formErrors(readItem(kind, definition, values).problems ?? []);
   };
 
   const finish = (): void => {
@@ -109,8 +108,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
       params={PARAMS}
       changed={picture.change.kind !== 'kept' || picture.busy || variants.length > 0}
       check={check}
-      hidden={(entries) => hidingReason(entries, item?.available, hiddenFields(entries))}
-      beyond={NO_REASON}
+      hidden={(entries) => new Set([...hiddenFields(entries), ...(item ? [QUANTITY] : [])])}
       save={async (entries, key) => {
         const outcome = await submit(entries, takesVariants(kind, item, entries) ? variants : [], key);
         if (outcome.kind === 'saved') saved.current = outcome;
@@ -118,11 +116,6 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
         return outcome;
       }}
       next={(entries) => (goesOn.current ? nextEntries(kind, entries) : entries)}
-      onRefused={(outcome, _entries, helpers) => {
-        if (outcome.kind !== 'changed') return false;
-        helpers.setErrors({ [QUANTITY]: outcome.message });
-        return true;
-      }}
       onSaved={finish}
       onDropped={() => {
         collected.drop();
@@ -152,8 +145,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
                 form={data}
                 entries={values}
                 picture={picture}
-                image={item?.thumbnail ?? null}
-                available={item?.available}
+                item={item}
                 imageError={errors['image']}
                 shopRate={shopRate}
               />

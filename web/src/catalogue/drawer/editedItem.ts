@@ -1,4 +1,3 @@
-import type { Milli } from '@galla/domain';
 import type { FieldValue } from './itemEntries.ts';
 
 /** An item that is changed. */
@@ -7,7 +6,5 @@ export interface EditedItem {
   title: string;
   /** Address of its picture, small. */
   thumbnail: string | null;
-  /** What is in stock; undefined for a service. */
-  available: Milli | undefined;
   values: readonly FieldValue[];
 }

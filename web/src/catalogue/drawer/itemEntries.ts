@@ -10,6 +10,9 @@ import {
 } from '@galla/domain';
 import { type Entries, type Entry, valueOf } from '../../ui/form/entries.ts';
 
+/** The field of a product's or a variant's form that holds its stock: entered once, then corrected by itself. */
+export const QUANTITY = 'available_quantity';
+
 export interface FieldValue {
   readonly name: string;
   readonly value: string;

@@ -44,7 +44,6 @@ export const ITEM = {
   id: 'p1',
   title: 'Kota saree',
   thumbnail: null,
-  available: '3',
   fields: Object.entries({
     title: 'Kota saree',
     unit: 'pc',

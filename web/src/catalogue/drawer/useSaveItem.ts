@@ -4,18 +4,14 @@ import type { useSaveItemCreateMutation } from '../../__generated__/useSaveItemC
 import type { useSaveItemUpdateMutation } from '../../__generated__/useSaveItemUpdateMutation.graphql.ts';
 import { fieldsOf } from '../../app/graph/refusal.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
-import { QUANTITY, WHY } from '../stock/formCorrection.ts';
 
 const FAILED: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
   PRODUCT: { add: 'itemForm.productAddFailed', edit: 'itemForm.productUpdateFailed' },
   SERVICE: { add: 'itemForm.serviceSaveFailed', edit: 'itemForm.serviceSaveFailed' },
 };
 
-const fieldOfValue = fieldsOf('values');
-
-/** "values.price" is the field price; the figure that a correction was based on stands at the quantity. */
-const fields = (path: string): string =>
-  path === 'expectedAvailable' ? QUANTITY : path === 'note' ? WHY.note : fieldOfValue(path);
+/** "values.price" is the field price. */
+const fields = fieldsOf('values');
 
 /** Adds a product or service, or changes one. */
 export function useSaveItem(kind: ItemKind) {

@@ -7,7 +7,6 @@ import {
   variantInput,
   variantProblems,
 } from '../optical/newProduct/useCreateOpticalProduct.ts';
-import { changeOf, correctionOf, ownEntries } from '../stock/formCorrection.ts';
 import type { EditedItem } from './editedItem.ts';
 import { sentValues } from './itemEntries.ts';
 import { useSaveItem } from './useSaveItem.ts';
@@ -39,7 +38,7 @@ export function useSubmitItem({ kind, item, stored, picture }: Beside) {
     variants: readonly Entries[],
     key: string,
   ): Promise<SubmittedItem | NotSaved> => {
-    const values = sentValues(ownEntries(entries), item && stored);
+    const values = sentValues(entries, item && stored);
     const { image } = picture.input;
     const added = { key, values, ...(image !== undefined && { image }) };
     if (variants.length > 0) {
@@ -47,11 +46,8 @@ export function useSubmitItem({ kind, item, stored, picture }: Beside) {
       if (outcome.kind !== 'saved') return variantProblems(outcome, variants);
       return { kind: 'saved', ...outcome.saved.product };
     }
-    const base = item?.available;
-    const corrects = base !== undefined && changeOf(entries, base) !== undefined;
-    const correction = corrects ? correctionOf(entries, base) : {};
     const outcome = item
-      ? await edit.write({ key, values, item: item.id, ...picture.input, ...correction })
+      ? await edit.write({ key, values, item: item.id, ...picture.input })
       : await add.write({ ...added, kind });
     return outcome.kind === 'saved' ? { kind: 'saved', ...outcome.saved.item } : outcome;
   };

@@ -82,23 +82,23 @@ test('a picture is chosen and saved for the item', async () => {
   expect(await sentInput(at.environment, SET)).toMatchObject({ item: 'p1', image: 'up1' });
   const saved = item({ image: '/files/b.jpg', thumbnail: '/files/b-small.jpg' });
   await answerWith(at.environment, SET, {
-    updateItemImage: { __typename: 'UpdateItemImageSuccess', item: saved },
+    updateCatalogueItem: { __typename: 'UpdateCatalogueItemSuccess', item: saved },
   });
   expect(await screen.findByText('Picture of Rakhi saved.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Save picture' })).toHaveProperty('disabled', true);
 });
 
-test('it is removed with null, and what fails or is refused is told and kept', async () => {
+test('it is taken away, and what fails or is refused is told and kept', async () => {
   const at = await open('?type=product&id=p1', item());
   await at.user.click(await screen.findByRole('button', { name: 'Remove picture' }));
   const save = screen.getByRole('button', { name: 'Save picture' });
   await at.user.click(save);
-  expect(await sentInput(at.environment, SET)).toMatchObject({ image: null });
+  expect(await sentInput(at.environment, SET)).toMatchObject({ values: [], removeImage: true });
   await fail(at.environment, SET, new GraphFailure('INTERNAL', 'x', 'r1'));
   expect(await screen.findByText('Could not save the picture.')).toBeDefined();
   await at.user.click(save);
   const refusal = { __typename: 'NotFound', __isRefusal: 'NotFound', message: 'It is gone.' };
-  await answerWith(at.environment, SET, { updateItemImage: refusal });
+  await answerWith(at.environment, SET, { updateCatalogueItem: refusal });
   expect(await screen.findByText('It is gone.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Undo removing' })).toBeDefined();
 });

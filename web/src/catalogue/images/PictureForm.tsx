@@ -43,7 +43,7 @@ export function PictureForm({ item, params, onSaved }: Props) {
 
   const save = async (): Promise<void> => {
     setProblem(undefined);
-    const outcome = await write({ key, item: id, image: change.kind === 'chosen' ? change.id : null });
+    const outcome = await write({ key, item: id, values: [], ...picture.input });
     if (outcome.kind !== 'saved') return setProblem(outcome.message);
     // At once, so that the guard lets go before the screen leaves.
     flushSync(() => picture.reset());

@@ -58,8 +58,8 @@ test.each([
     data: { node: { __isNode: 'Product', ...product('p1', 'Kota saree') } },
     save: 'Save picture',
     mutation: 'useUpdateItemImageMutation',
-    field: 'updateItemImage',
-    saved: 'UpdateItemImageSuccess',
+    field: 'updateCatalogueItem',
+    saved: 'UpdateCatalogueItemSuccess',
   },
   {
     what: 'the form of an item',

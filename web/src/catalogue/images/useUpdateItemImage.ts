@@ -2,13 +2,13 @@ import { graphql } from 'react-relay';
 import type { useUpdateItemImageMutation } from '../../__generated__/useUpdateItemImageMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Gives an item another picture, or none with null. */
+/** Gives an item another picture, or none; its form is left alone. */
 export const useUpdateItemImage = () =>
   useWrite<useUpdateItemImageMutation>(
     graphql`
-      mutation useUpdateItemImageMutation($input: UpdateItemImageInput!) {
-        updateItemImage(input: $input) {
-          ... on UpdateItemImageSuccess @alias(as: "saved") {
+      mutation useUpdateItemImageMutation($input: UpdateCatalogueItemInput!) {
+        updateCatalogueItem(input: $input) {
+          ... on UpdateCatalogueItemSuccess @alias(as: "saved") {
             item {
               id
               image

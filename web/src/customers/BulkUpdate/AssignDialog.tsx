@@ -25,7 +25,7 @@ export function AssignDialog({ contacts, onClose, onAssigned }: Props) {
       query AssignDialogQuery {
         viewer {
           tenant {
-            employees(activeOnly: true) {
+            employees(filter: { active: true }) {
               id
               fullName
             }

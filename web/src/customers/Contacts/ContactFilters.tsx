@@ -62,7 +62,7 @@ export function WhoseChoice({ tenant, list }: { tenant: ContactFilters_tenant$ke
   const { employees } = useFragment(
     graphql`
       fragment ContactFilters_tenant on Tenant {
-        employees(activeOnly: true) {
+        employees(filter: { active: true }) {
           id
           fullName
         }

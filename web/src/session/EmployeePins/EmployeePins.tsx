@@ -32,7 +32,7 @@ function People({ attempt }: { attempt: number }) {
             staffId
           }
           tenant {
-            employees(activeOnly: true) {
+            employees(filter: { active: true }) {
               id
               ...PersonPin_employee
             }

@@ -1,4 +1,4 @@
-import { quantityText, say, type ChargedTax } from '@galla/domain';
+import { say, type ChargedTax } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, VStack } from '@chakra-ui/react/stack';
@@ -6,23 +6,14 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { VariantFields_form$key } from '../../../__generated__/VariantFields_form.graphql.ts';
 import type { VariantFields_variant$key } from '../../../__generated__/VariantFields_variant.graphql.ts';
-import { milliOf } from '../../../app/graph/scalars.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { FormStatus } from '../../../record/FormStatus.tsx';
 import { DynamicFields } from '../../../ui/form/DynamicFields.tsx';
 import { DynamicForm } from '../../../ui/form/DynamicForm.tsx';
 import { useDynamicForm } from '../../../ui/form/useDynamicForm.ts';
-import { storedEntries } from '../../drawer/itemEntries.ts';
+import { QUANTITY, storedEntries } from '../../drawer/itemEntries.ts';
 import { BARCODE_ASIDE } from '../../OwnBarcode.tsx';
-import {
-  checkFormReason,
-  correctionOf,
-  hidingReason,
-  NO_REASON,
-  ownEntries,
-  QUANTITY,
-} from '../../stock/formCorrection.ts';
-import { StockReason } from '../../stock/StockReason.tsx';
+import { StockFact } from '../../stock/StockFact.tsx';
 import { MrpWarning } from './MrpWarning.tsx';
 import { checkVariant, sentValues, VARIANT_PRICES } from './variantEntries.ts';
 import { useSaveVariant } from './useSaveVariant.ts';
@@ -39,6 +30,9 @@ interface Props {
   /** Saved, and one more is to be added. */
   onAnother: () => void;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+const STOCK: ReadonlySet<string> = new Set([QUANTITY]);
 
 /** The fields of a variant, checked as on the server; what was refused is told at its field. */
 export function VariantFields({ form, variant, product, tax, onSaved, onAnother }: Props) {
@@ -68,7 +62,7 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
   const { fields } = useDynamicForm(data);
   const another = useRef(false);
   const { add, edit, busy } = useSaveVariant();
-  const base = stored ? milliOf(stored.available) : undefined;
+  const counted = fields.find(({ name }) => name === QUANTITY);
   return (
     <DynamicForm
       form={data}
@@ -80,20 +74,11 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
       })}
       draft={`variant-${stored?.id ?? product}`}
       params={['variant', 'variants']}
-      check={(entries) => ({ ...checkVariant(entries), ...checkFormReason(entries) })}
-      hidden={(entries) => hidingReason(entries, base)}
-      beyond={NO_REASON}
+      check={checkVariant}
+      hidden={() => (stored ? STOCK : NONE)}
       save={(entries, key) => {
-        const values = sentValues(ownEntries(entries));
-        return stored && base !== undefined
-          ? edit({ key, values, variant: stored.id, ...correctionOf(entries, base) })
-          : add({ key, values, product });
-      }}
-      onRefused={(outcome, _entries, helpers) => {
-        if (outcome.kind !== 'changed' || outcome.currentStock == null) return false;
-        const n = quantityText(milliOf(outcome.currentStock));
-        helpers.setErrors({ [QUANTITY]: say('optical.stockNow', { n }) });
-        return true;
+        const values = sentValues(entries);
+        return stored ? edit({ key, values, variant: stored.id }) : add({ key, values, product });
       }}
       onSaved={() => {
         toast.success(say('optical.variantSaved'));
@@ -106,12 +91,15 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
           <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
             <DynamicFields
               form={data}
+              {...(stored && { only: fields.map(({ name }) => name).filter((name) => !STOCK.has(name)) })}
               asides={BARCODE_ASIDE}
               after={{
                 sell_price: <MrpWarning entries={values} asked={VARIANT_PRICES} tax={tax} />,
-                [QUANTITY]: <StockReason entries={values} base={base} unit="" />,
               }}
             />
+            {stored && counted && (
+              <StockFact label={counted.label} product={product} stock={stored.available} unit="" />
+            )}
           </Box>
           <FormStatus />
           <HStack gap="2" wrap="wrap">

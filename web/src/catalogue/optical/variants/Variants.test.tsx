@@ -59,18 +59,24 @@ test('a variant is added by its form, and one goes back to the list', async () =
   await waitFor(() => expect(place()).toBe('/products'));
 });
 
-test('what the server refuses stands at its field, a stale stock with what there is now', async () => {
+test('what the server refuses stands at its field; stock is not in the form', async () => {
   const { user, environment } = openSheet('?variant=v1');
   await answerWith(environment, 'VariantEditorQuery', graphProduct([graphVariant(1)]));
   const save = await screen.findByRole('button', { name: 'Save variant' });
   await user.type(screen.getByLabelText(/^Code/), 'X');
-  await user.type(screen.getByLabelText(/^Quantity/), '0');
-  await user.selectOptions(screen.getByLabelText(/^Reason/), 'Goods received');
+  expect(screen.queryByLabelText(/^Quantity/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Correct stock' }).getAttribute('href')).toBe(
+    '/products?stockOf=p1',
+  );
   await user.click(save);
-  expect(await sentInput(environment, 'useSaveVariantUpdateMutation')).toMatchObject({
+  const { key: _key, ...input } = await sentInput(environment, 'useSaveVariantUpdateMutation');
+  expect(input).toMatchObject({
     variant: 'v1',
-    expectedAvailable: '4',
-    reason: 'RECEIVED',
+    values: [
+      { name: 'sku', value: 'L-100X' },
+      { name: 'mrp', value: '500.00' },
+      { name: 'sell_price', value: '' },
+    ],
   });
   await answerWith(environment, 'useSaveVariantUpdateMutation', {
     updateVariant: {

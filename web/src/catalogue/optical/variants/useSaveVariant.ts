@@ -3,16 +3,13 @@ import type { useSaveVariantCreateMutation } from '../../../__generated__/useSav
 import type { useSaveVariantUpdateMutation } from '../../../__generated__/useSaveVariantUpdateMutation.graphql.ts';
 import { fieldsOf } from '../../../app/graph/refusal.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
-import { WHY } from '../../stock/formCorrection.ts';
-
-const fieldOfValue = fieldsOf('values');
 
 const OPTIONS = {
   failed: 'optical.variantSaveFailed',
-  fields: (path: string) => (path === 'note' ? WHY.note : fieldOfValue(path)),
+  fields: fieldsOf('values'),
 } as const;
 
-/** Adds a variant to a product, or changes the one that is given with the stock that its form showed. */
+/** Adds a variant to a product, or changes one. */
 export function useSaveVariant() {
   const add = useWrite<useSaveVariantCreateMutation>(
     graphql`
