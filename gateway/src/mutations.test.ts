@@ -20,6 +20,7 @@ const TRADE = [
   'erase',
   'export',
   'mark',
+  'merge',
   'move',
   'open',
   'pay',

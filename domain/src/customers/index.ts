@@ -13,6 +13,8 @@ export {
   type KnownContact,
   type PlannedContact,
 } from './sheet/planContacts.ts';
+export { MERGE_FIELDS, type MergeField } from './merge/fields.ts';
+export { mergedConsent, type StoredConsent } from './merge/mergedConsent.ts';
 export { confirmsName } from './privacy/confirmsName.ts';
 export { keptUntil } from './privacy/keptUntil.ts';
 export { CONSENT_SOURCES, DATA_EVENTS, type ConsentSource, type DataEvent } from './privacy/sources.ts';

@@ -17,6 +17,7 @@ import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
 import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customerTimelineMessages } from '../customers/timelineMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { mergeMessages } from '../customers/merge/messages.ts';
 import { ownDataMessages } from '../customers/privacy/messages.ts';
 import { customerStatusMessages } from '../customers/statusMessages.ts';
 import { contactsMessages } from '../customers/contactsMessages.ts';
@@ -51,6 +52,7 @@ export const ENGLISH = {
   ...customerTimelineMessages,
   ...customersMessages,
   ...customerStatusMessages,
+  ...mergeMessages,
   ...ownDataMessages,
   ...contactsMessages,
   ...dashboardMessages,

@@ -78,6 +78,7 @@ export const REFUSALS = {
   // a customer's own data
   CUSTOMER_OWES: { message: 'ownData.owes', status: 409 },
   CUSTOMER_ORDER_OPEN: { message: 'ownData.orderOpen', status: 409 },
+  ALREADY_MERGED: { message: 'merge.already', status: 409 },
   // spreadsheets
   SHEET_FAULTS: { message: 'sheets.haveFaults', status: 422 },
   IMPORT_STOPPED: { message: 'sheets.stopped', status: 409 },

@@ -93,6 +93,7 @@ export const RULES = [
   'list.noProductToUpdate',
   'list.noServiceToDelete',
   'list.noServiceToUpdate',
+  'merge.himself',
   'optical.axisAlone',
   'optical.designationMissing',
   'optical.notValue',

@@ -17,6 +17,12 @@ export function shownAadhaar(seal: Seal, row: Row, sealed: string | null): strin
   return digits === undefined ? null : maskedAadhaar(digits.slice(-4));
 }
 
+/** A kept number in the column of another row: encrypted anew, since it opens only for the row it was closed for. */
+export function movedAadhaar(seal: Seal, from: Row, to: Row, sealed: string | null): string | null {
+  const digits = sealed === null ? undefined : seal.open(sealed, rowOf(from));
+  return digits === undefined ? null : seal.close(digits, rowOf(to));
+}
+
 /**
  * The column after somebody typed a number: encrypted for its row, or null where it was emptied. What is shown of the
  * kept one keeps it.

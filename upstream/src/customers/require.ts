@@ -14,7 +14,6 @@ const seen = (db: TenantDb, caller: Caller, id: string) =>
     .where('customer.tenantId', '=', db.tenantId)
     .where('customer.id', '=', id)
     .where('customer.walkIn', '=', false)
-    .where('customer.erasedAt', 'is', null)
     .where(visibleTo(caller))
     .selectAll('customer');
 

@@ -9,6 +9,7 @@ import { toCustomer } from './answers.ts';
 import { addCustomer, customers, openCustomer } from './contract.ts';
 import { detailRoutes } from './details/routes.ts';
 import { familyRoutes } from './family/routes.ts';
+import { mergeRoutes } from './merge/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { openCustomer as open } from './opened.ts';
 import { setConsent } from './privacy/consent.ts';
@@ -32,6 +33,7 @@ async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date)
 export const routes: Route[] = [
   ...detailRoutes,
   ...familyRoutes,
+  ...mergeRoutes,
   ...noteRoutes,
   ...privacyRoutes,
   ...statusRoutes,

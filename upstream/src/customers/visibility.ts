@@ -9,22 +9,26 @@ export const seesDetails = ({ toggles }: Pick<Caller, 'toggles'>): boolean =>
 /** Where customers are looked up under their own name or as `customer`. */
 type CustomerQuery = ExpressionBuilder<TenantTables, 'customer'>;
 
+/** Whether a customer's record is there: neither erased nor merged into another one. */
+const isThere = (customer: CustomerQuery): Expression<SqlBool> =>
+  customer.and([customer('customer.erasedAt', 'is', null), customer('customer.mergedInto', 'is', null)]);
+
 /**
  * The customers that a person may see (spec 1 §6): the owner all of them; an employee those assigned to or added by
- * him, or all where the shop's setting `emp_view_contact` says so; everybody the walk-in. Who is erased is seen by nobody. Use it as a `where` of queries on `customer`.
+ * him, or all where the shop's setting `emp_view_contact` says so; everybody the walk-in. Who is
+ * erased, or merged into somebody else, is seen by nobody. Use it as a `where` of queries on `customer`.
  */
 export function visibleTo(caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   const { employeeId, tenantId } = caller;
   return (customer: CustomerQuery): Expression<SqlBool> => {
-    const isThere = customer('customer.erasedAt', 'is', null);
-    if (employeeId === null) return isThere;
+    if (employeeId === null) return isThere(customer);
     const seesAll = customer
       .selectFrom('tenantSetting')
       .where('tenantSetting.tenantId', '=', tenantId)
       .where('tenantSetting.empViewContact', '=', true)
       .select('tenantSetting.tenantId');
     return customer.and([
-      isThere,
+      isThere(customer),
       customer.or([
         customer('customer.assignedTo', '=', employeeId),
         customer('customer.createdBy', '=', employeeId),
@@ -66,5 +70,9 @@ export function billableBy(
   now: Date,
 ) {
   return (customer: CustomerQuery): Expression<SqlBool> =>
-    customer.or([visibleTo(caller)(customer), openedBy(caller, now)(customer)]);
+    customer.and([
+      // Asked of the row itself, which is read again where a merge held it meanwhile.
+      isThere(customer),
+      customer.or([visibleTo(caller)(customer), openedBy(caller, now)(customer)]),
+    ]);
 }

@@ -42,6 +42,7 @@ import * as reminders from './migrations/20261129F-reminders.ts';
 import * as shares from './migrations/20261129B0-shares.ts';
 import * as boutiqueStages from './migrations/20261129H1-boutique-stages.ts';
 import * as billedCustomers from './migrations/20261130C-billed-customers.ts';
+import * as mergedCustomers from './migrations/20261130A-merged-customers.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   '20261129B0-shares': shares,
   '20261129H1-boutique-stages': boutiqueStages,
   '20261130C-billed-customers': billedCustomers,
+  '20261130A-merged-customers': mergedCustomers,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

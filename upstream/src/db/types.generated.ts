@@ -168,6 +168,7 @@ export interface Customer {
   id: string;
   keptUntil: string | null;
   lastSeenAt: Generated<Date>;
+  mergedInto: string | null;
   mobile: string | null;
   name: string;
   searchText: Generated<string>;

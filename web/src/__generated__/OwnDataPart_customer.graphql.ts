@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c65974d63387edb30c650a3988f5d04>>
+ * @generated SignedSource<<1e7cae95db538873d0f863d5283e401e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CustomerDataEventKind = "CONSENT_GIVEN" | "CONSENT_WITHDRAWN" | "ERASED" | "EXPORTED" | "%future added value";
+export type CustomerDataEventKind = "CONSENT_GIVEN" | "CONSENT_WITHDRAWN" | "ERASED" | "EXPORTED" | "MERGED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OwnDataPart_customer$data = {
   readonly dataEvents: ReadonlyArray<{

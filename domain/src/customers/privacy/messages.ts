@@ -20,6 +20,7 @@ export const ownDataMessages = {
   'ownData.event.CONSENT_WITHDRAWN': 'Withdrew the consent',
   'ownData.event.EXPORTED': 'Data exported',
   'ownData.event.ERASED': 'Data erased',
+  'ownData.event.MERGED': 'Merged with another customer',
   'ownData.eventBy': '{day} · {person}',
   'ownData.export': 'Export data',
   'ownData.exportExplained':

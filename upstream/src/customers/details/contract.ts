@@ -38,7 +38,8 @@ const details = {
 export const customerDetails = endpoint({
   method: 'GET',
   path: '/getCustomerDetails',
-  summary: 'A customer that the caller may see, with notes, statuses and family',
+  summary:
+    'A customer that the caller may see, with notes, statuses and family. Who was merged into another one is refused with ALREADY_MERGED, and customer_id says into whom',
   tenant: 'query',
   rights: ['customers:view'],
   repeat: 'safe',

@@ -1,6 +1,7 @@
 import { say } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
+import { notThere } from '../merge/notThere.ts';
 import { customerDetails, detailsOfCustomers, profileCompletion, updateCustomer } from './contract.ts';
 import { loadDetails } from './load.ts';
 import { customersOfRecords } from './ofRecords.ts';
@@ -10,7 +11,7 @@ import { update } from './update.ts';
 export const detailRoutes: Route[] = [
   route(customerDetails, async (call) => {
     const [found] = await loadDetails(call, [call.query.customer_id]);
-    if (!found) throw new Refused('NOT_FOUND');
+    if (!found) throw await notThere(call, call.query.customer_id);
     const { customer_id: _, ...details } = found;
     return { success: true, ...details };
   }),

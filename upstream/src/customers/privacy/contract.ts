@@ -28,6 +28,7 @@ export const DataEventRow = Type.Object({
     Type.Literal('CONSENT_WITHDRAWN'),
     Type.Literal('EXPORTED'),
     Type.Literal('ERASED'),
+    Type.Literal('MERGED'),
   ]),
   /** How a consent was given or withdrawn. */
   source: Nullable(Source),

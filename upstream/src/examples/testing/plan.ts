@@ -4,7 +4,7 @@ import { recordBoutique } from './recordBoutique.ts';
 import { recordCatalogue } from './recordCatalogue.ts';
 import { recordDay } from './recordDay.ts';
 import { recordHouse } from './recordHouse.ts';
-import { recordCustomers, recordErasure } from './recordCustomers.ts';
+import { recordCustomers, recordErasure, recordMerge } from './recordCustomers.ts';
 import { recordOptical } from './recordOptical.ts';
 import { recordSession } from './recordSession.ts';
 import { recordSubscription } from './recordSubscription.ts';
@@ -21,6 +21,7 @@ export async function recordAll(recorder: Recorder): Promise<void> {
   await recordDay(recorder);
   await recordHouse(recorder);
   await recordErasure(recorder);
+  await recordMerge(recorder);
   await recordSubscription(recorder);
   await recordSession(recorder);
 }

@@ -8,6 +8,29 @@ export async function recordErasure(at: Recorder): Promise<void> {
   await at.send('customers.eraseCustomer', { body: { customer_id, name } });
 }
 
+/** Somebody who was added twice becomes one. */
+export async function recordMerge(at: Recorder): Promise<void> {
+  const added: { id: string; version: string }[] = [];
+  for (const mobile of ['9829041597', '9829041598']) {
+    await at.send('customers.addCustomer', { body: { name: 'Ravi Menon', mobile } });
+    const id = at.at('customers.addCustomer', 'customer_id');
+    await at.send('customers.customerDetails', { query: { customer_id: id } });
+    added.push({ id, version: at.at('customers.customerDetails', 'customer', 'version') });
+  }
+  const [keep, merged] = added;
+  if (!keep || !merged) throw new Error('There are two customers to merge');
+  await at.send('customers.customerCounts', { query: { customer_id: merged.id } });
+  await at.send('customers.mergeCustomers', {
+    body: {
+      keep: keep.id,
+      merged: merged.id,
+      keep_version: keep.version,
+      merged_version: merged.version,
+      take: ['mobile'],
+    },
+  });
+}
+
 /** A customer's details, edit, notes, family and statuses. */
 export async function recordCustomers(at: Recorder): Promise<void> {
   const customer_id = at.at('customers.addCustomer', 'customer_id');

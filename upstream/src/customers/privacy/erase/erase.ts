@@ -4,31 +4,10 @@ import type { Call } from '../../../http/route.ts';
 import { noteDeleted } from '../../../notifications/index.ts';
 import { requireCustomer } from '../../require.ts';
 import { noteEvent } from '../events.ts';
+import { NOBODY } from '../nobody.ts';
 import { keepPapers } from './keepPapers.ts';
 import { refuseOpen } from './refuseOpen.ts';
 import { removeRecords, removeTexts } from './removeRecords.ts';
-
-/** Everything that tells who a customer was. */
-const NOBODY = {
-  mobile: null,
-  email: null,
-  groupName: null,
-  company: null,
-  gstin: null,
-  address: null,
-  city: null,
-  stateCode: null,
-  dob: null,
-  anniversary: null,
-  aadhaarSealed: null,
-  status: null,
-  statusAt: null,
-  assignedTo: null,
-  createdBy: null,
-  consent: false,
-  consentAt: null,
-  consentSource: null,
-} as const;
 
 /**
  * Erases a customer for good; what tax law wants stays until its day.

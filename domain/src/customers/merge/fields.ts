@@ -1,0 +1,16 @@
+/** What two customers may differ in, under the names of the REST API; a merge says for each whose value stays. */
+export const MERGE_FIELDS = [
+  'name',
+  'mobile',
+  'email',
+  'group',
+  'company',
+  'gst',
+  'dob',
+  'anniversary',
+  'aadhar_no',
+  'location',
+  'state_code',
+  'assigned_to',
+] as const;
+export type MergeField = (typeof MERGE_FIELDS)[number];

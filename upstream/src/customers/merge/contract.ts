@@ -1,0 +1,71 @@
+import { MERGE_FIELDS } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Instant, Success } from '../../http/schemas.ts';
+
+/** What a merge chooses a value for: domain's `MERGE_FIELDS`. */
+const Field = Type.Union([
+  Type.Literal('name'),
+  Type.Literal('mobile'),
+  Type.Literal('email'),
+  Type.Literal('group'),
+  Type.Literal('company'),
+  Type.Literal('gst'),
+  Type.Literal('dob'),
+  Type.Literal('anniversary'),
+  Type.Literal('aadhar_no'),
+  Type.Literal('location'),
+  Type.Literal('state_code'),
+  Type.Literal('assigned_to'),
+]);
+
+/** Two records of the same customer become one. */
+
+export const mergeCustomers = endpoint({
+  method: 'POST',
+  path: '/mergeCustomers',
+  summary:
+    'Merges a customer into another one, who keeps everything of both; for the owner, or who edits customers and sees all of them. Refused with ALREADY_MERGED, and customer_id says into whom; with CHANGED_MEANWHILE at keep_version or merged_version where somebody else was faster',
+  tenant: 'body',
+  rights: ['customers:edit'],
+  requireToggle: 'emp_view_customer',
+  repeat: 'keyed',
+  body: {
+    /** The customer that stays. */
+    keep: Id,
+    /** The customer that goes. */
+    merged: Id,
+    keep_version: Instant,
+    merged_version: Instant,
+    /** The fields whose value stays of the one that goes; of all others that of the one that stays. */
+    take: Type.Array(Field, {
+      maxItems: MERGE_FIELDS.length,
+    }),
+  },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    /** The customer that stays. */
+    customer_id: Id,
+  }),
+});
+
+export const customerCounts = endpoint({
+  method: 'GET',
+  path: '/customerCounts',
+  summary: 'How many records hang on a customer that the caller may see: what a merge would move',
+  tenant: 'query',
+  rights: ['customers:edit'],
+  requireToggle: 'emp_view_customer',
+  repeat: 'safe',
+  query: { customer_id: Id },
+  answer: Type.Object({
+    success: Success,
+    documents: Type.Integer(),
+    quick_bills: Type.Integer(),
+    appointments: Type.Integer(),
+    notes: Type.Integer(),
+    statuses: Type.Integer(),
+    members: Type.Integer(),
+  }),
+});

@@ -1,0 +1,46 @@
+import { type MergeField, say } from '@galla/domain';
+import { sql } from 'kysely';
+import type { Call } from '../../http/route.ts';
+import { noteDeleted } from '../../notifications/index.ts';
+import { noteEvent } from '../privacy/events.ts';
+import { NOBODY } from '../privacy/nobody.ts';
+import { lockBoth, type Pair, requireAllSeen } from './lockBoth.ts';
+import { moveRecords } from './moveRecords.ts';
+import { mergedValues } from './values.ts';
+
+type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'seal'>;
+
+/**
+ * Merges one customer into another: what hangs on both hangs on one from now on, and the sums are those of both.
+ * @returns name of who stays
+ * @throws Refused PERMISSION_DENIED, and whatever `lockBoth` refuses
+ */
+export async function merge(call: Writer, pair: Pair, take: readonly MergeField[]): Promise<string> {
+  const { db, now } = call;
+  await requireAllSeen(call);
+  const { keep, merged } = await lockBoth(call, pair);
+  const values = mergedValues(call, { keep, merged }, take);
+  await moveRecords(db, merged.id, keep.id, now);
+  // First who goes: the number may stay, and a shop has it once.
+  await change(call, merged.id, { ...NOBODY, name: say('merge.mergedName'), mergedInto: keep.id });
+  await change(call, keep.id, values);
+  await noteEvent(call, merged.id, 'MERGED');
+  await noteEvent(call, keep.id, 'MERGED');
+  await noteDeleted(db, 'CUSTOMER', [merged.id], now);
+  return values.name;
+}
+
+type Values = ReturnType<typeof mergedValues> | (typeof NOBODY & { name: string; mergedInto: string });
+
+async function change({ db, now }: Writer, id: string, values: Values): Promise<void> {
+  await db.sql
+    .updateTable('customer')
+    .set({
+      ...values,
+      updatedAt: now,
+      editedAt: sql`greatest(${now}::timestamptz, edited_at + interval '1 millisecond')`,
+    })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,23 @@
+import { say } from '@galla/domain';
+import { type Route, route } from '../../http/route.ts';
+import { readWholeRow } from '../require.ts';
+import { customerCounts, mergeCustomers } from './contract.ts';
+import { countRecords } from './counts.ts';
+import { merge } from './merge.ts';
+
+/** Two records of the same customer become one. */
+export const mergeRoutes: Route[] = [
+  route(mergeCustomers, async (call) => {
+    const { caller, body, request } = call;
+    const { take, ...pair } = body;
+    const name = await merge(call, pair, take);
+    const { keep, merged } = pair;
+    request.log.info({ staff: caller.staffId, keep, merged }, 'customers merged');
+    return { success: true, message: say('merge.merged', { name }), customer_id: keep };
+  }),
+
+  route(customerCounts, async ({ db, caller, query }) => {
+    const { id } = await readWholeRow(db, caller, query.customer_id);
+    return { success: true, ...(await countRecords(db, id)) };
+  }),
+];

@@ -1,0 +1,52 @@
+import { type MergeField, mergedConsent, stateOfGstin } from '@galla/domain';
+import type { Call } from '../../http/route.ts';
+import { movedAadhaar } from '../aadhaar.ts';
+import type { StoredCustomer } from '../require.ts';
+
+interface Both {
+  keep: StoredCustomer;
+  merged: StoredCustomer;
+}
+
+/** The status that was set last, with its time. */
+function lastStatus({ keep, merged }: Both) {
+  const last = (merged.statusAt?.getTime() ?? 0) > (keep.statusAt?.getTime() ?? 0) ? merged : keep;
+  return { status: last.status, statusAt: last.statusAt };
+}
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** What the record that stays holds after the merge: each field of the record that was chosen for it. */
+export function mergedValues(
+  { db, seal }: Pick<Call, 'db' | 'seal'>,
+  both: Both,
+  take: readonly MergeField[],
+) {
+  const { keep, merged } = both;
+  const from = (field: MergeField): StoredCustomer => (take.includes(field) ? merged : keep);
+  const rowOf = ({ id }: StoredCustomer) => ({ tenantId: db.tenantId, id });
+  const { gstin } = from('gst');
+  const { address, city } = from('location');
+  return {
+    name: from('name').name,
+    mobile: from('mobile').mobile,
+    email: from('email').email,
+    groupName: from('group').groupName,
+    company: from('company').company,
+    gstin,
+    // The state of a GSTIN is that of its first digits, whichever record it came from.
+    stateCode: (gstin === null ? undefined : stateOfGstin(gstin)) ?? from('state_code').stateCode,
+    dob: from('dob').dob,
+    anniversary: from('anniversary').anniversary,
+    aadhaarSealed: take.includes('aadhar_no')
+      ? movedAadhaar(seal, rowOf(merged), rowOf(keep), merged.aadhaarSealed)
+      : keep.aadhaarSealed,
+    address,
+    city,
+    assignedTo: from('assigned_to').assignedTo,
+    ...lastStatus(both),
+    ...mergedConsent(keep, merged),
+    createdAt: keep.createdAt < merged.createdAt ? keep.createdAt : merged.createdAt,
+    lastSeenAt: later(keep.lastSeenAt, merged.lastSeenAt),
+  };
+}

@@ -1,0 +1,21 @@
+/** A customer's row without anything that tells who it was. */
+export const NOBODY = {
+  mobile: null,
+  email: null,
+  groupName: null,
+  company: null,
+  gstin: null,
+  address: null,
+  city: null,
+  stateCode: null,
+  dob: null,
+  anniversary: null,
+  aadhaarSealed: null,
+  status: null,
+  statusAt: null,
+  assignedTo: null,
+  createdBy: null,
+  consent: false,
+  consentAt: null,
+  consentSource: null,
+} as const;
