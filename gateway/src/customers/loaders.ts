@@ -17,10 +17,11 @@ interface HistoryAsked extends FilterOnWire {
   balance: boolean;
 }
 
+const idOf = ({ dbId }: CustomerMapper): string => dbId;
+
 export function customerLoaders(call: Call) {
   const rowsOf = async (ids: string[], include: string) =>
     (await call(customers.customers, { query: { ids: ids.join(','), limit: ids.length, include } })).data;
-  const idOf = ({ dbId }: CustomerMapper): string => dbId;
   const plain = byId<CustomerMapper>(async (ids) => (await rowsOf(ids, '')).map(customerOf), idOf);
   const withBalance = byId<CustomerWithBalance>(
     async (ids) => (await rowsOf(ids, 'balance')).map(withBalanceOf),

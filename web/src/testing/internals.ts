@@ -21,6 +21,6 @@ export function keepNoPlaces(): void {
   if (internals === undefined) return;
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set() {},
   });
 }
