@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentOperation, waiting } from '../../testing/answer.ts';
 import { hasFocus } from '../../testing/hasFocus.ts';
-import { cart, create, created, lines } from './testing.tsx';
+import { cart, create, created, enter, lines } from './testing.tsx';
 import { advance, choose, input, MUTATION, ready, SUCCESS } from './testingCreate.tsx';
 
 afterEach(() => {
@@ -56,16 +56,13 @@ test('an order is created by its own name, with nothing taken at once', async ()
 test('who pays a part is asked when the rest comes; a day that has passed is told', async () => {
   const at = await ready();
   expect(screen.queryByRole('textbox', { name: /^Will pay on/ })).toBeNull();
-  await at.user.clear(advance());
-  await at.user.type(advance(), '1000');
-  await at.user.tab();
-  await at.user.type(screen.getByRole('textbox', { name: /^Will pay on/ }), '19/11/2020');
+  enter(advance(), '1000');
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: /^Will pay on/ });
+  enter(day, '19/11/2020');
   await at.user.click(create());
   expect(await screen.findByText('The day of payment cannot be before today')).toBeDefined();
-  const day = screen.getByRole('textbox', { name: /^Will pay on/ });
   await hasFocus(day);
-  await at.user.clear(day);
-  await at.user.type(day, '24/11/2035');
+  enter(day, '24/11/2035');
   await at.user.click(create());
   expect(await input(at)).toMatchObject({ advance: '1000.00', payOn: '2035-11-24' });
 });
