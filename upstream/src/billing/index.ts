@@ -7,3 +7,4 @@ export { drawPage } from './pdf/drawPage.ts';
 export { ownDocuments } from './history/ownership.ts';
 export { selectPayments, toPayment } from './payments/payments.ts';
 export { dueReminder } from './remind.ts';
+export { endSharesOf } from './share/revoke.ts';

@@ -23,3 +23,23 @@ export async function endShare(
     .execute();
   return share.documentId;
 }
+
+/** Ends every link to a document of a customer who is erased: what the paper says of her stays with the shop. */
+export async function endSharesOf(
+  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
+  customerId: string,
+): Promise<void> {
+  await db.sql
+    .updateTable('documentShare')
+    .set({ revokedAt: now, revokedBy: caller.staffId })
+    .where('tenantId', '=', db.tenantId)
+    .where('revokedAt', 'is', null)
+    .where('documentId', 'in', (of) =>
+      of
+        .selectFrom('document')
+        .where('document.tenantId', '=', db.tenantId)
+        .where('document.customerId', '=', customerId)
+        .select('document.id'),
+    )
+    .execute();
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOrder, fetchDocuments } from '../../billing/contract.ts';
+import { createOrder, fetchDocuments, openShared, shareDocument } from '../../billing/contract.ts';
 import { newId } from '../../db/id.ts';
 import {
   addCustomer as insert,
@@ -120,6 +120,20 @@ test('histories show “Erased customer”, and the papers’ sums stay', async 
       total_amount: bill.total_amount,
     },
   ]);
+});
+
+test('a link to her bill ends', async () => {
+  const { doc_id } = await fill();
+  const { token } = shop.owner;
+  const made = await call(api, shareDocument, {
+    token,
+    schemaKey: shop.schemaKey,
+    body: { document_id: doc_id },
+  });
+  const open = () => call(api, openShared, { body: { secret: made.body.secret } });
+  expect((await open()).status).toBe(200);
+  await calls().erase(customer.id, NAME);
+  expect((await open()).refusal.code).toBe('LINK_ENDED');
 });
 
 test('after the day of the papers the rest goes too', async () => {

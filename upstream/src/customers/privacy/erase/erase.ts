@@ -1,4 +1,5 @@
 import { confirmsName, type Day, problem, say } from '@galla/domain';
+import { endSharesOf } from '../../../billing/index.ts';
 import { refusedFor } from '../../../http/refused.ts';
 import type { Call } from '../../../http/route.ts';
 import { noteDeleted } from '../../../notifications/index.ts';
@@ -26,6 +27,7 @@ export async function erase(
   await refuseOpen(call, id);
   await removeTexts(db, stored);
   await removeRecords(db, stored, now);
+  await endSharesOf(call, id);
   const kept = await keepPapers(db, id, now);
   await db.sql
     .updateTable('customer')
