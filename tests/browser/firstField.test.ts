@@ -107,7 +107,8 @@ const CASES: readonly Case[] = [
   },
   {
     file: 'customers/CustomerDetails/money/StatementDialog.tsx',
-    starts: /^From/,
+    // The first day, by its placeholder.
+    starts: /^dd\/mm\/yyyy/,
     ready: ofCustomer('Statement'),
   },
   {

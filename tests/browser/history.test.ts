@@ -67,7 +67,7 @@ test('a payment that came in meanwhile is told with what is still to pay, and no
   const at = await openPayment();
   const drawer = drawerOf(at, at.bill.number);
   await amount(at).fill(at.bill.pending);
-  await pay(token, at.bill, '1');
+  await pay(token, at.bill, '1.00');
   await confirm(at);
   await drawer.getByText(/^Another payment came in\. ₹[\d,.]+ to pay now\.$/).waitFor();
 });
