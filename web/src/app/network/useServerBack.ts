@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { serverBack } from './server.ts';
 
 /** Calls back each time that the device's network is back, once Galla's server answers. */
 export function useServerBack(back: () => void): void {
   const callBack = useEffectEvent(back);
+  // The network may come back between what is drawn and the listener for it: that event is heard by nobody.
+  const [wasAway] = useState(() => !navigator.onLine);
   useEffect(() => {
     const waiting = new AbortController();
     const { signal } = waiting;
@@ -11,6 +13,7 @@ export function useServerBack(back: () => void): void {
       if (await serverBack(signal)) callBack();
     };
     addEventListener('online', () => void wait(), { signal });
+    if (wasAway && navigator.onLine) void wait();
     return () => waiting.abort();
-  }, []);
+  }, [wasAway]);
 }
