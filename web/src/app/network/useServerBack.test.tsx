@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useServerBack } from './useServerBack.ts';
 
@@ -28,4 +28,23 @@ test('a network that was there all the time calls nobody back; one that comes do
   expect(fetch).not.toHaveBeenCalled();
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(back).toHaveBeenCalledTimes(1));
+});
+
+test('a network that is told twice while the server is asked calls back once', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => promise),
+  );
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false).mockReturnValue(true);
+  const back = vi.fn<() => void>();
+  renderHook(() => useServerBack(back));
+  dispatchEvent(new Event('online'));
+  resolve(new Response('ok'));
+  await waitFor(() => expect(back).toHaveBeenCalled());
+  // Every wait reads the same answer: what a second one calls has been called by now.
+  await act(() => promise);
+  expect(back).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(back).toHaveBeenCalledTimes(2));
 });

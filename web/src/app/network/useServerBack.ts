@@ -9,8 +9,14 @@ export function useServerBack(back: () => void): void {
   useEffect(() => {
     const waiting = new AbortController();
     const { signal } = waiting;
+    let isWaiting = false;
+    // Told twice, it is back once: a second call would still be under way when the network goes again.
     const wait = async (): Promise<void> => {
-      if (await serverBack(signal)) callBack();
+      if (isWaiting) return;
+      isWaiting = true;
+      const isBack = await serverBack(signal);
+      isWaiting = false;
+      if (isBack) callBack();
     };
     addEventListener('online', () => void wait(), { signal });
     if (wasAway && navigator.onLine) void wait();
