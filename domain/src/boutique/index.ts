@@ -9,6 +9,15 @@ export {
   type OrderPayment,
 } from './orderAmounts.ts';
 export {
+  checkCustomPatterns,
+  checkEnteredDays,
+  checkEnteredItem,
+  stageBelongs,
+  type EnteredDays,
+  type EnteredItem,
+} from './orderEntry.ts';
+export { readMeasure } from './measure.ts';
+export {
   fixedStatusNamed,
   mayEditOrder,
   mayInvoiceOrder,
@@ -19,5 +28,34 @@ export {
   type KnownStatus,
   type PieceState,
 } from './orderStates.ts';
+export {
+  checkCustomPattern,
+  checkItemCount,
+  checkMeasurementImages,
+  checkOrderAdvance,
+  checkOrderDays,
+  checkOrderDiscount,
+  checkOrderText,
+  checkPieces,
+  checkReceivedMoney,
+  checkToWhom,
+  type CustomPattern,
+  MAX_ITEM_PIECES,
+  MAX_MEASUREMENT_IMAGES,
+  MAX_ORDER_ITEMS,
+  MAX_ORDER_TEXT,
+  MAX_PATTERN_IMAGES,
+  type OrderDays,
+  readPieces,
+  type ReceivedMoney,
+} from './orderRules.ts';
+export * from './designs/index.ts';
 export { checkMasters, FIXED_STATUSES, MAX_MASTERS, readStatus, type FixedStatus } from './status.ts';
 export { moveTo, NEW_STAGE_TYPE, readStage, STAGE_TYPES, type StageType } from './stage.ts';
+export {
+  layoutCustomerSlip,
+  layoutItemSlips,
+  type CustomerSlip,
+  type ItemSlip,
+  type SlipTools,
+} from './slips/index.ts';

@@ -1,2 +1,6 @@
 /** Orders in pieces: what they go through, what is made, and how it may look (spec 3 §7). */
+export * from './designs/contract.ts';
+export * from './garments/contract.ts';
+export * from './patterns/contract.ts';
 export * from './stages/contract.ts';
+export * from './orders/contract.ts';

@@ -1,5 +1,15 @@
 import type { Route } from '../http/route.ts';
+import { designRoutes } from './designs/routes.ts';
+import { garmentRoutes } from './garments/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { patternRoutes } from './patterns/routes.ts';
 import { stageRoutes } from './stages/routes.ts';
 
 /** Orders in pieces: what they go through, what is made, and how it may look (spec 3 §7). */
-export const routes: Route[] = [...stageRoutes];
+export const routes: Route[] = [
+  ...stageRoutes,
+  ...garmentRoutes,
+  ...designRoutes,
+  ...patternRoutes,
+  ...orderRoutes,
+];

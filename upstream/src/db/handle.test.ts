@@ -20,13 +20,14 @@ test('no slice reaches a query handle beside the tenant’s transaction and the 
   expect(await filesWith("from 'pg'")).toEqual(['http/logging.ts']);
 });
 
-test('the directory is opened by sessions, tenants, their subscription, links of bills and commands only', async () => {
+test('the directory is opened by sessions, tenants, their subscription, links of bills and orders, and commands only', async () => {
   const users = [...(await filesWith('db/directory.ts')), ...(await filesWith('db/tenantAndDirectory.ts'))];
   const folders = new Set(users.map((path) => path.split('/')[0]));
   expect(folders).toEqual(
     new Set([
       'admin',
       'billing',
+      'boutique',
       'demo',
       'employees',
       'housekeeping.ts',

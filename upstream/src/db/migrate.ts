@@ -41,7 +41,10 @@ import * as ownData from './migrations/20261129G01-own-data.ts';
 import * as reminders from './migrations/20261129F-reminders.ts';
 import * as shares from './migrations/20261129B0-shares.ts';
 import * as boutiqueStages from './migrations/20261129H1-boutique-stages.ts';
+import * as boutiqueOrders from './migrations/20261201E-boutique-orders.ts';
+import * as boutiqueDesigns from './migrations/20261201D1-boutique-designs.ts';
 import * as billedCustomers from './migrations/20261130C-billed-customers.ts';
+import * as customerPictures from './migrations/20261201B-customer-pictures.ts';
 import * as mergedCustomers from './migrations/20261130A-merged-customers.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 
@@ -89,7 +92,10 @@ const migrations: Record<string, Migration> = {
   '20261129B0-shares': shares,
   '20261129H1-boutique-stages': boutiqueStages,
   '20261130C-billed-customers': billedCustomers,
+  '20261201B-customer-pictures': customerPictures,
   '20261130A-merged-customers': mergedCustomers,
+  '20261201E-boutique-orders': boutiqueOrders,
+  '20261201D1-boutique-designs': boutiqueDesigns,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

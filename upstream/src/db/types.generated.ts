@@ -51,13 +51,121 @@ export interface Appointment {
   updatedAt: Date;
 }
 
-export interface BoutiqueOrder {
+export interface BoutiqueAssignment {
+  employeeId: string;
+  itemId: string;
+  orderId: string;
+  position: number;
+  stageId: string;
+  tenantId: string;
+}
+
+export interface BoutiqueEvent {
   createdAt: Date;
+  facts: Generated<Json>;
   id: string;
+  kind: string;
+  madeBy: string;
+  orderId: string;
+  tenantId: string;
+}
+
+export interface BoutiqueLink {
+  createdAt: Date;
+  createdBy: string;
+  endsAt: Date;
+  id: string;
+  orderId: string;
+  revokedAt: Date | null;
+  revokedBy: string | null;
+  secretHash: Buffer;
+  tenantId: string;
+}
+
+export interface BoutiqueOrder {
+  canceledAt: Date | null;
+  createdAt: Date;
+  createdBy: string;
+  customerId: string;
+  deliveryDate: string;
+  discount: Generated<Numeric>;
+  discountKind: string | null;
+  discountValue: Numeric | null;
+  documentId: string | null;
+  employeeId: string | null;
+  financialYear: string;
+  functionDate: string | null;
+  gst: Numeric;
+  gstPercentage: Numeric;
+  id: string;
+  items: number;
+  keptReason: string | null;
+  number: string;
+  orderedOn: string;
+  pending: Numeric;
+  pieces: number;
+  received: Generated<Numeric>;
+  reference: string | null;
+  refunded: Generated<Numeric>;
+  serial: number;
   stageId: string | null;
   statusId: string;
+  subtotal: Numeric;
   tenantId: string;
+  total: Numeric;
+  trialDate: string | null;
+  type: string;
   updatedAt: Date;
+  urgent: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface BoutiqueOrderItem {
+  addOnPrice: Numeric;
+  addOns: Generated<Json>;
+  code: string;
+  designPrice: Numeric;
+  designs: Generated<Json>;
+  garmentId: string;
+  id: string;
+  measurements: Json | null;
+  name: string;
+  note: string | null;
+  orderId: string;
+  patternPrice: Numeric;
+  patterns: Generated<Json>;
+  position: number;
+  price: Numeric;
+  quantity: number;
+  tenantId: string;
+  total: Numeric;
+  toWhom: string | null;
+}
+
+export interface BoutiquePayment {
+  amount: Numeric;
+  createdAt: Date;
+  id: string;
+  kind: string;
+  mode: string;
+  newPending: Numeric;
+  orderId: string;
+  previousPending: Numeric;
+  receivedBy: string;
+  reference: string | null;
+  tenantId: string;
+  tendered: Numeric | null;
+}
+
+export interface BoutiquePiece {
+  employeeId: string | null;
+  id: string;
+  itemId: string;
+  number: number;
+  orderId: string;
+  stageId: string | null;
+  state: Generated<string>;
+  tenantId: string;
 }
 
 export interface CatalogueImport {
@@ -171,6 +279,7 @@ export interface Customer {
   mergedInto: string | null;
   mobile: string | null;
   name: string;
+  picture: string | null;
   searchText: Generated<string>;
   source: Generated<string>;
   stateCode: string | null;
@@ -229,6 +338,16 @@ export interface DeletedRecord {
   tenantId: string;
 }
 
+export interface DesignArea {
+  createdAt: Date;
+  garmentId: string | null;
+  id: string;
+  kind: string;
+  name: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface Designation {
   commissionPercent: Generated<Numeric>;
   createdAt: Generated<Date>;
@@ -244,6 +363,26 @@ export interface Designation {
   tenantId: string;
   version: Generated<number>;
   visibilityPoints: Generated<number>;
+}
+
+export interface DesignOption {
+  areaId: string;
+  createdAt: Date;
+  id: string;
+  image: string | null;
+  isDefault: boolean;
+  name: string;
+  position: number;
+  price: Numeric;
+  tenantId: string;
+  updatedAt: Date;
+}
+
+export interface DesignOptionStage {
+  amount: Numeric;
+  designOptionId: string;
+  stageId: string;
+  tenantId: string;
 }
 
 export interface DirectoryApiKey {
@@ -406,7 +545,7 @@ export interface DocumentLine {
   hsn: string | null;
   id: Generated<string>;
   igst: Numeric;
-  itemId: string;
+  itemId: string | null;
   kind: string;
   mrp: Numeric;
   name: string;
@@ -468,6 +607,16 @@ export interface Form {
   tenantId: string;
 }
 
+export interface Garment {
+  createdAt: Date;
+  id: string;
+  name: string;
+  price: Numeric;
+  sort: number;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface IdempotencyKey {
   answer: Json;
   bodyHash: Buffer;
@@ -489,6 +638,18 @@ export interface LensPrescription {
   tenantId: string;
   updatedAt: Date;
   variantId: string;
+}
+
+export interface MeasurementPoint {
+  createdAt: Date;
+  garmentId: string;
+  id: string;
+  image: string | null;
+  name: string;
+  position: number;
+  price: Numeric;
+  tenantId: string;
+  updatedAt: Date;
 }
 
 export interface MenuRight {
@@ -548,6 +709,24 @@ export interface OrderStatus {
   name: string;
   tenantId: string;
   updatedAt: Date;
+}
+
+export interface Pattern {
+  createdAt: Date;
+  garmentId: string;
+  id: string;
+  images: string[];
+  name: string;
+  price: Numeric;
+  tenantId: string;
+  updatedAt: Date;
+}
+
+export interface PatternStage {
+  amount: Numeric;
+  patternId: string;
+  stageId: string;
+  tenantId: string;
 }
 
 export interface Payment {
@@ -783,7 +962,13 @@ export interface Upload {
 export interface DB {
   apiKey: ApiKey;
   appointment: Appointment;
+  boutiqueAssignment: BoutiqueAssignment;
+  boutiqueEvent: BoutiqueEvent;
+  boutiqueLink: BoutiqueLink;
   boutiqueOrder: BoutiqueOrder;
+  boutiqueOrderItem: BoutiqueOrderItem;
+  boutiquePayment: BoutiquePayment;
+  boutiquePiece: BoutiquePiece;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
@@ -793,7 +978,10 @@ export interface DB {
   customerNote: CustomerNote;
   customerStatusChange: CustomerStatusChange;
   deletedRecord: DeletedRecord;
+  designArea: DesignArea;
   designation: Designation;
+  designOption: DesignOption;
+  designOptionStage: DesignOptionStage;
   "directory.apiKey": DirectoryApiKey;
   "directory.device": DirectoryDevice;
   "directory.documentShare": DirectoryDocumentShare;
@@ -811,14 +999,18 @@ export interface DB {
   erasedParty: ErasedParty;
   familyMember: FamilyMember;
   form: Form;
+  garment: Garment;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
+  measurementPoint: MeasurementPoint;
   menuRight: MenuRight;
   notification: Notification;
   notificationReceipt: NotificationReceipt;
   numberSeries: NumberSeries;
   openedCustomer: OpenedCustomer;
   orderStatus: OrderStatus;
+  pattern: Pattern;
+  patternStage: PatternStage;
   payment: Payment;
   printSetting: PrintSetting;
   productPoints: ProductPoints;

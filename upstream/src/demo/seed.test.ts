@@ -101,7 +101,8 @@ test.each([
   [
     'a series with a gap, or a counter that is not at its end',
     `select 1 from (select type as series, financial_year, serial from document
-       union all select 'QUICK_BILL', financial_year, serial from quick_bill) n
+       union all select 'QUICK_BILL', financial_year, serial from quick_bill
+       union all select 'BOUTIQUE_ORDER', financial_year, serial from boutique_order) n
      full join number_series s on s.series = n.series and s.financial_year = n.financial_year
      group by s.series, s.financial_year, s.last_serial
      having s.series is null or count(n.serial) <> s.last_serial or max(n.serial) <> s.last_serial or min(n.serial) <> 1`,
@@ -191,4 +192,53 @@ test('a second time nothing is made', async () => {
     db.sql.selectFrom('directory.tenant').select('tenantId').execute(),
   );
   expect(made).toHaveLength(7);
+});
+
+test('the tailor sews eight garments with designs, add-ons, measurement points and patterns', async () => {
+  const eight = tailors(8);
+  expect(await inEachShop(`select 1 from garment`)).toEqual(eight);
+  const partsOf = (table: string) =>
+    inEachShop(`select distinct garment_id from ${table} where garment_id is not null`);
+  for (const table of ['design_area', 'measurement_point', 'pattern'])
+    expect(await partsOf(table)).toEqual(eight);
+  expect(await inEachShop(`select 1 from design_area where garment_id is null`)).toEqual(
+    nothing.map(() => 1),
+  );
+  expect(
+    await inEachShop(`
+      select area_id from design_option join design_area using (tenant_id)
+      where design_area.id = area_id and kind <> 'ADD_ONS'
+      group by area_id having count(*) filter (where is_default) <> 1 or max(position) <> count(*)`),
+  ).toEqual(nothing);
+  expect(
+    await inEachShop(`
+      select 1 from design_option where price <=
+        (select sum(amount) from design_option_stage where design_option_id = design_option.id)`),
+  ).toEqual(nothing);
+  expect(
+    await inEachShop(`
+      select 1 from pattern where price < (select sum(amount) from pattern_stage where pattern_id = pattern.id)`),
+  ).toEqual(nothing);
+});
+
+/** So many at the tailor, none elsewhere. */
+const tailors = (count: number) => tenants.map(({ businessId }) => (businessId === 2 ? count : 0));
+
+test('the tailor has orders in every state, with pieces, people and money that agree', async () => {
+  expect(await inEachShop('select 1 from boutique_order')).toEqual(tailors(13));
+  expect(
+    await inEachShop(
+      `select distinct s.fixed from boutique_order o join order_status s on s.id = o.status_id`,
+    ),
+  ).toEqual(tailors(7));
+  expect(await inEachShop('select 1 from boutique_order where document_id is not null')).toEqual(tailors(2));
+  expect(
+    await inEachShop(`select o.id from boutique_order o
+      left join (select order_id, count(*) as pieces from boutique_piece group by order_id) p on p.order_id = o.id
+      left join (select order_id, sum(total) as subtotal from boutique_order_item group by order_id) i on i.order_id = o.id
+      left join (select order_id, sum(case kind when 'REFUND' then -amount else amount end) as received
+        from boutique_payment group by order_id) m on m.order_id = o.id
+      where o.pieces <> p.pieces or o.subtotal <> i.subtotal
+        or o.received - o.refunded <> coalesce(m.received, 0)`),
+  ).toEqual(nothing);
 });

@@ -1,8 +1,9 @@
-import { MAX_MASTERS, type Right } from '@galla/domain';
+import { MAX_MASTERS } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Flag, Id, Nullable, Success, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
+import { READ_FOR_ORDERS } from '../rights.ts';
 
 /** Statuses of orders, and stages that pieces go through (spec 3 §2.6, §7). */
 
@@ -39,14 +40,6 @@ export const Status = Type.Object({
   ...version,
 });
 
-/** Whoever changes them is also told what became of them. */
-const SEEN_WITH: readonly Right[] = [
-  'pattern-settings:view',
-  'pattern-settings:create',
-  'pattern-settings:edit',
-  'pattern-settings:delete',
-];
-
 const written = <T extends typeof Stage | typeof Status>(data: T) =>
   Type.Object({ success: Success, message: Type.String(), data });
 const deleted = Type.Object({ success: Success, message: Type.String() });
@@ -57,7 +50,7 @@ export const getStages = endpoint({
   summary:
     'The stages of the shop in their order: of one type, or all; with `IsPatternAvailable` 1 those of patterns come beside those of the type, with 0 they are left out',
   tenant: 'query',
-  rights: SEEN_WITH,
+  rights: READ_FOR_ORDERS,
   repeat: 'safe',
   query: { type: Type.Optional(StageType), IsPatternAvailable: Type.Optional(Flag) },
   answer: Type.Object({ success: Success, data: Type.Array(Stage) }),
@@ -105,7 +98,8 @@ export const updateAllStages = endpoint({
 export const deleteStage = endpoint({
   method: 'DELETE',
   path: '/boutique/deletestage/:id',
-  summary: 'Deletes a stage; one that orders are at is refused with STAGE_IN_USE and their number',
+  summary:
+    'Deletes a stage; one that orders are at, or that has a price in a pattern, is refused with STAGE_IN_USE and their number',
   tenant: 'query',
   rights: ['pattern-settings:delete'],
   repeat: 'keyed',
@@ -119,7 +113,7 @@ export const getStatuses = endpoint({
   path: '/boutique/getstatuses',
   summary: 'The statuses that orders can have: the six of every shop, then its own',
   tenant: 'query',
-  rights: SEEN_WITH,
+  rights: READ_FOR_ORDERS,
   repeat: 'safe',
   answer: Type.Object({ success: Success, data: Type.Array(Status) }),
 });

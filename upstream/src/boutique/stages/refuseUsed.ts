@@ -1,15 +1,14 @@
 import { type FieldRefusal, problem } from '@galla/domain';
 import { refusedFor } from '../../http/refused.ts';
 
-/** Refuses what orders have, with how many they are. */
+/** Refuses what orders or patterns have, with how many they are. */
 export function refuseUsed(
   count: string | number | null,
   code: FieldRefusal,
-  text: 'boutique.statusInUse' | 'boutique.stageInUse',
+  text: 'boutique.statusInUse' | 'boutique.stageInUse' | 'designs.stagePriced',
 ): void {
-  const orders = Number(count);
-  if (orders === 0) return;
-  throw refusedFor(problem('id', code, `${text}.${orders === 1 ? 'one' : 'other'}`, { n: orders }), {
-    orders,
-  });
+  const n = Number(count);
+  if (n === 0) return;
+  const details = { [text === 'designs.stagePriced' ? 'patterns' : 'orders']: n };
+  throw refusedFor(problem('id', code, `${text}.${n === 1 ? 'one' : 'other'}`, { n }), details);
 }

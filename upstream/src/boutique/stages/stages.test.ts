@@ -1,8 +1,8 @@
 import { FIXED_STATUSES } from '@galla/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../db/id.ts';
-import { withTenant } from '../../db/tenant.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
+import { insertOrders } from '../testing/insertOrders.ts';
 import {
   addStage,
   addStatus,
@@ -39,21 +39,7 @@ const remove = (endpoint: typeof deleteStage | typeof deleteStatus, id: string, 
 
 /** Orders with a status, at a stage. */
 const addOrders = (count: number, statusId: string, stageId: string | null = null) =>
-  withTenant(api.database, shop.tenantId, (db) =>
-    db.sql
-      .insertInto('boutiqueOrder')
-      .values(
-        Array.from({ length: count }, () => ({
-          tenantId: shop.tenantId,
-          id: newId(),
-          statusId,
-          stageId,
-          createdAt: api.clock.now,
-          updatedAt: api.clock.now,
-        })),
-      )
-      .execute(),
-  );
+  insertOrders(api, shop, count, { statusId, stageId });
 
 const order = (stages: { id: string; sort_by: number }[]) =>
   call(api, updateAllStages, { ...sent(), body: { stages } });

@@ -1,7 +1,9 @@
 import { checkMasters, problem, readStage, type StageType } from '@galla/domain';
+import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
 import { plainTable } from '../../plainTable/plainTable.ts';
+import { matches } from '../../plainTable/rows.ts';
 import { refuseUsed } from './refuseUsed.ts';
 
 /** What pieces go through, from the first to the last. */
@@ -51,7 +53,10 @@ export async function nextPlace(db: TenantDb): Promise<number> {
   return Math.max(0, ...all.map((stage) => stage.sort_by)) + 1;
 }
 
-/** Refuses a stage that orders are at, with their number; from here on none comes to it until the call ends. */
+/**
+ * Refuses a stage that orders are at, or that is paid something for patterns, with their number; from here on none comes
+ * to it until the call ends.
+ */
 export async function refuseUsedStage(db: TenantDb, id: string): Promise<void> {
   await db.sql
     .selectFrom('stage')
@@ -60,5 +65,31 @@ export async function refuseUsedStage(db: TenantDb, id: string): Promise<void> {
     .select('id')
     .forUpdate()
     .execute();
-  refuseUsed((await stages.find(db, id)).orders, 'STAGE_IN_USE', 'boutique.stageInUse');
+  await stages.find(db, id);
+  const { rows } = await sql<{ orders: string }>`
+    select count(distinct order_id) as orders from (
+      select id as order_id from boutique_order where tenant_id = ${db.tenantId} and stage_id = ${id}
+      union select order_id from boutique_piece where tenant_id = ${db.tenantId} and stage_id = ${id}
+      union select order_id from boutique_assignment where tenant_id = ${db.tenantId} and stage_id = ${id}
+    ) as used
+  `.execute(db.sql);
+  refuseUsed(rows[0]?.orders ?? null, 'STAGE_IN_USE', 'boutique.stageInUse');
+  refuseUsed(await countPrices(db, id), 'STAGE_IN_USE', 'designs.stagePriced');
+}
+
+/** How many designs and patterns the stage has a price in. */
+async function countPrices(db: TenantDb, id: string): Promise<number> {
+  const ofStage = matches(db, 'price', { stageId: id });
+  const { count } = await db.sql
+    .selectFrom(
+      db.sql
+        .selectFrom('designOptionStage as price')
+        .where(ofStage)
+        .select('price.stageId')
+        .unionAll(db.sql.selectFrom('patternStage as price').where(ofStage).select('price.stageId'))
+        .as('priced'),
+    )
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -21,14 +21,17 @@ export function spawnProgram(
   });
 }
 
-/** Runs one of PostgreSQL's programs to its end. @throws DatabaseRefusal with what it said. */
+/** Runs one of PostgreSQL's programs to its end, with `input` to read. @throws DatabaseRefusal with what it said. */
 export async function runProgram(
   program: string,
   args: readonly string[],
   account: Account | undefined,
+  input = '',
 ): Promise<void> {
-  const child = spawnProgram(program, args, account, ['ignore', 'pipe', 'pipe']);
+  const child = spawnProgram(program, args, account, ['pipe', 'pipe', 'pipe']);
   let said = '';
+  // A program that ends without reading says by its code whether it wanted any.
+  child.stdin?.on('error', () => undefined).end(input);
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
   const code = await new Promise<number | string | null>((resolve) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withClient } from '../testing/session.ts';
 import { readMarks, setting, writeMark } from './fixtures/query.ts';
 import { startDatabase, type Database, type DatabaseOptions } from './startDatabase.ts';
@@ -15,6 +15,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const database of started) await database.stop();
   await rm(dataFolder, { recursive: true, force: true });
 });
@@ -24,6 +25,9 @@ async function start(options: DatabaseOptions = {}): Promise<Database> {
   started.push(database);
   return database;
 }
+
+/** As in an installation: what tests start is else a copy of the run's template. */
+const withoutTemplate = () => vi.stubEnv('INITDB_TEMPLATE', undefined);
 
 async function modeOf(path: string): Promise<number> {
   return (await stat(path)).mode & 0o777;
@@ -68,6 +72,7 @@ test('data and secrets survive a stop and a start', async () => {
 });
 
 test('secrets and files are closed to others, and no password stays in a file of its own', async () => {
+  withoutTemplate();
   const { secrets } = await start();
   expect(await modeOf(join(dataFolder, 'secrets.json'))).toBe(0o600);
   expect(await modeOf(join(dataFolder, 'files'))).toBe(0o700);
@@ -78,6 +83,7 @@ test('secrets and files are closed to others, and no password stays in a file of
 });
 
 test('an initialisation that was cut off is made anew', async () => {
+  withoutTemplate();
   await writeFile(join(dataFolder, 'password.new'), 'of the run that was cut off');
   const { ownerUrl } = await start();
   expect(await setting(ownerUrl, 'server_version')).toMatch(/^18\./);

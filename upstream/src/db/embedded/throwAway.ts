@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { layoutOf } from './folders.ts';
+import { layoutOf, prepareFolder } from './folders.ts';
 import { lockFolder } from './lock.ts';
+import { initialise } from './initialise.ts';
 import { clearOrphan } from './orphan.ts';
 import { startDatabase, type Database } from './startDatabase.ts';
 
@@ -42,6 +44,25 @@ export async function startThrowAwayDatabase(): Promise<Database> {
   try {
     const database = await startDatabase({ dataFolder, durable: false });
     return { ...database, stop: () => database.stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** A data folder from which those of a test run are copied (INITDB_TEMPLATE), instead of an `initdb` for each. */
+export async function makeTemplate(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const account = await serverAccount();
+  const layout = await prepareFolder(await mkdtemp(join(tmpdir(), PREFIX)), account);
+  // Held, so that no run beside this one takes it for abandoned.
+  const lock = await lockFolder(layout.folder);
+  const remove = async () => {
+    await rm(layout.folder, { recursive: true, force: true });
+    await lock.release();
+  };
+  try {
+    await initialise(await findBinaries(account !== undefined), account, layout, randomUUID(), false);
+    return { folder: layout.postgres, remove };
   } catch (error) {
     await remove();
     throw error;

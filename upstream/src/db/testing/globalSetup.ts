@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { makeTemplate } from '../embedded/throwAway.ts';
 import { startTestServer, type RunningTestServer } from './testServer.ts';
 
 declare global {
@@ -6,9 +7,29 @@ declare global {
   var gallaTestServer: { server: Promise<RunningTestServer>; users: number } | undefined;
 }
 
+/** Every data folder that the run's tests need is a copy of one. */
+async function startFromTemplate(): Promise<RunningTestServer> {
+  const template = await makeTemplate();
+  process.env['INITDB_TEMPLATE'] = template.folder;
+  try {
+    const server = await startTestServer();
+    const stop = async () => {
+      try {
+        await server.stop();
+      } finally {
+        await template.remove();
+      }
+    };
+    return { ...server, stop };
+  } catch (error) {
+    await template.remove();
+    throw error;
+  }
+}
+
 async function startOrTell(): Promise<RunningTestServer> {
   try {
-    return await startTestServer();
+    return await startFromTemplate();
   } catch (error) {
     // Vitest's own printing of an error in a global setup fails on its stack, and the reason with it.
     process.stderr.write(`\nThe database of the tests does not start: ${String(error)}\n`);

@@ -1,4 +1,4 @@
-import { addDays, type DocumentType, documentStatus, partyState, pendingOf } from '@galla/domain';
+import { addDays, type Day, type DocumentType, documentStatus, partyState, pendingOf } from '@galla/domain';
 import type { Random } from '../random.ts';
 import type { TradePlan } from '../trades/plan.ts';
 import type { Customer, Item, ShopDocument, ShopProfile } from '../types.ts';
@@ -57,6 +57,10 @@ function charge(random: Random, counter: Counter, customer: Customer) {
   };
 }
 
+/** Of three who still owe, two said when they pay; it follows from the total, so that nothing else is drawn anew. */
+const promised = (total: number, day: Day): { payOn?: Day } =>
+  total % 3 === 0 ? {} : { payOn: addDays(day, 5 + (total % 16)) };
+
 /** One document without its number: a visitor, a cart, its amounts, and how it was paid until now. */
 export function randomDocument(
   random: Random,
@@ -88,6 +92,7 @@ export function randomDocument(
     ...settled,
     status: documentStatus({ type, total, pending: settled.pending, cancelled: canceledAt !== undefined }),
     ...(canceledAt && { canceledAt }),
+    ...(type === 'INVOICE' && !canceledAt && settled.pending > 0 && promised(total, day)),
     ...(type === 'ORDER' && { deliveryDate: addDays(day, random.int(...plan.delivery)) }),
     ...(type !== 'INVOICE' && random.chance(0.6) && { description: random.pick(plan.remarks) }),
   };

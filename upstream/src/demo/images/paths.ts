@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Trade } from '../types.ts';
+import type { DesignImage } from './sets/designs.ts';
 
 /** Where a trade's picture lies below the folder of files; the number starts at 1. */
 export const picturePath = (trade: Trade, number: number): string =>
@@ -17,3 +18,6 @@ export const arePicturesThere = (folder: string): Promise<boolean> =>
 
 /** Where a demo shop's logo lies below the folder of files. */
 export const logoPath = (shop: string): string => `${LOGOS}/${shop}.png`;
+
+/** Where the picture of a design or pattern lies below the folder of files. */
+export const designPath = (image: DesignImage): string => `shared/designs/${image}.png`;

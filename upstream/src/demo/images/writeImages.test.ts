@@ -50,6 +50,8 @@ test('pictures that are there stay as they are, and no half folder is left', asy
   await writeFile(own, 'the shop’s own');
   await writeImages(kept);
   expect(await readFile(own, 'utf8')).toBe('the shop’s own');
-  expect((await readdir(join(kept, 'shared'))).toSorted()).toEqual([...TRADES, 'logos'].toSorted());
+  expect((await readdir(join(kept, 'shared'))).toSorted()).toEqual(
+    [...TRADES, 'designs', 'logos'].toSorted(),
+  );
   expect((await stat(own)).mode & 0o077).toBe(0);
 });

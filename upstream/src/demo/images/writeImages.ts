@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { newId } from '../../db/id.ts';
 import { PLANS } from '../trades/index.ts';
 import { TRADES } from '../types.ts';
+import { designImages } from './sets/designs.ts';
 import { logos } from './sets/logos.ts';
 
 /** Flat colours need few: a picture of 512 pixels stays below 15 KB, and its edges stay sharp. */
@@ -39,7 +40,7 @@ async function writeFolder(
 
 /**
  * Draws the demo shops' pictures and logos, 512 and 256 pixels square: `<folder>/shared/<trade>/01.png` and on,
- * `<folder>/shared/logos/<shop>.png`. Folders that are there already stay as they are.
+ * `<folder>/shared/designs/<name>.png`, `<folder>/shared/logos/<shop>.png`. Folders that are there already stay as they are.
  */
 export async function writeImages(folder: string): Promise<void> {
   const shared = join(folder, 'shared');
@@ -50,5 +51,6 @@ export async function writeImages(folder: string): Promise<void> {
       pictures.map((svg, at) => [String(at + 1).padStart(2, '0'), svg] as const),
     );
   }
+  await writeFolder(join(shared, 'designs'), Object.entries(designImages));
   await writeFolder(join(shared, 'logos'), Object.entries(logos));
 }

@@ -11,7 +11,9 @@ import { appointmentRows, noteRows, statusRows, taskRows } from './rows/days.ts'
 import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
 import { paymentRows, quickBillRows } from './rows/money.ts';
+import { writeDesigns } from './writeDesigns.ts';
 import { writeMasters } from './writeMasters.ts';
+import { writeOrders } from './writeOrders.ts';
 
 /** A generated shop, ready to be written. */
 export interface Filling {
@@ -116,5 +118,8 @@ export async function fillShop(
   await insertRows(db, 'appointment', appointmentRows(data, ids));
   await insertRows(db, 'customerNote', noteRows(data, ids));
   await insertRows(db, 'customerStatusChange', statusRows(data, ids));
-  if (trade === 'boutique') await writeMasters(db, filling.now);
+  if (trade !== 'boutique') return;
+  await writeMasters(db, filling.now);
+  await writeDesigns(db, filling.now);
+  await writeOrders(db, data, ids, filling.now);
 }

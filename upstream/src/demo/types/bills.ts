@@ -91,6 +91,8 @@ export interface ShopDocument extends Sums {
   status: DocumentStatus;
   canceledAt?: Date;
   deliveryDate?: Day;
+  /** When the customer said that what is left is paid. */
+  payOn?: Day;
   description?: string;
   /** Of an optician's bill with lenses. */
   prescription?: Prescription;

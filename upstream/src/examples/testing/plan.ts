@@ -6,6 +6,7 @@ import { recordDay } from './recordDay.ts';
 import { recordHouse } from './recordHouse.ts';
 import { recordCustomers, recordErasure, recordMerge } from './recordCustomers.ts';
 import { recordOptical } from './recordOptical.ts';
+import { recordOrders } from './recordOrders.ts';
 import { recordSession } from './recordSession.ts';
 import { recordSubscription } from './recordSubscription.ts';
 import type { Recorder } from './Recorder.ts';
@@ -18,6 +19,7 @@ export async function recordAll(recorder: Recorder): Promise<void> {
   await recordCatalogue(recorder);
   await recordOptical(recorder);
   await recordBoutique(recorder);
+  await recordOrders(recorder);
   await recordDay(recorder);
   await recordHouse(recorder);
   await recordErasure(recorder);

@@ -3,7 +3,7 @@ import type { Recorder } from './Recorder.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const picture = () =>
+export const picture = () =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: '#7a4a2b' } })
     .png()
     .toBuffer();

@@ -19,7 +19,7 @@ export async function recordMerge(at: Recorder): Promise<void> {
   }
   const [keep, merged] = added;
   if (!keep || !merged) throw new Error('There are two customers to merge');
-  await at.send('customers.customerCounts', { query: { customer_id: merged.id } });
+  await at.send('customers.customerCounts', { query: { customer_ids: merged.id } });
   await at.send('customers.mergeCustomers', {
     body: {
       keep: keep.id,
@@ -62,6 +62,7 @@ export async function recordCustomers(at: Recorder): Promise<void> {
   await at.send('customers.customerDetails', { query: { customer_id } });
   await at.send('customers.detailsOfCustomers', { query: { customer_ids: customer_id } });
   await at.send('customers.profileCompletion', { body: { customer_id } });
+  await at.send('customers.setCustomerPicture', { body: { customer_id, image_id: null } });
   await at.send('customers.setConsent', { body: { customer_id, given: 1, source: 'COUNTER' } });
   await at.send('customers.exportCustomerData', { body: { customer_id } });
   await at.send('customers.customerData', { params: { id: customer_id } });

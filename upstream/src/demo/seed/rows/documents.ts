@@ -81,6 +81,7 @@ export function documentRow(data: ShopData, document: ShopDocument, id: string, 
     pending: rupees(document.pending),
     canceledAt: document.canceledAt ?? null,
     deliveryDate: document.deliveryDate ?? null,
+    payOn: document.payOn ?? null,
     description: document.description ?? null,
     prescription: document.prescription ? prescriptionRecord(document.prescription) : null,
   };

@@ -1,0 +1,13 @@
+import { ADD_ONS_NAME } from '@galla/domain';
+import { newId } from '../../db/id.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+
+/** Gives a shop that was just made the area of its add-ons, which goes with all garments. */
+export async function addAddOns(db: TenantDb, now: Date): Promise<void> {
+  const { tenantId } = db;
+  const area = { id: newId(), name: ADD_ONS_NAME, kind: 'ADD_ONS', createdAt: now, updatedAt: now };
+  await db.sql
+    .insertInto('designArea')
+    .values({ ...area, tenantId })
+    .execute();
+}

@@ -1,0 +1,131 @@
+import { DESIGN_LIMITS } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Ids, include, Money, Nullable, Success, Text } from '../../http/schemas.ts';
+import { expectedVersion, version } from '../../plainTable/contract.ts';
+import { READ_FOR_ORDERS } from '../rights.ts';
+import { DesignArea, ImageIn, ItemId, MeasurementPoint, Pattern, PriceIn } from '../schemas.ts';
+
+/** What a shop sews: items with their areas and what is measured for them (spec 3 §7). */
+
+const Item = Type.Object({
+  id: Id,
+  item_name: Type.String(),
+  /** Items stand in its order, then by id. */
+  sort: Type.Integer({ minimum: 1 }),
+  /** What one costs before designs, patterns and add-ons. */
+  price: Money,
+  ...version,
+});
+
+const parts = {
+  design_areas: Type.Array(DesignArea),
+  measurements: Type.Array(MeasurementPoint),
+};
+
+/** An item with the parts that `include` names. */
+const ItemWithParts = Type.Object({
+  ...Item.properties,
+  design_areas: Type.Optional(parts.design_areas),
+  measurements: Type.Optional(parts.measurements),
+  patterns: Type.Optional(Type.Array(Pattern)),
+});
+
+export const getAllItems = endpoint({
+  method: 'GET',
+  path: '/boutique/getAllItems',
+  summary: 'What the shop sews, by `sort`, then id; with the parts that `include` names',
+  tenant: 'query',
+  rights: READ_FOR_ORDERS,
+  repeat: 'safe',
+  query: { ids: Type.Optional(Ids), include: include('areas', 'measurements', 'patterns') },
+  answer: Type.Object({ success: Success, items: Type.Array(ItemWithParts) }),
+});
+
+export const getItems = endpoint({
+  method: 'GET',
+  path: '/boutique/getitems',
+  summary: 'What the shop sews, for the page of patterns',
+  tenant: 'query',
+  rights: READ_FOR_ORDERS,
+  repeat: 'safe',
+  answer: Type.Object({ success: Success, data: Type.Array(Item) }),
+});
+
+export const getItemDetails = endpoint({
+  method: 'GET',
+  path: '/boutique/getitemdeatils/:id/config',
+  summary: 'Areas and measurement points of an item; of item 10 the shop’s add-ons',
+  tenant: 'query',
+  rights: READ_FOR_ORDERS,
+  repeat: 'safe',
+  params: { id: ItemId },
+  answer: Type.Object({ success: Success, item: Nullable(Item), ...parts }),
+});
+
+const AreaIn = Type.Object(
+  {
+    /** Left out, a new one. */
+    area_id: Type.Optional(Nullable(Id)),
+    area_name: Text(200),
+  },
+  { additionalProperties: false },
+);
+
+const MeasurementIn = Type.Object(
+  {
+    /** Left out, a new one. */
+    id: Type.Optional(Nullable(Id)),
+    name: Text(200),
+    /** Left out, 0.00. */
+    price: Type.Optional(PriceIn),
+    /** Left out, it stays. */
+    image_url: ImageIn,
+  },
+  { additionalProperties: false },
+);
+
+export const submitItemConfiguration = endpoint({
+  method: 'POST',
+  path: '/boutique/submitItemConfiguration',
+  summary:
+    'Adds an item, or changes one; areas and measurement points are the whole lists that it is to have, and what is left out of the body stays. Adding takes the right to create, changing that to edit',
+  tenant: 'query',
+  rights: ['default-item-list:create', 'default-item-list:edit'],
+  // One that is named takes the right to edit, which its handler asks for.
+  rightsBy: { fields: ['item_id'], rights: { new: ['default-item-list:create'] }, otherwise: 'new' },
+  repeat: 'keyed',
+  body: {
+    /** Left out, a new one. */
+    item_id: Type.Optional(Nullable(Id)),
+    /** A new item needs it. */
+    item_name: Type.Optional(Text(200)),
+    /** Left out, a new one comes last. */
+    sort: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    /** Left out, a new one costs 0.00. */
+    price: Type.Optional(PriceIn),
+    /** An area that is not in the list goes, with its options. The add-ons may be in it, and stay. */
+    design_areas: Type.Optional(Type.Array(AreaIn, { maxItems: 2 * DESIGN_LIMITS.areas })),
+    /** In their order. A point that is not in the list goes. */
+    measurements: Type.Optional(Type.Array(MeasurementIn, { maxItems: 2 * DESIGN_LIMITS.points })),
+    ...expectedVersion,
+  },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    data: Type.Object({ ...Item.properties, ...parts }),
+  }),
+});
+
+export const deleteItem = endpoint({
+  method: 'DELETE',
+  path: '/boutique/deleteitem/:id',
+  summary:
+    'Deletes an item with its areas, options, measurement points and patterns; orders keep their copies',
+  tenant: 'query',
+  rights: ['default-item-list:delete'],
+  repeat: 'keyed',
+  params: { id: Id },
+  query: expectedVersion,
+  answer: Type.Object({ success: Success, message: Type.String() }),
+});

@@ -1,0 +1,408 @@
+import type { Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import {
+  ChangesOfList,
+  Day,
+  Flag,
+  Id,
+  Ids,
+  ModeWord,
+  Money,
+  MoneyIn,
+  Nullable,
+  PageOfList,
+  paging,
+  SortOrder,
+  Success,
+  Text,
+  updatedSince,
+} from '../../http/schemas.ts';
+import { orderPayload } from './payload.ts';
+import {
+  OrderEventRow,
+  OrderItemRow,
+  OrderLinkRow,
+  OrderPaymentRow,
+  OrderRow,
+  PublicOrderRow,
+  QrCode,
+  StateWord,
+  TenantProfile,
+} from './schemas.ts';
+
+/** Orders in pieces (spec 3 §7); the paths of calls known by name only are those of ADR 50. */
+
+/** Who takes orders sees them, too. */
+const SEEN_WITH: readonly Right[] = ['order-list:view', 'order-list:edit', 'create-order:create'];
+const EDITED_WITH: readonly Right[] = ['order-list:edit'];
+
+const read = { method: 'GET', tenant: 'query', rights: SEEN_WITH, repeat: 'safe' } as const;
+const write = { tenant: 'query', rights: EDITED_WITH, repeat: 'keyed' } as const;
+
+/** The version that was seen; another one is refused with CHANGED_MEANWHILE. */
+const expected = { expected_version: Type.Optional(Type.Integer({ minimum: 1 })) };
+const written = Type.Object({ success: Success, message: Type.String(), order: OrderRow });
+
+const oneOrMore = (max: number) =>
+  Type.Optional(Nullable(Type.Union([Text(max), Type.Array(Text(max), { maxItems: 50 })])));
+
+const Stats = Type.Object({
+  total: Type.Integer(),
+  processing: Type.Integer(),
+  delivered: Type.Integer(),
+  total_earned: Money,
+});
+
+export const listOrders = endpoint({
+  method: 'POST',
+  path: '/boutique/getorders',
+  summary:
+    'Orders that match, newest first unless ordered otherwise, with four figures over all of them; or those of the ids',
+  tenant: 'query',
+  rights: SEEN_WITH,
+  repeat: 'safe',
+  body: {
+    filters: Type.Optional(
+      Type.Object(
+        {
+          /** Names or ids. */
+          status: oneOrMore(100),
+          stage: oneOrMore(100),
+          dateRange: Type.Optional(
+            Nullable(
+              Type.Object(
+                { start: Type.Optional(Nullable(Day)), end: Type.Optional(Nullable(Day)) },
+                { additionalProperties: false },
+              ),
+            ),
+          ),
+          customer: Type.Optional(Nullable(Text(36))),
+          /** Who took it, or works on it. */
+          employee: Type.Optional(Nullable(Text(36))),
+          /** Part of the order's number, or of its invoice's. */
+          invoiceNo: Type.Optional(Nullable(Text(100))),
+          /** Part of the customer's mobile. */
+          customerNumber: Type.Optional(Nullable(Text(30))),
+          /** Part of number, customer's name or mobile. */
+          search: Type.Optional(Nullable(Text(100))),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    ids: Type.Optional(Ids),
+    ...updatedSince,
+    /** `limit`: default 20 (spec 3 §9). */
+    ...paging,
+    /** Default createdAt. */
+    sortBy: Type.Optional(
+      Type.Union([
+        Type.Literal('createdAt'),
+        Type.Literal('invoiceNo'),
+        Type.Literal('deliveryDate'),
+        Type.Literal('updatedAt'),
+      ]),
+    ),
+    /** Default desc. */
+    sortOrder: Type.Optional(SortOrder),
+    /** Beside the rows; count and stats unless it is said which. */
+    include: Type.Optional(
+      Type.Array(
+        Type.Union([
+          Type.Literal('count'),
+          Type.Literal('stats'),
+          Type.Literal('page'),
+          Type.Literal('changes'),
+        ]),
+      ),
+    ),
+  },
+  answer: Type.Object({
+    success: Success,
+    orders: Type.Array(OrderRow),
+    stats: Type.Optional(Stats),
+    total: Type.Optional(Type.Integer()),
+    page: PageOfList,
+    changes: ChangesOfList,
+  }),
+});
+
+const saved = Type.Object({
+  success: Success,
+  message: Type.String(),
+  order_id: Id,
+  order_no: Type.String(),
+  orderItemList: Type.Array(Type.Object({ id: Id, item_key: Type.String(), qr_codes: Type.Array(QrCode) })),
+  order: OrderRow,
+});
+
+export const createOrders = endpoint({
+  method: 'POST',
+  path: '/boutique/create_orders',
+  summary: 'Takes an order: gives the number, its items and pieces, records what is received; all or nothing',
+  tenant: 'query',
+  rights: ['create-order:create'],
+  repeat: 'keyed',
+  body: orderPayload,
+  answer: saved,
+});
+
+export const updateOrders = endpoint({
+  ...write,
+  method: 'PUT',
+  path: '/boutique/update_orders/:id',
+  summary: 'Changes an order; what was agreed of the items that stay is kept, as is money that was received',
+  params: { id: Id },
+  body: { ...orderPayload, ...expected },
+  answer: saved,
+});
+
+const details = Type.Object({
+  success: Success,
+  order: OrderRow,
+  order_items: Type.Array(OrderItemRow),
+  timeline: Type.Array(OrderEventRow),
+  payments: Type.Array(OrderPaymentRow),
+  tenant_profile: TenantProfile,
+});
+
+export const orderDetails = endpoint({
+  ...read,
+  path: '/boutique/getorderdetails/:id',
+  summary: 'An order with its items, what happened, what was received, and the shop',
+  params: { id: Id },
+  answer: details,
+});
+
+export const orderDetail = endpoint({
+  ...read,
+  path: '/boutique/orders/:id/detail',
+  summary: 'The same as getorderdetails',
+  params: { id: Id },
+  answer: details,
+});
+
+export const orderItems = endpoint({
+  ...read,
+  path: '/boutique/orders/:id/items',
+  summary: 'The items of an order, with how far each is',
+  params: { id: Id },
+  answer: Type.Object({ success: Success, data: Type.Array(OrderItemRow) }),
+});
+
+export const itemsOfOrders = endpoint({
+  ...read,
+  path: '/boutique/getorderitems',
+  summary: 'The items of up to 100 orders, or up to 100 items or pieces by their own ids',
+  query: { ids: Type.Optional(Ids), item_ids: Type.Optional(Ids), piece_ids: Type.Optional(Ids) },
+  answer: Type.Object({ success: Success, data: Type.Array(OrderItemRow) }),
+});
+
+export const orderHistory = endpoint({
+  ...read,
+  path: '/boutique/getorderhistory',
+  summary:
+    'What happened to up to 100 orders, what was received, and their open links, the newest event and the oldest payment first; or events or payments by their own ids',
+  query: {
+    ids: Type.Optional(Ids),
+    event_ids: Type.Optional(Ids),
+    payment_ids: Type.Optional(Ids),
+  },
+  answer: Type.Object({
+    success: Success,
+    timeline: Type.Array(OrderEventRow),
+    payments: Type.Array(OrderPaymentRow),
+    links: Type.Array(OrderLinkRow),
+  }),
+});
+
+export const updateOrderPending = endpoint({
+  ...write,
+  method: 'PUT',
+  path: '/boutique/updatependingamount/:id',
+  summary:
+    'The documented absolute form: what is received and pending from now on; refused with CHANGED_MEANWHILE where the two do not follow from what they are',
+  params: { id: Id },
+  body: { advance_amt: MoneyIn, pending_amt: MoneyIn, payment_mode: Type.Optional(ModeWord) },
+  answer: written,
+});
+
+export const payOrder = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/boutique/orders/:id/payments',
+  summary:
+    'Records money received on an order; refused with CHANGED_MEANWHILE when the pending amount is another one by now, with PAYMENT_EXCEEDS_PENDING when it is less',
+  params: { id: Id },
+  body: {
+    amount: MoneyIn,
+    expected_pending: MoneyIn,
+    payment_mode: ModeWord,
+    reference: Type.Optional(Nullable(Text(35))),
+    tendered: Type.Optional(Nullable(MoneyIn)),
+  },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    order: OrderRow,
+    received: OrderPaymentRow,
+  }),
+});
+
+export const refundOrder = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/boutique/orders/:id/refunds',
+  summary: 'Gives back what was received beyond the total, all of it',
+  params: { id: Id },
+  body: { amount: MoneyIn, payment_mode: ModeWord },
+  answer: written,
+});
+
+export const assignEmployee = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/boutique/assignemployee',
+  summary: 'Gives pieces of an order to an employee at a stage; more than an item has are refused',
+  body: {
+    employee_id: Type.Optional(Nullable(Text(36))),
+    order_id: Id,
+    item: Type.Array(Type.Object({ id: Id, qty: Type.Integer() }, { additionalProperties: false }), {
+      minItems: 1,
+      maxItems: 60,
+    }),
+    /** Its id or its name. */
+    stage: Type.Optional(Nullable(Text(100))),
+  },
+  answer: written,
+});
+
+export const movePieces = endpoint({
+  method: 'POST',
+  tenant: 'query',
+  repeat: 'keyed',
+  forKeys: true,
+  path: '/boutique/movepieces',
+  summary:
+    'Begins pieces or says that they are done: for whoever may edit orders, and for the employee who has the piece',
+  body: { ids: Type.Array(Id, { minItems: 1, maxItems: 200 }), state: StateWord },
+  answer: written,
+});
+
+export const updateOrderStatus = endpoint({
+  ...write,
+  method: 'PUT',
+  path: '/boutique/updateorderstatus',
+  summary:
+    'Gives an order a status by hand; one that is not allowed is refused with those that are. Canceling asks what becomes of money received',
+  body: {
+    OrderID: Id,
+    /** Its id or its name. */
+    status: Text(100),
+    refund_mode: Type.Optional(Nullable(ModeWord)),
+    keep_reason: Type.Optional(Nullable(Text(500))),
+    ...expected,
+  },
+  answer: written,
+});
+
+export const updateOrderStage = endpoint({
+  ...write,
+  method: 'PUT',
+  path: '/boutique/updateorderstage',
+  summary: 'Puts an order at a stage',
+  body: { OrderID: Id, /** Its id or its name. */ stage: Text(100), ...expected },
+  answer: written,
+});
+
+export const generateInvoice = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/boutique/orders/:id/genrateInvoice',
+  summary: 'Makes the invoice of a completed order, once; asked for again it answers the same',
+  params: { id: Id },
+  body: {},
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    document_id: Id,
+    serial_no: Type.String(),
+    order: OrderRow,
+  }),
+});
+
+export const invoicePdf = endpoint({
+  ...read,
+  path: '/boutique/orders/:id/invoicepdf',
+  summary: 'The invoice of an order as PDF, for whoever may see the order',
+  answers: 'binary',
+  params: { id: Id },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});
+
+export const employeeOrders = endpoint({
+  ...read,
+  path: '/boutique/employeeorders/:id',
+  summary: 'The orders in which an employee has pieces, the newest first, at most 100',
+  params: { id: Id },
+  answer: Type.Object({
+    success: Success,
+    orders: Type.Array(
+      Type.Object({
+        order_id: Id,
+        order_no: Type.String(),
+        order_type: Type.String(),
+        stage: Nullable(Type.String()),
+        emp_order_status: StateWord,
+        delivery_time: Day,
+      }),
+    ),
+  }),
+});
+
+const link = {
+  tenant: 'query',
+  repeat: 'keyed',
+  rights: SEEN_WITH,
+} as const;
+
+export const shareOrder = endpoint({
+  ...link,
+  method: 'POST',
+  path: '/boutique/orders/:id/links',
+  summary: 'Makes a link to the customer’s page, whose secret is told this once; with `renew` all others end',
+  shownOnce: true,
+  params: { id: Id },
+  body: { renew: Type.Optional(Flag) },
+  answer: Type.Object({
+    success: Success,
+    /** 128 bits: `k` of the address. */
+    secret: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+    /** `ts` of the address. */
+    ts: Type.String(),
+    data: OrderLinkRow,
+  }),
+});
+
+export const revokeOrderLinks = endpoint({
+  ...link,
+  rights: EDITED_WITH,
+  method: 'DELETE',
+  path: '/boutique/orders/:id/links',
+  summary: 'Ends all links to the customer’s page of an order; none is as good',
+  params: { id: Id },
+  answer: Type.Object({ success: Success }),
+});
+
+export const customerOrderDetail = endpoint({
+  method: 'GET',
+  path: '/boutique/orders/:id/:ts/customerorderdetail',
+  summary:
+    'An order for whoever has its link: the order’s id, the shop in base64, and the link’s secret. Whatever of them is wrong, it is refused the same with LINK_ENDED',
+  access: 'public',
+  bySecret: true,
+  repeat: 'safe',
+  params: { id: Text(64), ts: Text(200) },
+  query: { k: Type.Optional(Text(200)) },
+  answer: Type.Object({ success: Success, order: PublicOrderRow, tenant_profile: TenantProfile }),
+});

@@ -1,0 +1,169 @@
+import { checkOrderAdvance, checkParts, dayIn, percentText, type Problem, rupees } from '@galla/domain';
+import { nextNumber } from '../../billing/index.ts';
+import { newId } from '../../db/id.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { refuseOn } from '../../http/refused.ts';
+import type { Call } from '../../http/route.ts';
+import { checkSent } from './check.ts';
+import type { SentOrder } from './draft.ts';
+import { noteEvents, type OrderEvent } from './events.ts';
+import { claimImages } from './images.ts';
+import { keepPatterns } from './keepPatterns.ts';
+import { loadMasters } from './masters.ts';
+import { writeMoney } from './money.ts';
+import type { OrderPayload } from './payload.ts';
+import { gstOf, requireCustomer, requireWorkers } from './people.ts';
+import { amountsOf, checkClaims, piecesOf, priceItems } from './price.ts';
+import { readOrder } from './read.ts';
+import { addItem } from './writeItems.ts';
+import { paymentModeWord } from '../../billing/index.ts';
+
+type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+
+/** What the items of an order name of the shop's masters. */
+export const chosenOf = (items: SentOrder['items']) => ({
+  garmentIds: items.flatMap(({ garmentId }) => garmentId ?? []),
+  optionIds: items.flatMap(({ designs, addOns }) => [
+    ...designs.map(({ id }) => id),
+    ...addOns.flatMap(({ id }) => id ?? []),
+  ]),
+  patternIds: items.flatMap(({ patternIds }) => patternIds),
+});
+
+/** Stages of custom patterns are sent by id or name; they are kept by name. */
+export function withStageNames(sent: SentOrder, stages: ReadonlyMap<string, string>): SentOrder {
+  const items = sent.items.map((item) => ({
+    ...item,
+    customPatterns: item.customPatterns.map((pattern) => ({
+      ...pattern,
+      stages: pattern.stages.map(({ stage, amount }) => ({ stage: stages.get(stage) ?? stage, amount })),
+    })),
+  }));
+  return { ...sent, items };
+}
+
+export async function statusId(db: TenantDb, fixed: string): Promise<string> {
+  const { id } = await db.sql
+    .selectFrom('orderStatus')
+    .where('tenantId', '=', db.tenantId)
+    .where('fixed', '=', fixed)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The columns of what was sent and computed. */
+export function orderColumns(sent: SentOrder, amounts: ReturnType<typeof amountsOf>, gst: number) {
+  const { discount } = sent;
+  return {
+    type: sent.type,
+    urgent: sent.urgent,
+    functionDate: sent.functionDate,
+    trialDate: sent.trialDate,
+    deliveryDate: sent.deliveryDate ?? '',
+    reference: sent.reference,
+    items: sent.items.length,
+    pieces: sent.items.reduce((count, { quantity }) => count + quantity, 0),
+    subtotal: rupees(amounts.subtotal),
+    discountKind: discount?.kind ?? null,
+    // Rupees and per cent have two decimals both.
+    discountValue: discount ? rupees(discount.value) : null,
+    discount: rupees(amounts.discount),
+    gstPercentage: percentText(gst),
+    gst: rupees(amounts.gst),
+    total: rupees(amounts.total),
+  };
+}
+
+/** One payment is the order itself, and not one of a list. */
+export const atPaymentFields = (found: Problem | undefined): Problem | undefined =>
+  found && {
+    ...found,
+    field: found.field
+      .replace(/^payments\.0\.amount$/, 'advance_amt')
+      .replace(/^payments\.0\.reference$/, 'payment_reference')
+      .replace(/^advance$/, 'advance_amt')
+      .replace(/^payments\.0\./, ''),
+  };
+
+/**
+ * Takes an order in the caller's transaction and answers its id: all of it or nothing. What can be refused is refused
+ * first; the number, for which all orders of the shop queue until the one before is committed, comes late.
+ */
+export async function createOrder(by: Writer, body: OrderPayload): Promise<string> {
+  const { db, caller, now } = by;
+  const { tenantId } = db;
+  const today = dayIn(caller.timeZone, now);
+  const read = readOrder(body);
+  checkSent(read, today);
+  await requireCustomer(by, read.customerId ?? '');
+  const stages = await requireWorkers(db, read);
+  const sent = withStageNames(read, stages);
+  const masters = await loadMasters(db, chosenOf(sent.items));
+  const gst = await gstOf(db);
+  const priced = priceItems(sent.items, masters, new Map());
+  const total = amountsOf(sent, priced, gst, 0).total;
+  refuseOn(atPaymentFields(checkOrderAdvance(sent.advance, total)));
+  const received = sent.advance === 0 && sent.payInFull ? total : sent.advance;
+  if (received > 0)
+    refuseOn(
+      ...checkParts([
+        { mode: sent.mode, amount: received, reference: sent.paymentReference, tendered: undefined },
+      ]).map(atPaymentFields),
+    );
+  const amounts = amountsOf(sent, priced, gst, received);
+  // As documented, what is pending without an advance is the total, also where all is received at once.
+  const pendings = [amounts.pending, ...(sent.advance === 0 ? [total] : [])];
+  checkClaims(sent, priced, amounts, { gst, pendings });
+  const items = [];
+  for (const [at, item] of priced.entries()) items.push(await claimImages(by, item, at));
+  await keepPatterns(by, items, stages);
+
+  const id = newId();
+  const { number, financialYear, serial } = await nextNumber(db, 'BOUTIQUE_ORDER', today);
+  await db.sql
+    .insertInto('boutiqueOrder')
+    .values({
+      tenantId,
+      id,
+      number,
+      financialYear,
+      serial,
+      orderedOn: today,
+      statusId: await statusId(db, 'PENDING'),
+      stageId: sent.stageId ?? sent.items[0]?.assignments[0]?.stageId ?? null,
+      customerId: sent.customerId ?? '',
+      employeeId: sent.employeeId ?? caller.staffId,
+      createdBy: caller.staffId,
+      ...orderColumns(sent, amounts, gst),
+      received: rupees(received),
+      pending: rupees(amounts.pending),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  for (const [at, item] of items.entries())
+    await addItem(db, { order: { id, number }, lastCode: at }, item, at);
+  const events: OrderEvent[] = [{ kind: 'CREATED', facts: { pieces: piecesOf(items) } }];
+  if (received > 0) {
+    const { mode, paymentReference: reference } = sent;
+    await writeMoney(db, by, {
+      orderId: id,
+      kind: 'ADVANCE',
+      amount: received,
+      pending: total,
+      left: amounts.pending,
+      mode,
+      reference,
+    });
+    events.push({ kind: 'PAID', facts: { amount: rupees(received), mode: paymentModeWord[mode] } });
+  }
+  await noteEvents(db, by, id, events);
+  await db.sql
+    .updateTable('customer')
+    .set({ lastSeenAt: now })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', sent.customerId ?? '')
+    .execute();
+  return id;
+}

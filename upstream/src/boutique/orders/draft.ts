@@ -1,0 +1,131 @@
+import type { Day, Discount, Paise, PaymentMode, PieceState } from '@galla/domain';
+
+/** A picture of an order: where it lies. */
+export type StoredImage = string;
+
+export interface StoredDesign {
+  /** Of the shop's option; null of an add-on that the shop does not have. */
+  id: string | null;
+  area: string;
+  name: string;
+  price: string;
+}
+
+export interface StoredPattern {
+  id: string | null;
+  name: string;
+  price: string;
+  images: StoredImage[];
+  stages: { stage: string; amount: string }[];
+}
+
+export interface StoredMeasurements {
+  method: 'form' | 'text' | 'upload';
+  values: { name: string; value: string }[];
+  custom: { name: string; value: string }[];
+  text: string | null;
+  images: StoredImage[];
+  instructions: string | null;
+}
+
+/** A pattern that the shop does not have. */
+export interface SentPattern {
+  name: string;
+  price: Paise;
+  /** Upload ids, or keys of images that the item has. */
+  images: string[];
+  stages: { stage: string; amount: Paise }[];
+  keep: boolean;
+}
+
+/** An item as it was sent, in exact numbers. */
+export interface SentItem {
+  id: string | undefined;
+  garmentId: string | undefined;
+  toWhom: string | null;
+  note: string | null;
+  quantity: number;
+  total: Paise | undefined;
+  designs: { id: string; price: Paise | undefined }[];
+  addOns: { id: string | undefined; name: string; price: Paise | undefined }[];
+  patternIds: string[];
+  customPatterns: SentPattern[];
+  /** Images as they were sent; undefined leaves those that are there. */
+  measurements: StoredMeasurements | null | undefined;
+  assignments: { stageId: string; employeeId: string }[];
+}
+
+/** What the sender says that it comes to; each is held against what was computed. */
+export interface Claims {
+  subtotal?: Paise | undefined;
+  discount?: Paise | undefined;
+  gstPercentage?: number | undefined;
+  gst?: Paise | undefined;
+  total?: Paise | undefined;
+  pending?: Paise | undefined;
+  quantity?: number | undefined;
+}
+
+/** An order as it was sent, in exact numbers. */
+export interface SentOrder {
+  type: 'NEW' | 'ALTERATION';
+  customerId: string | undefined;
+  employeeId: string | undefined;
+  functionDate: Day | null;
+  trialDate: Day | null;
+  deliveryDate: Day | null;
+  urgent: boolean;
+  reference: string | null;
+  items: SentItem[];
+  stageId: string | null;
+  discount: Discount | undefined;
+  advance: Paise;
+  payInFull: boolean;
+  mode: PaymentMode;
+  paymentReference: string | undefined;
+  claims: Claims;
+  expectedTotal: Paise | undefined;
+}
+
+/** An item with names and prices, as it is kept. */
+export interface PricedItem {
+  sent: SentItem;
+  garmentId: string;
+  name: string;
+  price: Paise;
+  designPrice: Paise;
+  patternPrice: Paise;
+  addOnPrice: Paise;
+  total: Paise;
+  designs: StoredDesign[];
+  addOns: StoredDesign[];
+  patterns: StoredPattern[];
+  /** The item that is there, on an edit. */
+  before: StoredItem | undefined;
+}
+
+/** An item as the database has it. */
+export interface StoredItem {
+  id: string;
+  position: number;
+  code: string;
+  garmentId: string;
+  name: string;
+  quantity: number;
+  price: string;
+  designs: StoredDesign[];
+  addOns: StoredDesign[];
+  patterns: StoredPattern[];
+  measurements: StoredMeasurements | null;
+}
+
+/** A piece as the database has it. */
+export interface StoredPiece {
+  id: string;
+  itemId: string;
+  orderId: string;
+  number: number;
+  state: PieceState;
+  stageId: string | null;
+  employeeId: string | null;
+}

@@ -1,0 +1,35 @@
+import type { Call } from '../../http/route.ts';
+import { retireImagesOf } from './images.ts';
+import { selectItems, toStored } from './items.ts';
+import { endLinksOf } from './links.ts';
+
+/**
+ * Takes from the orders of a customer who is erased what tells of her: for whom, notes, measurements with their pictures,
+ * her reference number, and every link. What was sewn and paid stays.
+ */
+export async function forgetOrdersOf(
+  call: Pick<Call, 'db' | 'caller' | 'now'>,
+  customerId: string,
+): Promise<void> {
+  const { db } = call;
+  const { tenantId } = db;
+  const all = { employeeId: null, tenantId };
+  const rows = await selectItems(db, all).where('boutiqueOrder.customerId', '=', customerId).execute();
+  for (const row of rows) {
+    const stored = toStored(row);
+    await retireImagesOf(call, { ...stored, patterns: [] });
+    await db.sql
+      .updateTable('boutiqueOrderItem')
+      .set({ toWhom: null, note: null, measurements: null })
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', row.id)
+      .execute();
+  }
+  await db.sql
+    .updateTable('boutiqueOrder')
+    .set({ reference: null })
+    .where('tenantId', '=', tenantId)
+    .where('customerId', '=', customerId)
+    .execute();
+  await endLinksOf(call, customerId);
+}

@@ -1,0 +1,261 @@
+import { FIXED_STATUSES, type FixedStatus } from '@galla/domain';
+import Type from 'typebox';
+import { Day, Flag, Id, Instant, ModeWord, Money, Nullable, Percent } from '../../http/schemas.ts';
+
+/** An order in pieces as the wire has it (spec 3 §3), and what belongs to it. */
+
+export const OrderTypeWord = Type.Union([Type.Literal('new'), Type.Literal('alteration')]);
+export const UrgentWord = Type.Union([Type.Literal('Urgent'), Type.Literal('Normal')]);
+/** '0' not begun, '1' begun, '2' done. */
+export const StateWord = Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]);
+const PaymentStatusWord = Type.Union([
+  Type.Literal('Paid'),
+  Type.Literal('Partially Paid'),
+  Type.Literal('Unpaid'),
+]);
+
+const Fixed = Type.Unsafe<FixedStatus>(
+  Type.Union(Object.keys(FIXED_STATUSES).map((one) => Type.Literal(one))),
+);
+
+export const OrderRow = Type.Object({
+  order_id: Id,
+  order_no: Type.String(),
+  /** Counts from 1 with every write. */
+  version: Type.Integer({ minimum: 1 }),
+  /** Null where the caller may not see the customer. */
+  customer_id: Nullable(Id),
+  customer_name: Type.String(),
+  customer_mobile: Nullable(Type.String()),
+  customer_number: Nullable(Type.String()),
+  created_at: Instant,
+  delivery_time: Day,
+  function_date: Nullable(Day),
+  trial_date: Nullable(Day),
+  urgent_status: UrgentWord,
+  order_type: OrderTypeWord,
+  status: Type.String(),
+  status_id: Id,
+  /** Which of the six that every shop has. */
+  status_fixed: Nullable(Fixed),
+  stage: Nullable(Type.String()),
+  stage_id: Nullable(Id),
+  employee_id: Nullable(Id),
+  employee_name: Nullable(Type.String()),
+  ref_no: Nullable(Type.String()),
+  /** In rupees, also where it was given in per cent. */
+  discount: Money,
+  discount_percentage: Nullable(Percent),
+  subtotal: Money,
+  gst_percentage: Percent,
+  gst_amount: Money,
+  final_total: Money,
+  /** What was received, less what was given back. */
+  advance_amt: Money,
+  pending_amt: Money,
+  to_refund: Money,
+  payment_status: PaymentStatusWord,
+  is_paid: Flag,
+  /** Pieces of all items. */
+  quantity: Type.Integer(),
+  items: Type.Integer(),
+  /** Why money was kept when it was canceled. */
+  kept_reason: Nullable(Type.String()),
+  isInvoice: Flag,
+  /** Number of the invoice. */
+  serial_no: Nullable(Type.String()),
+  document_id: Nullable(Id),
+});
+
+const Priced = Type.Object({ id: Nullable(Id), name: Type.String(), price: Money });
+const Measure = Type.Object({ name: Type.String(), value: Type.String() });
+/** `key` stands for the picture where an edit keeps it. */
+const Image = Type.Object({ key: Type.String(), url: Type.String() });
+
+const DesignArea = Type.Object({ id: Id, name: Type.String(), area_name: Type.String(), area_price: Money });
+const OrderPattern = Type.Object({
+  /** Of the shop's pattern; null of one of this order only. */
+  id: Nullable(Id),
+  name: Type.String(),
+  price: Money,
+  image: Type.Array(Image),
+  stage_prices: Type.Array(Type.Object({ stage: Type.String(), price: Money })),
+});
+
+export const Measurements = Type.Object({
+  type: Type.Union([Type.Literal('form'), Type.Literal('text'), Type.Literal('upload')]),
+  measurements: Type.Array(Measure),
+  customMeasurements: Type.Array(Measure),
+  measurementText: Nullable(Type.String()),
+  measurementImages: Type.Array(Image),
+  specialInstructions: Nullable(Type.String()),
+});
+
+const Piece = Type.Object({
+  id: Id,
+  number: Type.Integer({ minimum: 1 }),
+  state: StateWord,
+  stage_id: Nullable(Id),
+  employee_id: Nullable(Id),
+});
+
+export const OrderItemRow = Type.Object({
+  id: Id,
+  order_id: Id,
+  /** Unique in the shop: what its slip says. */
+  item_key: Type.String(),
+  /** Of the garment, also when it is gone. */
+  item_id: Id,
+  item_name: Type.String(),
+  to_whom: Nullable(Type.String()),
+  note: Nullable(Type.String()),
+  quantity: Type.Integer(),
+  /** Of one piece without designs, patterns and add-ons. */
+  price: Money,
+  /** Of one piece with them. */
+  unit_price: Money,
+  total_price: Money,
+  design: Type.Object({ design_areas: Type.Array(DesignArea) }),
+  pattern_id: Type.Array(Id),
+  pattern: Type.Array(OrderPattern),
+  measurements: Nullable(Measurements),
+  add_ons: Type.Array(Priced),
+  assignments: Type.Array(Type.Object({ stage_id: Id, employee_id: Id })),
+  employees: Type.Array(
+    Type.Object({
+      employee_id: Id,
+      full_name: Type.String(),
+      stage_id: Id,
+      stage: Type.String(),
+      status_label: Type.String(),
+    }),
+  ),
+  employee_status: StateWord,
+  pieces: Type.Array(Piece),
+});
+
+export const QrCode = Type.Object({
+  item_key: Type.String(),
+  /** Of the employee; null for nobody. */
+  emp_key: Nullable(Id),
+  emp_name: Nullable(Type.String()),
+  quantity: Type.Integer(),
+  /** Whether the code holds an address. */
+  url: Type.Boolean(),
+  order_id: Id,
+  tenant: Type.String(),
+});
+
+export const OrderPaymentRow = Type.Object({
+  id: Id,
+  order_id: Id,
+  kind: Type.Union([Type.Literal('advance'), Type.Literal('payment'), Type.Literal('refund')]),
+  paid_amount: Money,
+  previous_pending: Money,
+  new_pending: Money,
+  payment_mode: ModeWord,
+  reference: Nullable(Type.String()),
+  tendered: Nullable(Money),
+  received_by: Id,
+  received_by_name: Type.String(),
+  created_at: Instant,
+});
+
+export const EVENT_KINDS = [
+  'CREATED',
+  'EDITED',
+  'STATUS',
+  'STAGE',
+  'ASSIGNED',
+  'STARTED',
+  'DONE',
+  'PAID',
+  'REFUNDED',
+  'KEPT',
+  'INVOICED',
+] as const;
+
+const EventKind = Type.Unsafe<(typeof EVENT_KINDS)[number]>(
+  Type.Union(EVENT_KINDS.map((kind) => Type.Literal(kind))),
+);
+
+/** What an event was about, in the words of then. */
+export const EventFacts = Type.Object({
+  item: Type.Optional(Type.String()),
+  pieces: Type.Optional(Type.Integer()),
+  status: Type.Optional(Type.String()),
+  stage: Type.Optional(Type.String()),
+  employee: Type.Optional(Type.String()),
+  amount: Type.Optional(Money),
+  mode: Type.Optional(ModeWord),
+  number: Type.Optional(Type.String()),
+  reason: Type.Optional(Type.String()),
+});
+
+export const OrderEventRow = Type.Object({
+  id: Id,
+  order_id: Id,
+  kind: EventKind,
+  at: Instant,
+  by_name: Type.String(),
+  facts: EventFacts,
+});
+
+export const OrderLinkRow = Type.Object({ order_id: Id, created_at: Instant, ends_at: Instant });
+
+export const TenantProfile = Type.Object({
+  image: Nullable(Type.String()),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  company_name: Type.String(),
+  full_address: Type.String(),
+  email: Nullable(Type.String()),
+  mobile: Nullable(Type.String()),
+});
+
+/** What whoever has the link sees: a list of its own, so that nothing else gets there by accident. */
+export const PublicOrderRow = Type.Object({
+  order_no: Type.String(),
+  customer_name: Type.String(),
+  /** All but the last four digits masked. */
+  customer_mobile: Nullable(Type.String()),
+  created_at: Instant,
+  delivery_time: Day,
+  function_date: Nullable(Day),
+  trial_date: Nullable(Day),
+  urgent_status: UrgentWord,
+  order_type: OrderTypeWord,
+  status: Type.String(),
+  status_fixed: Nullable(Fixed),
+  stage: Nullable(Type.String()),
+  ref_no: Nullable(Type.String()),
+  discount: Money,
+  subtotal: Money,
+  gst_percentage: Percent,
+  gst_amount: Money,
+  final_total: Money,
+  advance_amt: Money,
+  pending_amt: Money,
+  payment_status: PaymentStatusWord,
+  timeline: Type.Array(
+    Type.Object({
+      kind: EventKind,
+      at: Instant,
+      status: Nullable(Type.String()),
+      stage: Nullable(Type.String()),
+    }),
+  ),
+  order_items: Type.Array(
+    Type.Object({
+      item_name: Type.String(),
+      to_whom: Nullable(Type.String()),
+      quantity: Type.Integer(),
+      unit_price: Money,
+      total_price: Money,
+      employee_status: StateWord,
+      design: Type.Object({ design_areas: Type.Array(DesignArea) }),
+      add_ons: Type.Array(Priced),
+      pattern: Type.Array(OrderPattern),
+    }),
+  ),
+});

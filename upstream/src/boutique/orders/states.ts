@@ -1,0 +1,178 @@
+import {
+  checkReceivedMoney,
+  type FixedStatus,
+  fixedStatusNamed,
+  mayMovePieces,
+  problem,
+  rupees,
+  statusesByHand,
+  statusOfPieces,
+} from '@galla/domain';
+import { paymentMode, paymentModeWord } from '../../billing/index.ts';
+import { oneOf } from '../../db/oneOf.ts';
+import { paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { refusedFor, refuseOn } from '../../http/refused.ts';
+import type { Call } from '../../http/route.ts';
+import { noteEvents, type OrderEvent } from './events.ts';
+import { writeMoney } from './money.ts';
+import { lockOrder, moneyOf, type OrderRecord, touchOrder } from './orders.ts';
+
+type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+/** Who writes to an order, and when. */
+export type OrderWriter = Writer;
+
+/** All statuses of the shop: the six in their order, then its own. */
+export async function readStatuses(db: TenantDb) {
+  const rows = await db.sql
+    .selectFrom('orderStatus')
+    .where('tenantId', '=', db.tenantId)
+    .select(['id', 'name', 'fixed'])
+    .orderBy('fixed')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, fixed: row.fixed as FixedStatus | null }));
+}
+
+/**
+ * Gives the order the status that its pieces make. A status by hand stays where no piece was moved: `edited` leaves all
+ * but those that pieces make.
+ */
+export async function followPieces(by: Writer, orderId: string, moved = false): Promise<void> {
+  const { db } = by;
+  const order = await db.sql
+    .selectFrom('boutiqueOrder')
+    .innerJoin('orderStatus as status', (join) =>
+      join
+        .onRef('status.tenantId', '=', 'boutiqueOrder.tenantId')
+        .onRef('status.id', '=', 'boutiqueOrder.statusId'),
+    )
+    .where('boutiqueOrder.tenantId', '=', db.tenantId)
+    .where('boutiqueOrder.id', '=', orderId)
+    .select(['status.id as statusId', 'status.fixed'])
+    .executeTakeFirstOrThrow();
+  const byPieces = ['PENDING', 'IN_PROCESS', 'PARTIALLY_DONE', 'COMPLETED'].includes(order.fixed ?? '');
+  if (!moved && !byPieces) return;
+  const pieces = await db.sql
+    .selectFrom('boutiquePiece')
+    .where('tenantId', '=', db.tenantId)
+    .where('orderId', '=', orderId)
+    .select('state')
+    .execute();
+  const fixed = statusOfPieces(pieces.map(({ state }) => oneOf(['0', '1', '2'], state)));
+  if (fixed === order.fixed) return;
+  const status = (await readStatuses(db)).find((one) => one.fixed === fixed);
+  if (!status) throw new Error(`No status ${fixed}`);
+  await db.sql
+    .updateTable('boutiqueOrder')
+    .set({ statusId: status.id })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', orderId)
+    .execute();
+  await noteEvents(db, by, orderId, [{ kind: 'STATUS', facts: { status: status.name } }]);
+}
+
+/** Refuses to move the pieces of an order that is put aside, given up or billed. */
+export function refuseMoves(order: OrderRecord): void {
+  if (!mayMovePieces(order.fixed as FixedStatus | null))
+    throw refusedFor(problem('status', 'INVALID_INPUT', 'orderRule.movesClosed'));
+  if (order.documentId !== null) throw refusedFor(problem('status', 'INVALID_INPUT', 'orderRule.invoiced'));
+}
+
+/** What becomes of money received, in the words of the wire. */
+export interface SaidOfMoney {
+  refund?: keyof typeof paymentMode | null | undefined;
+  keep?: string | null | undefined;
+}
+
+/** Cancels an order: what was received is given back, or kept for a reason; nothing stays pending. */
+async function cancel(by: Writer, order: OrderRecord, said: SaidOfMoney): Promise<OrderEvent[]> {
+  const { db, now } = by;
+  if (order.documentId !== null) throw refusedFor(problem('status', 'INVALID_INPUT', 'orderRule.invoiced'));
+  const { advance, pending } = moneyOf(order);
+  refuseOn(checkReceivedMoney(advance, said));
+  const events: OrderEvent[] = [];
+  const refund = advance > 0 && said.refund ? said.refund : undefined;
+  const reason = advance > 0 && !refund ? said.keep?.trim() : undefined;
+  if (refund) {
+    const mode = paymentMode[refund];
+    await writeMoney(db, by, { orderId: order.id, kind: 'REFUND', amount: advance, pending, left: 0, mode });
+    events.push({ kind: 'REFUNDED', facts: { amount: rupees(advance), mode: paymentModeWord[mode] } });
+  }
+  if (reason) events.push({ kind: 'KEPT', facts: { amount: rupees(advance), reason } });
+  await touchOrder(db, order.id, {
+    canceledAt: now,
+    pending: '0.00',
+    keptReason: reason ?? null,
+    refunded: rupees(paiseOf(order.refunded) + (refund ? advance : 0)),
+  });
+  return events;
+}
+
+/** A status or stage by its id or its name. */
+const named = <T extends { id: string; name: string }>(all: readonly T[], asked: string): T | undefined =>
+  all.find(({ id }) => id === asked) ??
+  all.find(({ name }) => name.trim().toLowerCase() === asked.trim().toLowerCase());
+
+/**
+ * Gives an order a status by hand (spec 3 §4).
+ * @throws Refused at `status` with the allowed ones; at `received` where money was received and nothing was said of it
+ */
+export async function setStatus(
+  by: Writer,
+  {
+    id,
+    status: asked,
+    expected,
+    ...said
+  }: { id: string; status: string; expected?: number | undefined } & SaidOfMoney,
+): Promise<void> {
+  const { db, caller } = by;
+  const order = await lockOrder(db, caller, id, expected);
+  const all = await readStatuses(db);
+  const fixedAsked = fixedStatusNamed(asked);
+  const status = all.find((one) => fixedAsked !== undefined && one.fixed === fixedAsked) ?? named(all, asked);
+  if (status?.id === order.statusId) return;
+  const now = { id: order.statusId, name: order.status, fixed: order.fixed as FixedStatus | null };
+  const allowed = statusesByHand(now, all);
+  if (!status || !allowed.some((one) => one.id === status.id))
+    throw refusedFor(
+      allowed.length === 0
+        ? problem('status', 'INVALID_INPUT', 'orderRule.statusClosed')
+        : problem('status', 'INVALID_INPUT', 'orderRule.statusNotAllowed', {
+            allowed: allowed.map(({ name }) => name).join(', '),
+          }),
+      { allowed: allowed.map(({ name }) => name).join(', ') },
+    );
+  const events = status.fixed === 'CANCELLED' ? await cancel(by, order, said) : [];
+  await touchOrder(db, id, { statusId: status.id });
+  await noteEvents(db, by, id, [{ kind: 'STATUS', facts: { status: status.name } }, ...events]);
+}
+
+/** A stage by its id or its name; refuses one that is not there. */
+export async function requireStage(db: TenantDb, asked: string, field = 'stage') {
+  const stages = await db.sql
+    .selectFrom('stage')
+    .where('tenantId', '=', db.tenantId)
+    .select(['id', 'name'])
+    .forKeyShare()
+    .execute();
+  const stage = named(stages, asked);
+  if (!stage) throw refusedFor(problem(field, 'INVALID_INPUT', 'orderRule.gone'));
+  return stage;
+}
+
+/** Puts an order at a stage by hand; its pieces stay where they are. */
+export async function setStage(
+  by: Writer,
+  { id, stage: asked, expected }: { id: string; stage: string; expected?: number | undefined },
+): Promise<void> {
+  const { db, caller } = by;
+  const order = await lockOrder(db, caller, id, expected);
+  refuseMoves(order);
+  const stage = await requireStage(db, asked);
+  if (stage.id === order.stageId) return;
+  await touchOrder(db, id, { stageId: stage.id });
+  await noteEvents(db, by, id, [{ kind: 'STAGE', facts: { stage: stage.name } }]);
+}

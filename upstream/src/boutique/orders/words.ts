@@ -1,0 +1,13 @@
+import type { OrderPayment } from '@galla/domain';
+
+// The words of the wire (spec 3 §3) for what domain and the database call by one name each.
+
+export const orderType = { new: 'NEW', alteration: 'ALTERATION' } as const;
+export const orderTypeWord = { NEW: 'new', ALTERATION: 'alteration' } as const;
+export const ORDER_TYPES = ['NEW', 'ALTERATION'] as const;
+
+export const paymentStatusWord = {
+  PAID: 'Paid',
+  PARTIALLY_PAID: 'Partially Paid',
+  UNPAID: 'Unpaid',
+} as const satisfies Record<OrderPayment, string>;

@@ -1,0 +1,93 @@
+import {
+  checkImages,
+  checkPatternStages,
+  checkRoom,
+  readImages,
+  readNamedPrice,
+  rupees,
+} from '@galla/domain';
+import type { TenantDb } from '../../db/tenant.ts';
+import { accepted, invalidField, refuseOn } from '../../http/refused.ts';
+import type { Call } from '../../http/route.ts';
+import { matches, requireRow } from '../../plainTable/rows.ts';
+import { atField } from '../atField.ts';
+import { claimPicture } from '../pictures.ts';
+import { changed, saveStagePrices, stageReader } from '../stagePrices.ts';
+import { patterns, type StoredPattern } from './patterns.ts';
+
+/** What is sent of a pattern; of one that is there, what is left out stays. */
+export interface PatternSent {
+  name?: string | undefined;
+  price?: string | number | undefined;
+  image?: unknown;
+  stagePrices?: unknown;
+}
+
+type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'request'>;
+
+/** Adds a pattern to a garment, and answers its id. */
+export async function addOnePattern(call: Writer, garmentId: string, sent: PatternSent): Promise<string> {
+  const { db } = call;
+  await requireRow(db, 'garment', { id: garmentId }, true);
+  refuseOn(checkRoom('patterns', (await countOf(db, garmentId)) + 1));
+  const { stagePrices, ...values } = await checked(call, sent);
+  const { id } = await patterns.add(call, { garmentId, ...values });
+  await saveStagePrices(db, 'pattern', [{ id, stagePrices }]);
+  return id;
+}
+
+/** Changes a pattern, where it is as the caller saw it. */
+export async function changePattern(
+  call: Writer,
+  id: string,
+  sent: PatternSent,
+  expected: string | undefined,
+): Promise<void> {
+  const { db } = call;
+  // Whoever comes second waits here for the first, and sees what it left.
+  await db.sql
+    .selectFrom('pattern')
+    .where(matches(db, 'pattern', { id }))
+    .select('id')
+    .forUpdate()
+    .execute();
+  const { stagePrices, ...values } = await checked(call, sent, await patterns.find(db, id));
+  await patterns.change(call, id, values, expected);
+  await saveStagePrices(db, 'pattern', [{ id, stagePrices }]);
+}
+
+async function countOf(db: TenantDb, garmentId: string): Promise<number> {
+  const { count } = await db.sql
+    .selectFrom('pattern')
+    .where(matches(db, 'pattern', { garmentId }))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A pattern as it is stored, of what is sent and what it was; refuses what the card would mark. */
+async function checked(call: Writer, sent: PatternSent, before?: StoredPattern) {
+  const { name = before?.name ?? '', price = rupees(before?.price ?? 0) } = sent;
+  const read = accepted(readNamedPrice({ name, price: String(price) }));
+  const stages = await stageReader(call.db);
+  const stagePrices =
+    sent.stagePrices === undefined ? (before?.stagePrices ?? []) : changed([], stages(sent.stagePrices, ''));
+  refuseOn(checkPatternStages(read.price, stagePrices));
+  const images = await imagesOf(call, sent.image, before?.images);
+  return { name: read.name, price: rupees(read.price), images, stagePrices };
+}
+
+/** Paths of the pictures: uploads that are claimed, and those that stay. Orders keep the paths, so that files stay. */
+async function imagesOf(call: Writer, sent: unknown, kept: readonly string[] = []): Promise<string[]> {
+  if (sent === undefined && kept.length > 0) return [...kept];
+  const named = readImages(sent);
+  if (named === undefined) throw invalidField('image');
+  atField(
+    () => 'image',
+    () => refuseOn(checkImages(named.length)),
+  );
+  const paths: string[] = [];
+  for (const one of named) paths.push(await claimPicture(call, one, kept, 'image'));
+  if (new Set(paths).size < paths.length) throw invalidField('image');
+  return paths;
+}

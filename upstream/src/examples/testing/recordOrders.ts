@@ -1,0 +1,91 @@
+import type { Recorder } from './Recorder.ts';
+
+/** What an order is taken and edited with: pieces of one item, one suit for each. */
+const payload = (at: Recorder, quantity: number, id?: string) => ({
+  customer_id: at.at('customers.addCustomer', 'customer_id'),
+  delivery_time: '2026-12-20',
+  trial_date: '2026-12-15',
+  item: [
+    {
+      ...(id !== undefined && { id }),
+      item_id: at.at('boutique.submitItemConfiguration', 'data', 'id'),
+      to_whom: 'Priya',
+      quantity,
+    },
+  ],
+});
+
+/** An order from the counter to its invoice: taken, paid, put aside, worked on, billed, and shown to its customer. */
+export async function recordOrders(at: Recorder): Promise<void> {
+  await at.send('boutique.addStage', { body: { name: 'Hemming' } });
+  await at.send('boutique.submitItemConfiguration', { body: { item_name: 'Sherwani', price: '4500.00' } });
+  await at.send('boutique.createOrders', {
+    body: { ...payload(at, 2), advance_amt: '1000.00', payment_mode: 'Cash' },
+  });
+  const id = at.at('boutique.createOrders', 'order_id');
+  const one = { params: { id } };
+  await at.send('boutique.listOrders', { body: { filters: { status: 'Pending' }, limit: 2 } });
+  await at.send('boutique.orderDetails', one);
+  await at.send('boutique.orderDetail', one);
+  await at.send('boutique.orderItems', one);
+  await recordMoney(at, id);
+  await recordWork(at, id);
+  await at.send('boutique.orderHistory', { query: { ids: id } });
+  await at.send('boutique.generateInvoice', { ...one, body: {} });
+  await at.send('boutique.invoicePdf', one);
+  await recordLinks(at, id);
+}
+
+/** All that it comes to is received; then it is one piece less, and that is given back. */
+async function recordMoney(at: Recorder, id: string): Promise<void> {
+  await at.send('boutique.payOrder', {
+    params: { id },
+    body: {
+      amount: '500.00',
+      expected_pending: at.at('boutique.createOrders', 'order', 'pending_amt'),
+      payment_mode: 'UPI',
+      reference: '412345678902',
+    },
+  });
+  await at.send('boutique.updateOrderPending', {
+    params: { id },
+    body: { advance_amt: at.at('boutique.createOrders', 'order', 'final_total'), pending_amt: '0.00' },
+  });
+  const item = at.at('boutique.createOrders', 'orderItemList', 0, 'id');
+  await at.send('boutique.updateOrders', { params: { id }, body: payload(at, 1, item) });
+  await at.send('boutique.refundOrder', {
+    params: { id },
+    body: { amount: at.at('boutique.updateOrders', 'order', 'to_refund'), payment_mode: 'Cash' },
+  });
+}
+
+/** It waits, and goes on; its piece is given to somebody, who begins it and gets it done. */
+async function recordWork(at: Recorder, id: string): Promise<void> {
+  const stage = at.at('boutique.addStage', 'data', 'id');
+  const employee = at.at('employees.employees', 'data', 0, 'id');
+  await at.send('boutique.updateOrderStatus', { body: { OrderID: id, status: 'Held' } });
+  await at.send('boutique.updateOrderStatus', { body: { OrderID: id, status: 'Pending' } });
+  await at.send('boutique.updateOrderStage', { body: { OrderID: id, stage } });
+  await at.send('boutique.assignEmployee', {
+    body: {
+      employee_id: employee,
+      order_id: id,
+      item: [{ id: at.at('boutique.createOrders', 'orderItemList', 0, 'id'), qty: 1 }],
+      stage,
+    },
+  });
+  await at.send('boutique.itemsOfOrders', { query: { ids: id } });
+  await at.send('boutique.employeeOrders', { params: { id: employee } });
+  const ids = [at.at('boutique.itemsOfOrders', 'data', 0, 'pieces', 0, 'id')];
+  await at.send('boutique.movePieces', { body: { ids, state: '1' } });
+  await at.send('boutique.movePieces', { body: { ids, state: '2' } });
+}
+
+async function recordLinks(at: Recorder, id: string): Promise<void> {
+  await at.send('boutique.shareOrder', { params: { id }, body: {} });
+  await at.send('boutique.customerOrderDetail', {
+    params: { id, ts: at.at('boutique.shareOrder', 'ts') },
+    query: { k: at.at('boutique.shareOrder', 'secret') },
+  });
+  await at.send('boutique.revokeOrderLinks', { params: { id } });
+}
