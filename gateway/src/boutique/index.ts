@@ -1,2 +1,3 @@
 /** What other slices use of boutique. */
 export { boutiqueNodes } from './nodes.ts';
+export { payOrder } from './payOrder.ts';

@@ -1,10 +1,14 @@
 import { boutique } from '@galla/upstream/contract';
 import { byPath } from '../relay/byPath.ts';
 import type { Call } from '../rest/arguments.ts';
+import { orderLoaders } from './orderLoaders.ts';
+import { garmentLoaders } from './garmentLoaders.ts';
 import { orderStatusOf, stageOf } from './stages.mappers.ts';
 
 export function boutiqueLoaders(call: Call) {
   return {
+    ...orderLoaders(call),
+    ...garmentLoaders(call),
     /** All statuses of orders; asked for by the shop's key, since there is one list of them. */
     orderStatuses: byPath(async (_schema: string) =>
       (await call(boutique.getStatuses)).data.map(orderStatusOf),

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { say } from '@galla/domain';
+import { calendar } from '@galla/upstream/contract';
+import type { Context } from '../context.ts';
+import { RefusalError } from '../refusals/RefusalError.ts';
+import type { CreateOrderInput } from '../types.generated.ts';
+import type { OrderRow } from './orders.mappers.ts';
+
+/** A key of its own for the appointment of an order, which a repetition of the order has again. */
+function appointmentKey(key: string): string {
+  const hex = createHash('sha256').update(`${key} appointment`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+/**
+ * Makes the appointment of an order (spec 3 §2.1): on the trial date, else on the delivery date, at ten.
+ * @returns what went wrong, null for nothing: the order stands either way
+ */
+export async function makeOrderAppointment(
+  { key, trialDate, deliveryDate }: CreateOrderInput,
+  order: OrderRow,
+  { call }: Context,
+): Promise<string | null> {
+  if (order.customer_id === null || !order.customer_mobile) return say('calendar.mobileMissing');
+  const body = {
+    customer_id: order.customer_id,
+    phone: order.customer_mobile,
+    name: order.customer_name,
+    date: `${trialDate ?? deliveryDate} 10:00:00 AM`,
+    double_booking: 1 as const,
+    looking_for: `${trialDate ? 'Trial' : 'Delivery'} ${order.order_no}`,
+  };
+  try {
+    await call(calendar.saveAppointment, { key: appointmentKey(key), body });
+    return null;
+  } catch (error) {
+    return error instanceof RefusalError && error.refusal.problems?.[0]
+      ? `${say('orderRule.appointmentFailed')}: ${error.refusal.problems[0].message}`
+      : say('orderRule.appointmentFailed');
+  }
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import { dbIdOf } from '../relay/ids.ts';
+import type { PatternImageInput } from '../types.generated.ts';
+import { writingDesigns } from './writeDesigns.ts';
+
+/** A mutation of patterns. */
+export const writingPatterns = <Input, Success>(run: (input: Input, context: Context) => Promise<Success>) =>
+  writingDesigns(run, { id: 'pattern', image: 'images' });
+
+/** Pictures as the wire takes them: uploads by id, those that stay by their address. */
+export const imagesIn = (images: readonly PatternImageInput[] | null | undefined) =>
+  images?.map(({ upload, image }) => (upload == null ? (image ?? '') : dbIdOf('Upload', upload)));
+
+/** A garment with its patterns as they are now. */
+export function garmentNow({ loaders }: Context, id: string) {
+  loaders.wholeGarments.forget(id);
+  return loaders.wholeGarments.loadNonNull(id);
+}
