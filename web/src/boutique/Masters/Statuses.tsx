@@ -16,7 +16,7 @@ import { DEFAULTS } from './address.ts';
 import { DeleteMaster } from './DeleteMaster.tsx';
 import { EditRow } from './EditRow.tsx';
 import { NEW_STATUS, type Editing } from './editing.ts';
-import { FixedStatusTag } from './FixedStatusTag.tsx';
+import { FixedStatusTag } from '../order/FixedStatusTag.tsx';
 import { MasterSection } from './MasterSection.tsx';
 import { RowActs } from './RowActs.tsx';
 import { useDeleteStatus, useSaveStatus } from './useWriteStatuses.ts';

@@ -7,9 +7,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { StageRow_stage$key } from '../../../__generated__/StageRow_stage.graphql.ts';
 import { countText } from '../../../ui/counted.ts';
 import { Tag } from '../../../ui/StatusTag.tsx';
+import { useDrag, type Side } from '../../reorder/useDrag.ts';
 import type { Editing } from '../editing.ts';
 import { RowActs } from '../RowActs.tsx';
-import { useStageDrag, type Side } from './useStageDrag.ts';
 
 interface Props {
   stage: StageRow_stage$key;
@@ -41,7 +41,13 @@ export function StageRow(props: Props) {
   );
   const row = useRef<HTMLTableRowElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const { dragged, over } = useStageDrag(row, handle, { id, mayDrag: mayMove, onDrop });
+  const { dragged, over } = useDrag(row, handle, {
+    id,
+    list: 'stages',
+    shape: 'rows',
+    mayDrag: mayMove,
+    onDrop,
+  });
   useEffect(() => {
     // Moved to another page, the row is drawn anew: the keyboard stays with it.
     if (lifted) handle.current?.focus();

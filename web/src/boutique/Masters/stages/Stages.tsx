@@ -11,6 +11,7 @@ import { toast } from '../../../app/toast/toast.ts';
 import { localPage } from '../../../list/index.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { DEFAULTS, pageSizeOf } from '../address.ts';
+import { useOrder } from '../../reorder/useOrder.ts';
 import { DeleteMaster } from '../DeleteMaster.tsx';
 import { EditRow } from '../EditRow.tsx';
 import { NEW_STAGE, type Editing } from '../editing.ts';
@@ -19,7 +20,6 @@ import { StageRow } from './StageRow.tsx';
 import { StagesFoot } from './StagesFoot.tsx';
 import { StagesHead } from './StagesHead.tsx';
 import { useReorder } from './useReorder.ts';
-import { useStageOrder } from './useStageOrder.ts';
 import { useDeleteStage, useSaveStage } from './useWriteStages.ts';
 
 const COLUMNS = 6;
@@ -47,8 +47,8 @@ export function Stages({ tenant, editing }: { tenant: Stages_tenant$key; editing
   const remove = useDeleteStage();
   const reorder = useReorder(tenantId);
   const [asked, setAsked] = useState<string>();
-  const order = useStageOrder({
-    stages: stages ?? [],
+  const order = useOrder({
+    rows: stages ?? [],
     save: reorder.save,
     onPlace: (place) => change({ stages: String(Math.floor(place / size) + 1) }),
   });

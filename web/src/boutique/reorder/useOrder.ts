@@ -1,6 +1,9 @@
 import { moveTo, say } from '@galla/domain';
 import { useState, type KeyboardEvent } from 'react';
-import type { Side } from './useStageDrag.ts';
+import type { Side } from './useDrag.ts';
+
+const BACK: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowLeft']);
+const ON: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowRight']);
 
 interface Row {
   readonly id: string;
@@ -8,14 +11,14 @@ interface Row {
 }
 
 interface Options<R extends Row> {
-  stages: readonly R[];
-  /** Saves an order of all stages. */
+  rows: readonly R[];
+  /** Saves an order of all of them. */
   save: (ids: readonly string[]) => void;
-  /** The lifted stage stands at this place now, from 0: it is brought into sight. */
-  onPlace: (place: number) => void;
+  /** The moved one stands at this place now, from 0: it is brought into sight. */
+  onPlace?: (place: number) => void;
 }
 
-interface StageOrder<R extends Row> {
+interface Order<R extends Row> {
   /** As they are, or as they would be once the lifted one is dropped. */
   shown: readonly R[];
   /** Lifted by the keyboard. */
@@ -29,21 +32,21 @@ interface StageOrder<R extends Row> {
   onLeave: () => void;
 }
 
-/** The order of the stages while one is moved, by dragging or with the keyboard. */
-export function useStageOrder<R extends Row>({ stages, save, onPlace }: Options<R>): StageOrder<R> {
+/** The order of rows or tiles while one is moved, by dragging or with the keyboard. */
+export function useOrder<R extends Row>({ rows, save, onPlace }: Options<R>): Order<R> {
   const [trial, setTrial] = useState<{ id: string; shown: readonly R[] }>();
   const [heard, setHeard] = useState('');
-  const shown = trial?.shown ?? stages;
+  const shown = trial?.shown ?? rows;
 
   const finish = (ordered: readonly R[]): void => {
     setTrial(undefined);
-    if (ordered.some(({ id }, index) => stages[index]?.id !== id)) save(ordered.map(({ id }) => id));
+    if (ordered.some(({ id }, index) => rows[index]?.id !== id)) save(ordered.map(({ id }) => id));
   };
   const tell = (ordered: readonly R[], id: string): void => {
     const place = ordered.findIndex((one) => one.id === id);
     const name = ordered[place]?.name ?? '';
     setHeard(say('boutique.movedTo', { name, n: place + 1, count: ordered.length }));
-    onPlace(place);
+    onPlace?.(place);
   };
   const move = (id: string, place: number): void => {
     const moved = moveTo(shown, id, place);
@@ -51,10 +54,10 @@ export function useStageOrder<R extends Row>({ stages, save, onPlace }: Options<
     tell(moved, id);
   };
   const putBack = (): void => {
-    const place = stages.findIndex(({ id }) => id === trial?.id);
+    const place = rows.findIndex(({ id }) => id === trial?.id);
     setTrial(undefined);
-    setHeard(say('boutique.movedBack', { name: stages[place]?.name ?? '', n: place + 1 }));
-    onPlace(place);
+    setHeard(say('boutique.movedBack', { name: rows[place]?.name ?? '', n: place + 1 }));
+    onPlace?.(place);
   };
 
   return {
@@ -62,9 +65,9 @@ export function useStageOrder<R extends Row>({ stages, save, onPlace }: Options<
     lifted: trial?.id,
     heard,
     drop: (dragId, id, side) => {
-      const others = stages.filter((one) => one.id !== dragId);
+      const others = rows.filter((one) => one.id !== dragId);
       const at = others.findIndex((one) => one.id === id);
-      const moved = moveTo(stages, dragId, side === 'before' ? at : at + 1);
+      const moved = moveTo(rows, dragId, side === 'before' ? at : at + 1);
       finish(moved);
       tell(moved, dragId);
     },
@@ -73,12 +76,12 @@ export function useStageOrder<R extends Row>({ stages, save, onPlace }: Options<
       if (event.key === ' ') {
         if (trial) finish(trial.shown);
         else {
-          setTrial({ id, shown: stages });
+          setTrial({ id, shown: rows });
           setHeard(say('boutique.lifted', { name: shown[place]?.name ?? '' }));
         }
       } else if (!trial) return;
-      else if (event.key === 'ArrowUp') move(id, place - 1);
-      else if (event.key === 'ArrowDown') move(id, place + 1);
+      else if (BACK.has(event.key)) move(id, place - 1);
+      else if (ON.has(event.key)) move(id, place + 1);
       else if (event.key === 'Escape') putBack();
       else return;
       event.preventDefault();

@@ -1,0 +1,60 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import type { CustomerOrderQuery } from '../../__generated__/CustomerOrderQuery.graphql.ts';
+import { fetchOptions } from '../../app/graph/fetchOptions.ts';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { PublicOrder } from './PublicOrder.tsx';
+
+interface Link {
+  id: string;
+  tenant: string;
+  secret: string | null;
+}
+
+/** How far an order is, for the customer who has its link; nothing leads from here into the product. */
+export default function CustomerOrder() {
+  const [params] = useSearchParams();
+  const [id, tenant] = [params.get('id') ?? '', params.get('ts') ?? ''];
+  return (
+    <chakra.main w="full" maxW="dialog.customer" mx="auto" minH="screen" px="4" pb="6">
+      {/* The link is a secret: no search engine keeps it, and no other site is told of it. */}
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      {id === '' || tenant === '' ? (
+        <Told>{say('customerOrder.missing')}</Told>
+      ) : (
+        <Part title={say('customerOrder.loadFailed')} skeleton={<SkeletonRows rows={10} />}>
+          {(attempt) => <Known link={{ id, tenant, secret: params.get('k') }} attempt={attempt} />}
+        </Part>
+      )}
+    </chakra.main>
+  );
+}
+
+function Told({ children }: { children: string }) {
+  return (
+    <Box role="alert" textStyle="person" textAlign="center" pt="24">
+      {children}
+    </Box>
+  );
+}
+
+function Known({ link: { id, tenant, secret }, attempt }: { link: Link; attempt: number }) {
+  const { publicOrder } = useLazyLoadQuery<CustomerOrderQuery>(
+    graphql`
+      query CustomerOrderQuery($id: String!, $tenant: String!, $key: String) @throwOnFieldError {
+        publicOrder(id: $id, tenant: $tenant, key: $key) {
+          ...PublicOrder_order
+        }
+      }
+    `,
+    { id, tenant, key: secret },
+    fetchOptions(attempt),
+  );
+  if (publicOrder == null) return <Told>{say('customerOrder.invalid')}</Told>;
+  return <PublicOrder order={publicOrder} />;
+}

@@ -1,0 +1,24 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { Shirt } from 'lucide-react';
+import { CreateOrder } from '../garments/CreateOrder.tsx';
+
+interface Props {
+  /** Opens the items; undefined where the person may not change them. */
+  onItems: (() => void) | undefined;
+  mayOrder: boolean;
+}
+
+/** "Items" and "Create Order", on a phone as icons. */
+export const HeaderActs = ({ onItems, mayOrder }: Props) => (
+  <>
+    {onItems && (
+      <Button variant="outline" size="sm" aria-label={say('designScreen.items')} onClick={onItems}>
+        <Shirt strokeWidth={1.75} aria-hidden />
+        <Span hideBelow="md">{say('designScreen.items')}</Span>
+      </Button>
+    )}
+    {mayOrder && <CreateOrder />}
+  </>
+);

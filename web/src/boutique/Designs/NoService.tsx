@@ -1,0 +1,27 @@
+import { say } from '@galla/domain';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { DesignFoot } from './DesignFoot.tsx';
+
+const nothing = (): void => undefined;
+
+/** The service of the address is not there, or not any more: one is to be chosen first (spec 3 §5). */
+export const NoService = ({ head }: { head: ReactNode }) => (
+  <PageContent
+    foot={
+      <DesignFoot
+        added={0}
+        changed={false}
+        busy={false}
+        checking={false}
+        held={say('designScreen.serviceFirst')}
+        onSaveNew={nothing}
+        onUpdate={nothing}
+      />
+    }
+  >
+    {head}
+    <EmptyState title={say('designScreen.serviceMissing')} explained={say('designScreen.serviceExplained')} />
+  </PageContent>
+);

@@ -1,0 +1,70 @@
+import type { Paise } from '@galla/domain';
+import { graphql, readInlineData } from 'react-relay';
+import type { DesignAreaKind, stored_area$key } from '../../../__generated__/stored_area.graphql.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import type { StageAmounts } from '../../stagePrices/amounts.ts';
+
+/** An option as the shop has it. */
+export interface StoredOption {
+  id: string;
+  name: string;
+  price: Paise;
+  /** Address of its small picture. */
+  thumbnail: string | null;
+  isDefault: boolean;
+  stagePrices: StageAmounts;
+  version: string;
+}
+
+/** An area with its options, in their order. */
+export interface StoredArea {
+  id: string;
+  name: string;
+  kind: DesignAreaKind;
+  options: readonly StoredOption[];
+}
+
+/** An area as the draft works with it: amounts in paise, stage prices by stage. */
+export function storedArea(area: stored_area$key): StoredArea {
+  const { id, name, kind, options } = readInlineData(
+    graphql`
+      fragment stored_area on DesignArea @inline {
+        id
+        name
+        kind
+        options {
+          id
+          name
+          price
+          thumbnail
+          isDefault
+          stagePrices {
+            amount
+            stage {
+              id
+            }
+          }
+          version
+        }
+      }
+    `,
+    area,
+  );
+  return {
+    id,
+    name,
+    kind,
+    options: options.map((option) => ({
+      id: option.id,
+      name: option.name,
+      price: paiseOf(option.price),
+      thumbnail: option.thumbnail ?? null,
+      isDefault: option.isDefault,
+      // Of a stage that is gone nothing is left to be paid.
+      stagePrices: Object.fromEntries(
+        option.stagePrices.flatMap(({ stage, amount }) => (stage ? [[stage.id, paiseOf(amount)]] : [])),
+      ),
+      version: option.version,
+    })),
+  };
+}

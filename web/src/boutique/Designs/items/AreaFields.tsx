@@ -1,0 +1,54 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useFormikContext } from 'formik';
+import { newKey } from '../../../app/key.ts';
+import type { ItemEntries } from './entries.ts';
+import { BegunInput } from '../../../ui/BegunInput.tsx';
+import { EntryList } from './EntryList.tsx';
+import { EntryRow } from './EntryRow.tsx';
+import { useEntryProblem } from './useEntryProblem.ts';
+
+/** The design areas of an item; the add-ons are there for all. */
+export function AreaFields({ lost }: { lost: readonly string[] }) {
+  const { values, setFieldValue } = useFormikContext<ItemEntries>();
+  const problemOf = useEntryProblem();
+  const { areas } = values;
+  const set = (next: ItemEntries['areas']): void => void setFieldValue('areas', next);
+  return (
+    <EntryList
+      title={say('itemScreen.areas')}
+      hint={say('itemScreen.areasHint')}
+      problem={problemOf('areas')}
+      add={say('itemScreen.addArea')}
+      onAdd={() => set([...areas, { key: newKey(), area: null, name: '' }])}
+    >
+      {(begun) => (
+        <>
+          {areas.map((area, place) => (
+            <EntryRow
+              key={area.key}
+              remove={say('itemScreen.removeArea', { name: area.name || say('itemScreen.unnamed') })}
+              problem={problemOf(`areas.${place}.name`)}
+              onRemove={() => set(areas.filter(({ key }) => key !== area.key))}
+            >
+              <BegunInput
+                aria-label={say('itemScreen.area', { n: place + 1 })}
+                begun={begun && place === areas.length - 1}
+                autoComplete="off"
+                value={area.name}
+                onChange={({ currentTarget: { value: name } }) =>
+                  set(areas.map((one) => (one.key === area.key ? { ...one, name } : one)))
+                }
+              />
+            </EntryRow>
+          ))}
+          {lost.length > 0 && (
+            <Box asChild color="part.fg" textStyle="second">
+              <output>{say('itemScreen.areaGoes', { names: lost.join(', ') })}</output>
+            </Box>
+          )}
+        </>
+      )}
+    </EntryList>
+  );
+}

@@ -1,0 +1,55 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  name: string;
+  /** Its place among the items. */
+  second: string;
+  price: ReactNode;
+  /** Undefined where the person may not. */
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}
+
+/** An item of the drawer's list: name, place and price, and what can be done with it. */
+export const ItemRow = ({ name, second, price, onEdit, onDelete }: Props) => (
+  <HStack asChild gap="2" minH="row.tall" borderBottom="1px solid" borderColor="border">
+    <li>
+      <Box flex="1" minW="0">
+        <Box textStyle="rowTitle" overflowWrap="anywhere">
+          {name}
+        </Box>
+        <Box textStyle="second" color="fg.subtle">
+          {second}
+        </Box>
+      </Box>
+      {price}
+      {onEdit && (
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          aria-label={say('itemScreen.edit', { name })}
+          onClick={onEdit}
+        >
+          <Pencil strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
+      {onDelete && (
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          aria-label={say('itemScreen.delete', { name })}
+          onClick={onDelete}
+        >
+          <Trash2 strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
+    </li>
+  </HStack>
+);

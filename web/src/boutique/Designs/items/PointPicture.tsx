@@ -1,0 +1,92 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ImageUp, X } from 'lucide-react';
+import { useRef } from 'react';
+import { ownPath } from '../../../app/graph/ownPath.ts';
+import { UploadProgress } from '../../../ui/picture/UploadProgress.tsx';
+import { useSendPicture } from '../../pictures/useSendPicture.ts';
+import type { PictureChange } from '../draft/draft.ts';
+
+interface Props {
+  /** Of the measurement point. */
+  name: string;
+  /** Address of the picture that it has. */
+  image: string | null;
+  picture: PictureChange | null;
+  problem: string | undefined;
+  onPicture: (picture: PictureChange | null) => void;
+  onSending: (more: 1 | -1) => void;
+}
+
+/** Where a measurement is taken: its picture, chosen or removed; kept when the item is saved. */
+export function PointPicture({ name, image, picture, problem: refused, onPicture, onSending }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const { send, percent, problem, cancel } = useSendPicture();
+  const shown = picture === null ? image : picture.kind === 'chosen' ? picture.url : null;
+  const told = problem ?? refused;
+  const take = async (file: File): Promise<void> => {
+    onSending(1);
+    const uploaded = await send(file, 'device').finally(() => onSending(-1));
+    if (uploaded) onPicture({ kind: 'chosen', id: uploaded.id, url: uploaded.url });
+  };
+  return (
+    <>
+      <HStack gap="2">
+        {shown !== null && (
+          <chakra.img
+            src={ownPath(shown)}
+            alt={say('itemScreen.pointPicture', { name })}
+            boxSize="control"
+            objectFit="cover"
+            borderRadius="l2"
+            border="1px solid"
+            borderColor="border"
+          />
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          px="2"
+          aria-label={`${say('itemScreen.pointPicture', { name })}: ${say('files.choose')}`}
+          onClick={() => input.current?.click()}
+        >
+          <ImageUp strokeWidth={1.75} aria-hidden />
+          {say('files.choose')}
+        </Button>
+        {shown !== null && (
+          <Button
+            variant="plain"
+            size="sm"
+            px="0"
+            aria-label={`${say('itemScreen.pointPicture', { name })}: ${say('files.remove')}`}
+            // One that was only chosen goes as if it had never been.
+            onClick={() => onPicture(image === null ? null : { kind: 'removed' })}
+          >
+            <X strokeWidth={1.75} aria-hidden />
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png"
+          hidden
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            // The same file can be chosen again.
+            currentTarget.value = '';
+            if (file) void take(file);
+          }}
+        />
+      </HStack>
+      {percent !== undefined && <UploadProgress percent={percent} onCancel={cancel} />}
+      {told !== undefined && (
+        <Box role="alert" color="due.fg" textStyle="second">
+          {told}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { checkAreas, checkPoints, readNamedPrice, rupees, say, type Paise } from '@galla/domain';
+import { formErrors } from '../../../ui/problems.ts';
+import type { PictureChange } from '../draft/draft.ts';
+
+/** A design area in the form of an item. */
+export interface AreaEntry {
+  /** Of this form. */
+  key: string;
+  /** Global id; null for a new one. */
+  area: string | null;
+  name: string;
+}
+
+/** A measurement point in the form of an item. */
+export interface PointEntry {
+  key: string;
+  /** Global id; null for a new one. */
+  point: string | null;
+  name: string;
+  price: Paise | null;
+  /** Address of the picture that it has. */
+  image: string | null;
+  picture: PictureChange | null;
+}
+
+/** What the form of an item holds; the names are those of the input's fields. */
+export interface ItemEntries {
+  name: string;
+  /** Text of the place among the items; '' puts a new one behind all others. */
+  position: string;
+  /** Null while what is typed is no amount. */
+  price: Paise | null;
+  areas: readonly AreaEntry[];
+  measurementPoints: readonly PointEntry[];
+}
+
+export const NEW: ItemEntries = { name: '', position: '', price: null, areas: [], measurementPoints: [] };
+
+export const isItemEntries = (value: unknown): value is ItemEntries =>
+  typeof value === 'object' &&
+  value !== null &&
+  'areas' in value &&
+  Array.isArray(value.areas) &&
+  'measurementPoints' in value &&
+  Array.isArray(value.measurementPoints);
+
+const priceText = (price: Paise | null): string => (price === null ? '' : rupees(price));
+
+const POSITION = /^[1-9]\d{0,5}$/;
+
+/** What is wrong, by field; those of areas and points by their places: `areas.0.name`. */
+export function checkItem(entries: ItemEntries): Record<string, string> {
+  const { name, position, price, areas, measurementPoints } = entries;
+  const read = readNamedPrice({ name, price: priceText(price) });
+  const typed = position.trim();
+  return {
+    ...formErrors([
+      ...('problems' in read ? read.problems : []),
+      ...checkAreas(areas),
+      ...checkPoints(measurementPoints.map((point) => ({ ...point, price: priceText(point.price) }))),
+    ]),
+    ...(typed !== '' && !POSITION.test(typed) && { position: say('itemScreen.sortWrong') }),
+  };
+}
+
+/** The entries as the graph takes them. */
+export function itemInput({ name, position, price, areas, measurementPoints }: ItemEntries) {
+  return {
+    name: name.trim(),
+    ...(position.trim() !== '' && { position: Number(position) }),
+    price: priceText(price),
+    areas: areas.map((one) => ({ name: one.name.trim(), ...(one.area !== null && { area: one.area }) })),
+    measurementPoints: measurementPoints.map((one) => ({
+      name: one.name.trim(),
+      price: priceText(one.price),
+      ...(one.point !== null && { point: one.point }),
+      ...(one.picture?.kind === 'chosen' && { image: one.picture.id }),
+      ...(one.picture?.kind === 'removed' && { removeImage: true }),
+    })),
+  };
+}

@@ -1,0 +1,6 @@
+/** What the person may do with items and their designs. */
+export interface Rights {
+  add: boolean;
+  edit: boolean;
+  remove: boolean;
+}

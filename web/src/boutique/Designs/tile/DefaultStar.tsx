@@ -1,0 +1,49 @@
+import { say } from '@galla/domain';
+import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Star } from 'lucide-react';
+
+interface Props {
+  /** Name of the option. */
+  name: string;
+  /** One name for all options of an area where one is the default; undefined where each is one by itself. */
+  group: string | undefined;
+  checked: boolean;
+  disabled: boolean;
+  onChecked: (checked: boolean) => void;
+}
+
+const Label = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: { base: 'control.touch', md: 'control.sm' },
+    borderRadius: 'l2',
+    color: 'fg.muted',
+    cursor: 'button',
+    _hover: { bg: 'bg.muted' },
+    '&:has(:checked)': { color: 'accent.fg' },
+    '&:has(:disabled)': { cursor: 'default', bg: 'transparent' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.accent.focusRing}' },
+  },
+});
+
+/** The star of an option that orders begin with: a radio button, among add-ons a tick (spec 3 §4). */
+export function DefaultStar({ name, group, checked, disabled, onChecked }: Props) {
+  return (
+    <Label>
+      <chakra.input
+        type={group === undefined ? 'checkbox' : 'radio'}
+        {...(group !== undefined && { name: group })}
+        srOnly
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChecked(event.currentTarget.checked)}
+      />
+      <Star size={18} strokeWidth={1.75} fill={checked ? 'currentcolor' : 'none'} aria-hidden />
+      <Span srOnly>{say('designScreen.default', { name })}</Span>
+    </Label>
+  );
+}

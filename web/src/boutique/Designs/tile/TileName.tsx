@@ -1,0 +1,106 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { useEffect, useRef, useState } from 'react';
+import { Tag } from '../../../ui/StatusTag.tsx';
+
+interface Props {
+  name: string;
+  isNew: boolean;
+  mayEdit: boolean;
+  /** It has just been begun: the person types next. */
+  begun: boolean;
+  /** It is renamed from elsewhere, such as the tile's menu. */
+  renaming: boolean;
+  onRenaming: (renaming: boolean) => void;
+  problem: string | undefined;
+  onName: (name: string) => void;
+}
+
+/** The name of an option, renamed in its place: Enter keeps, Escape takes back what was typed (spec 3 §2.5). */
+export function TileName(props: Props) {
+  const { name, isNew, mayEdit, begun, renaming, onRenaming, problem, onName } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [before, setBefore] = useState(name);
+  const [returns, setReturns] = useState(false);
+  const open = mayEdit && (renaming || name.trim() === '');
+  useEffect(() => {
+    if (begun || renaming) input.current?.focus();
+  }, [begun, renaming]);
+  useEffect(() => {
+    if (returns && !open) button.current?.focus();
+  }, [returns, open]);
+
+  if (!open) {
+    return (
+      <Box display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" columnGap="2" minW="0">
+        {mayEdit ? (
+          <Button
+            ref={button}
+            variant="plain"
+            size="sm"
+            color="fg"
+            textStyle="rowTitle"
+            whiteSpace="normal"
+            overflowWrap="anywhere"
+            h="auto"
+            minH={{ base: 'control.touch', md: 'control.sm' }}
+            px="2"
+            aria-label={say('designScreen.rename', { name })}
+            onClick={() => {
+              setBefore(name);
+              onRenaming(true);
+            }}
+          >
+            {name}
+          </Button>
+        ) : (
+          <Box textStyle="rowTitle" overflowWrap="anywhere" py="1.5">
+            {name}
+          </Box>
+        )}
+        {isNew && <Tag tone="process">{say('designScreen.new')}</Tag>}
+      </Box>
+    );
+  }
+  const close = (keyboard: boolean): void => {
+    setReturns(keyboard);
+    onRenaming(false);
+  };
+  return (
+    <Field.Root invalid={problem !== undefined}>
+      <Input
+        ref={input}
+        size={{ base: 'md', md: 'sm' }}
+        value={name}
+        autoComplete="off"
+        aria-label={before === '' ? say('designScreen.name') : say('designScreen.nameOf', { name: before })}
+        placeholder={say('designScreen.name')}
+        onChange={(event) => onName(event.currentTarget.value)}
+        onFocus={(event) => {
+          setBefore(name);
+          event.currentTarget.select();
+        }}
+        onBlur={() => close(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            onName(before);
+            close(true);
+          } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+            // Its press would go on to the button that takes the focus, and open the field again.
+            event.preventDefault();
+            close(true);
+          }
+        }}
+      />
+      {problem !== undefined && (
+        <Field.HelperText as="div">
+          <Field.ErrorText>{problem}</Field.ErrorText>
+        </Field.HelperText>
+      )}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { say, type Paise } from '@galla/domain';
+import { Field } from '@chakra-ui/react/field';
+import { useRef } from 'react';
+import { MoneyInput } from '../../../ui/MoneyInput.tsx';
+
+interface Props {
+  /** Name of the option. */
+  name: string;
+  /** Null while what is typed is no amount. */
+  price: Paise | null;
+  mayEdit: boolean;
+  problem: string | undefined;
+  onPrice: (price: Paise | null) => void;
+  /** The field was left with a lower price than it had. */
+  onLowered: () => void;
+}
+
+/** What an option costs. */
+export function TilePrice({ name, price, mayEdit, problem, onPrice, onLowered }: Props) {
+  const before = useRef(price);
+  return (
+    <Field.Root
+      invalid={problem !== undefined}
+      flex={{ base: '1 0 100%', md: '1' }}
+      minW="0"
+      readOnly={!mayEdit}
+    >
+      <MoneyInput
+        size={{ base: 'md', md: 'sm' }}
+        aria-label={say('designScreen.price', { name })}
+        value={price ?? undefined}
+        onValue={(amount) => onPrice(amount ?? null)}
+        // What is no amount stays as it was typed, and is refused when it is saved.
+        onUnreadable={() => undefined}
+        onFocus={() => {
+          before.current = price;
+        }}
+        onBlur={() => {
+          if (price !== null && before.current !== null && price < before.current) onLowered();
+        }}
+      />
+      {problem !== undefined && (
+        <Field.HelperText as="div">
+          <Field.ErrorText>{problem}</Field.ErrorText>
+        </Field.HelperText>
+      )}
+    </Field.Root>
+  );
+}

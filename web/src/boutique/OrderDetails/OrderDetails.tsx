@@ -1,0 +1,67 @@
+import { say } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { OrderDetailsQuery } from '../../__generated__/OrderDetailsQuery.graphql.ts';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { OrderScreen } from './OrderScreen.tsx';
+
+/** One order for those who work on it (spec 3 §2.2). */
+export default function OrderDetails({ queryRef }: ScreenProps<OrderDetailsQuery>) {
+  return (
+    <Boundary attempt={queryRef} renderFailed={() => <Failed />}>
+      <Known queryRef={queryRef} />
+    </Boundary>
+  );
+}
+
+function Known({ queryRef }: ScreenProps<OrderDetailsQuery>) {
+  const { viewer, node } = usePreloadedQuery<OrderDetailsQuery>(
+    graphql`
+      query OrderDetailsQuery($id: ID!) @preloadable @throwOnFieldError {
+        viewer {
+          mayEdit: viewerCan(menu: ORDER_LIST, flag: EDIT)
+          mayBill: viewerCan(menu: BILLING, flag: CREATE)
+        }
+        node(id: $id) {
+          ...OrderScreen_order @alias(as: "order")
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (node?.order == null || viewer == null) return <NotFound />;
+  const rights = { edit: viewer.mayEdit, receive: viewer.mayEdit || viewer.mayBill };
+  return <OrderScreen order={node.order} rights={rights} />;
+}
+
+function Failed() {
+  return (
+    <>
+      <PageHeader title={say('orderDetails.title')} back="/order-list" />
+      <PageContent>
+        <ReloadBand answered title={say('orderDetails.loadFailed')} />
+      </PageContent>
+    </>
+  );
+}
+
+/** The address names no order, or one of another shop. */
+function NotFound() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title={say('orderDetails.title')} back="/order-list" />
+      <PageContent>
+        <EmptyState title={say('orderDetails.notFound')} explained={say('orderDetails.notFoundExplained')}>
+          <Button onClick={() => void navigate('/order-list')}>{say('orderDetails.goBack')}</Button>
+        </EmptyState>
+      </PageContent>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderWay_order$key } from '../../__generated__/OrderWay_order.graphql.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { StepLine } from '../order/StepLine.tsx';
+import { OrderEvents } from './OrderEvents.tsx';
+import { dayStep, stageSteps } from './way.ts';
+
+/** How far the order is: ordered, the stages of its pieces, and the days that were agreed. */
+export function OrderWay({ order }: { order: OrderWay_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrderWay_order on Order {
+        createdAt
+        trialDate
+        deliveryDate
+        functionDate
+        employee {
+          fullName
+        }
+        ...way_order
+        ...OrderEvents_order
+      }
+    `,
+    order,
+  );
+  const { createdAt, employee, trialDate, deliveryDate, functionDate } = data;
+  const { today, dayOf } = useShopClock();
+  const steps = [
+    {
+      key: 'ordered',
+      label: say('orderDetails.ordered'),
+      fact: [dayStep('', '', dayOf(createdAt), today).fact, employee?.fullName].filter(Boolean).join(' · '),
+      state: 'done' as const,
+    },
+    ...stageSteps(data),
+    ...[
+      trialDate == null ? undefined : dayStep('trial', say('orderDetails.trial'), trialDate, today),
+      {
+        ...dayStep('delivery', say('orderDetails.delivery'), deliveryDate, today),
+        // Neither a day that has passed nor the last piece hands anything over.
+        state: 'next' as const,
+      },
+      functionDate == null
+        ? undefined
+        : dayStep('function', say('orderDetails.function'), functionDate, today),
+    ].filter((step) => step !== undefined),
+  ];
+  return (
+    <Box borderBottom="2px solid" borderColor="border.inverted" pb="5">
+      <StepLine label={say('orderDetails.way')} steps={steps} />
+      <OrderEvents order={data} />
+    </Box>
+  );
+}

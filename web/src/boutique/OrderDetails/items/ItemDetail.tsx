@@ -1,0 +1,154 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ItemDetail_item$key } from '../../../__generated__/ItemDetail_item.graphql.ts';
+import { ownPath } from '../../../app/graph/ownPath.ts';
+import { QrCode } from '../../../ui/QrCode.tsx';
+import { Gallery } from '../../order/Gallery.tsx';
+import { ItemChoices } from '../../order/ItemChoices.tsx';
+import { itemAddress } from '../../order/itemAddress.ts';
+import { Measures } from './Measures.tsx';
+import { Pieces } from './Pieces.tsx';
+import { StageRows } from './StageRows.tsx';
+
+interface Props {
+  item: ItemDetail_item$key;
+  mayMove: boolean;
+  mayEdit: boolean;
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section aria-label={title} minW="0">
+      <Box color="fg.muted" pb="1" mb="1" borderBottom="1px solid" borderColor="border">
+        {title}
+      </Box>
+      {children}
+    </chakra.section>
+  );
+}
+
+const SHOWN = 3;
+
+/** All of an item: who works on it, its pieces, what was chosen and measured, its pictures and its code. */
+export function ItemDetail({ item, mayMove, mayEdit }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ItemDetail_item on OrderItem {
+        name
+        code
+        note
+        unitPrice
+        designs {
+          ...ItemChoices_design
+        }
+        addOns {
+          ...ItemChoices_design
+        }
+        order {
+          id
+        }
+        patterns {
+          ...ItemChoices_pattern
+          name
+          images {
+            url
+          }
+        }
+        measurements {
+          images {
+            url
+          }
+          ...Measures_measurements
+        }
+        ...StageRows_item
+        ...Pieces_item
+      }
+    `,
+    item,
+  );
+  const { name, code, note, order, unitPrice, designs, addOns, patterns, measurements } = data;
+  const [shown, setShown] = useState<number>();
+  const pictures = [
+    ...patterns.flatMap((pattern) =>
+      pattern.images.map(({ url }) => ({ url: ownPath(url), name: pattern.name })),
+    ),
+    ...(measurements?.images ?? []).map(({ url }) => ({
+      url: ownPath(url),
+      name: say('orderDetails.measurements'),
+    })),
+  ];
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: '2fr 1.2fr 1.2fr' }}
+      gap="5"
+      ps={{ md: '15' }}
+      pt="3"
+      pb="2"
+    >
+      <Column title={say('boutique.stages')}>
+        <StageRows item={data} />
+        <Pieces item={data} mayMove={mayMove} mayEdit={mayEdit} />
+      </Column>
+      <Column title={say('orderDetails.chosen')}>
+        <ItemChoices {...{ name, unitPrice, designs, addOns, patterns }} />
+        {note != null && note !== '' && (
+          <Box mt="2" color="fg.muted" overflowWrap="anywhere">
+            {note}
+          </Box>
+        )}
+      </Column>
+      <Box display="grid" gap="4" alignContent="start" minW="0">
+        {measurements != null && (
+          <Column title={say('orderDetails.measurements')}>
+            <Measures measurements={measurements} />
+          </Column>
+        )}
+        {pictures.length > 0 && (
+          <Column title={say('orderDetails.pictures')}>
+            <Box display="flex" flexWrap="wrap" gap="2" pt="1">
+              {pictures.slice(0, SHOWN).map((picture, at) => (
+                <Button
+                  key={picture.url}
+                  variant="plain"
+                  p="0"
+                  h="16"
+                  w="16"
+                  overflow="hidden"
+                  aria-label={say('orderDetails.openPicture', { name: picture.name, n: at + 1 })}
+                  onClick={() => setShown(at)}
+                >
+                  <chakra.img src={picture.url} alt="" boxSize="full" objectFit="cover" />
+                </Button>
+              ))}
+              {pictures.length > SHOWN && (
+                <Button variant="subtle" h="16" w="16" p="0" onClick={() => setShown(SHOWN)}>
+                  {say('orderDetails.morePictures', { n: pictures.length - SHOWN })}
+                </Button>
+              )}
+            </Box>
+          </Column>
+        )}
+        <Column title={say('orderDetails.itemQr')}>
+          <Box display="flex" alignItems="center" gap="3" pt="2">
+            <Box w="20" flexShrink="0" bg="white" p="1">
+              <QrCode
+                text={itemAddress(order?.id ?? '', code)}
+                label={say('slips.codeOf', { name })}
+                size="set"
+              />
+            </Box>
+            <Box overflowWrap="anywhere">{code}</Box>
+          </Box>
+        </Column>
+      </Box>
+      {shown !== undefined && (
+        <Gallery pictures={pictures} start={shown} onClose={() => setShown(undefined)} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type { Measures_measurements$key } from '../../../__generated__/Measures_measurements.graphql.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+
+/** What was measured: point by point, as a text, or as pictures (which stand with the others). */
+export function Measures({ measurements }: { measurements: Measures_measurements$key }) {
+  const { values, custom, text, instructions } = useFragment(
+    graphql`
+      fragment Measures_measurements on Measurements {
+        values {
+          name
+          value
+        }
+        custom {
+          name
+          value
+        }
+        text
+        instructions
+      }
+    `,
+    measurements,
+  );
+  const points = [...values, ...custom].filter(({ value }) => value !== '');
+  return (
+    <>
+      {points.length > 0 && <Facts dense facts={points.map(({ name, value }) => ({ label: name, value }))} />}
+      {text != null && text !== '' && (
+        <Box whiteSpace="pre-line" overflowWrap="anywhere">
+          {text}
+        </Box>
+      )}
+      {instructions != null && instructions !== '' && (
+        <Box mt="1" color="fg.muted" overflowWrap="anywhere">
+          {instructions}
+        </Box>
+      )}
+      {points.length === 0 && !text && !instructions && (
+        <Box color="fg.subtle">{say('orderDetails.seePictures')}</Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { sayCount } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { assignable_item$key } from '../../../__generated__/assignable_item.graphql.ts';
+
+interface Assignable {
+  /** Why it can't be given to anybody now; undefined where it can. */
+  held: string | undefined;
+  /** Work is left, and nobody has any piece of it. */
+  nobody: boolean;
+}
+
+/** An item can be given to somebody where nobody has it, or where it is done (rules of the business). */
+export function assignable(item: assignable_item$key): Assignable {
+  const { state, pieces } = readInlineData(
+    graphql`
+      fragment assignable_item on OrderItem @inline {
+        state
+        pieces {
+          state
+          employee {
+            fullName
+          }
+        }
+      }
+    `,
+    item,
+  );
+  const withSomebody = pieces.filter((piece) => piece.employee != null && piece.state !== 'DONE');
+  const [first] = withSomebody;
+  const nobody = state !== 'DONE' && pieces.every((piece) => piece.employee == null);
+  if (state === 'DONE' || nobody || first?.employee == null) return { held: undefined, nobody };
+  const held = sayCount('orderDetails.assignOpens', withSomebody.length, { name: first.employee.fullName });
+  return { held, nobody };
+}

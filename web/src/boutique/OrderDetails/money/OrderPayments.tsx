@@ -1,0 +1,63 @@
+import { formatRupees, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderPayments_order$key } from '../../../__generated__/OrderPayments_order.graphql.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { PaymentStep, paymentWord, referenceText } from '../../../billing/index.ts';
+
+/** Money received for the order, oldest first; at the end what is still to pay. */
+export function OrderPayments({ order }: { order: OrderPayments_order$key }) {
+  const { total, pending, payments, keptReason } = useFragment(
+    graphql`
+      fragment OrderPayments_order on Order {
+        total
+        pending
+        keptReason
+        payments @catch(to: NULL) {
+          id
+          amount
+          newPending
+          mode
+          isAdvance
+          reference
+          tendered
+          receivedBy
+          date
+        }
+      }
+    `,
+    order,
+  );
+  const { dateTimeNear } = useShopClock();
+  const all = paiseOf(total);
+  const left = paiseOf(pending);
+  return (
+    <Box layerStyle="section" mt="5">
+      <Box textStyle="section" mb="1">
+        {say('history.payments')}
+      </Box>
+      {payments == null && <Box color="due.fg">{say('history.paymentsFailed')}</Box>}
+      <ul>
+        {(payments ?? []).map((payment) => (
+          <PaymentStep
+            key={payment.id}
+            share={all === 0 ? 1 : (all - paiseOf(payment.newPending)) / all}
+            title={`${dateTimeNear(payment.date)} · ${paymentWord(payment.mode, payment.isAdvance, 'ORDER')}`}
+            second={[
+              say('payment.confirmedBy', { name: payment.receivedBy }),
+              referenceText(payment.mode, payment.reference),
+              payment.tendered != null &&
+                say('payment.given', { amount: formatRupees(paiseOf(payment.tendered)) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            amount={paiseOf(payment.amount)}
+          />
+        ))}
+        {left > 0 && <PaymentStep share={0} title={say('billing.stillToPay')} amount={left} open />}
+      </ul>
+      {keptReason != null && <Box color="fg.muted">{say('orderDetails.kept', { reason: keptReason })}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatRupees, PAYMENT_MODE_LABELS, PAYMENT_MODES, say, type PaymentMode } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { ToRefund_order$key } from '../../../__generated__/ToRefund_order.graphql.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { FormSelect } from '../../../ui/FormSelect.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { useRefundOrder } from './useRefundOrder.ts';
+
+interface Props {
+  order: ToRefund_order$key;
+  may: boolean;
+}
+
+const BEGUN: { mode: PaymentMode } = { mode: 'CASH' };
+const MODES = PAYMENT_MODES.map((value) => ({ value, label: say(PAYMENT_MODE_LABELS[value]) }));
+
+/** What was received beyond the total, as after an edit that made the order cheaper; absent where nothing was. */
+export function ToRefund({ order, may }: Props) {
+  const { id, number, toRefund } = useFragment(
+    graphql`
+      fragment ToRefund_order on Order {
+        id
+        number
+        toRefund
+      }
+    `,
+    order,
+  );
+  const [open, setOpen] = useState(false);
+  const { write, busy, checking } = useRefundOrder();
+  const { revalidate } = useRevalidator();
+  const amount = formatRupees(paiseOf(toRefund));
+  const end = (): void => setOpen(false);
+  if (paiseOf(toRefund) === 0) return null;
+  return (
+    <HStack justify="space-between" mt="3" color="part.fg" gap="3">
+      <Box>{say('orderDetails.toRefund')}</Box>
+      <HStack gap="3">
+        <MoneyText amount={paiseOf(toRefund)} fontWeight="semibold" />
+        {may && (
+          <Button
+            variant="outline"
+            size="sm"
+            minH={{ base: 'control.touch', lg: 'control.sm' }}
+            onClick={() => setOpen(true)}
+          >
+            {say('orderDetails.refund')}
+          </Button>
+        )}
+      </HStack>
+      {open && (
+        <FormDialog open title={say('orderDetails.refundTitle', { amount, number })} onClose={end}>
+          <RecordForm
+            stored={BEGUN}
+            guard="none"
+            check={() => ({})}
+            save={({ mode }, key) => write({ key, order: id, amount: toRefund, mode })}
+            onSaved={() => {
+              toast.success(say('orderDetails.refunded', { amount }));
+              end();
+              void revalidate();
+            }}
+            renderFrame={(content, { handleSubmit }) => (
+              <DialogForm
+                submit={say('orderDetails.refund')}
+                pending={say('shell.saving')}
+                busy={busy}
+                onSubmit={handleSubmit}
+                onCancel={end}
+              >
+                {content}
+              </DialogForm>
+            )}
+          >
+            {() => (
+              <>
+                <FormSelect name="mode" label={say('orderList.refundMode')} required options={MODES} />
+                <FormStatus checking={checking} />
+              </>
+            )}
+          </RecordForm>
+        </FormDialog>
+      )}
+    </HStack>
+  );
+}

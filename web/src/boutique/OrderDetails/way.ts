@@ -1,0 +1,63 @@
+import { formatDayNear, isDay, say, type Day } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { way_order$key } from '../../__generated__/way_order.graphql.ts';
+import type { WayStep } from '../order/StepLine.tsx';
+
+/** A day that was agreed on; behind us once it has passed. */
+export const dayStep = (key: string, label: string, day: string, today: Day): WayStep => ({
+  key,
+  label,
+  fact: isDay(day) ? formatDayNear(day, today) : '',
+  state: isDay(day) && day < today ? 'done' : 'next',
+});
+
+/**
+ * The stages that the pieces of an order go through, in the shop's order, each with how many pieces are past it. A piece
+ * is past a stage once it is at a later one, or done there.
+ */
+export function stageSteps(order: way_order$key): WayStep[] {
+  const { items } = readInlineData(
+    graphql`
+      fragment way_order on Order @inline {
+        items {
+          assignments {
+            stage {
+              id
+              name
+              position
+            }
+          }
+          pieces {
+            state
+            stage {
+              id
+              name
+              position
+            }
+          }
+        }
+      }
+    `,
+    order,
+  );
+  const pieces = items.flatMap((item) => item.pieces);
+  const all = items.flatMap((item) => [
+    ...item.assignments.map(({ stage }) => stage),
+    ...item.pieces.flatMap(({ stage }) => stage ?? []),
+  ]);
+  const known = new Map(all.map((stage) => [stage.id, stage]));
+  const stages = [...known.values()].toSorted((a, b) => a.position - b.position);
+  return stages.map(({ id, name, position }) => {
+    const past = pieces.filter(({ stage, state }) =>
+      stage == null ? state === 'DONE' : stage.position > position || (stage.id === id && state === 'DONE'),
+    ).length;
+    const here = pieces.filter(({ stage, state }) => stage?.id === id && state !== 'DONE').length;
+    const passed = past === pieces.length;
+    return {
+      key: id,
+      label: name,
+      fact: past > 0 || here > 0 ? say('orderDetails.ofPieces', { n: past, total: pieces.length }) : '',
+      state: passed ? 'done' : here > 0 || past > 0 ? 'now' : 'next',
+    };
+  });
+}

@@ -1,0 +1,128 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { CloudCheck } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderEntry_viewer$key } from '../../__generated__/OrderEntry_viewer.graphql.ts';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
+import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
+import { useKeeping } from '../../local/keeping.ts';
+import { PageColumns, PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
+import type { useShop_tenant$key } from '../../__generated__/useShop_tenant.graphql.ts';
+import { EntryDialogs } from './entry/EntryDialogs.tsx';
+import { Steps } from './entry/Steps.tsx';
+import { useEntry } from './entry/useEntry.ts';
+import { ItemsStep } from './items/ItemsStep.tsx';
+import { ItemsColumn } from './review/ItemsColumn.tsx';
+import { ReviewColumn } from './review/ReviewColumn.tsx';
+import { ReviewStep } from './review/ReviewStep.tsx';
+import type { SavedOrder } from './send/useSending.ts';
+import type { StoredOrder } from './stored/stored.ts';
+import { useShop } from './shop/useShop.ts';
+
+interface Props {
+  viewer: OrderEntry_viewer$key;
+  /** The order that is edited; a new one without it. */
+  stored?: StoredOrder;
+  onSaved: (order: SavedOrder) => void;
+}
+
+/** An order in pieces in two steps, items and review; new or edited (spec 3 §2.1). */
+export function OrderEntry({ viewer, ...rest }: Props) {
+  const { tenant, mayAddCustomers, mayOrderStages } = useFragment(
+    graphql`
+      fragment OrderEntry_viewer on Viewer {
+        mayAddCustomers: viewerCan(menu: CUSTOMERS, flag: CREATE)
+        mayOrderStages: viewerCan(menu: PATTERN_SETTINGS, flag: EDIT)
+        tenant {
+          ...useShop_tenant
+        }
+      }
+    `,
+    viewer,
+  );
+  if (tenant == null) {
+    return (
+      <>
+        <PageHeader title={say(rest.stored ? 'orderEntry.editTitle' : 'orderEntry.title')} />
+        <PageContent>
+          <ReloadBand answered title={say('orderEntry.loadFailed')} />
+        </PageContent>
+      </>
+    );
+  }
+  return (
+    <EntryPage
+      tenant={tenant}
+      may={{ addCustomers: mayAddCustomers, orderStages: mayOrderStages }}
+      {...rest}
+    />
+  );
+}
+
+interface PageProps extends Omit<Props, 'viewer'> {
+  tenant: useShop_tenant$key;
+  may: { addCustomers: boolean; orderStages: boolean };
+}
+
+function EntryPage({ tenant, may, stored, onSaved }: PageProps) {
+  const shop = useShop(tenant);
+  const entry = useEntry({ shop, stored });
+  const keeping = useKeeping();
+  const { draft, changed, asking, review, send, add, ask, drop } = entry;
+  const onItems = draft.step === 'items';
+  const editing = stored !== undefined;
+  useShortcut('Ctrl+Enter', onItems ? review : send, {
+    says: say(onItems ? 'orderEntry.review' : editing ? 'orderEntry.update' : 'orderEntry.create'),
+    enabled: asking === undefined,
+  });
+  useShortcut('n', add, { says: say('orderEntry.addItem'), enabled: onItems });
+  return (
+    <>
+      <PageHeader
+        title={editing ? `${say('orderEntry.editTitle')} ${stored.number}` : say('orderEntry.title')}
+        beside={<Steps step={draft.step} />}
+        status={
+          changed &&
+          keeping && (
+            <>
+              <CloudCheck size={18} strokeWidth={1.75} aria-hidden />
+              {say('orderEntry.draftKept')}
+            </>
+          )
+        }
+        actions={
+          changed && (
+            <Button variant="ghost" size="sm" onClick={() => ask('clear')}>
+              {say('orderEntry.startAnew')}
+            </Button>
+          )
+        }
+      />
+      <PageColumns
+        column={onItems ? <ItemsColumn entry={entry} /> : <ReviewColumn entry={entry} part="foot" />}
+      >
+        {onItems ? (
+          <ItemsStep entry={entry} mayOrderStages={may.orderStages} />
+        ) : (
+          <Box
+            display="flex"
+            flexDirection="column"
+            flex="1"
+            minW="0"
+            minH="0"
+            overflowY={{ base: 'auto', lg: 'visible' }}
+            position="relative"
+          >
+            <ReviewStep entry={entry} />
+            <ReviewColumn entry={entry} part="fields" />
+          </Box>
+        )}
+      </PageColumns>
+      <EntryDialogs entry={entry} stored={stored} mayAddCustomers={may.addCustomers} onSaved={onSaved} />
+      <UnsavedGuard when={changed} onLeave={drop} />
+    </>
+  );
+}

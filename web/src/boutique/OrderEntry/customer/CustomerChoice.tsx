@@ -1,0 +1,55 @@
+import { say } from '@galla/domain';
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { CustomerChoiceQuery } from '../../../__generated__/CustomerChoiceQuery.graphql.ts';
+import { useDebouncedValue } from '../../../app/useDebouncedValue.ts';
+import { searchVariables, useAnsweredSearch } from '../../../customers/index.ts';
+import { CustomerRows } from './CustomerRows.tsx';
+import type { DraftCustomer } from '../draft/orderDraft.ts';
+
+interface Props {
+  chosen: string;
+  onChoose: (customer: DraftCustomer) => void;
+  /** Gets what was typed; undefined for who may not add one. */
+  onAdd: ((typed: string) => void) | undefined;
+  /** Grows with every Retry. */
+  attempt: number;
+}
+
+/** A word is typed before it is asked for. */
+const SETTLES_MS = 200;
+
+const CUSTOMERS = graphql`
+  query CustomerChoiceQuery($search: String) {
+    viewer {
+      tenant {
+        ...CustomerRows_tenant @arguments(search: $search)
+      }
+    }
+  }
+`;
+
+/** The customers of the dialog; the first time it waits and fails within its `Part`. */
+export function CustomerChoice({ chosen, onChoose, onAdd, attempt }: Props) {
+  const [text, setText] = useState('');
+  const settled = useDebouncedValue(text.trim(), SETTLES_MS);
+  const { shown, failure, retry } = useAnsweredSearch(CUSTOMERS, settled);
+  const { viewer } = useLazyLoadQuery<CustomerChoiceQuery>(CUSTOMERS, searchVariables(shown.search), {
+    fetchPolicy: shown.fetchPolicy,
+    fetchKey: attempt,
+  });
+  if (viewer?.tenant == null) throw new Error(say('orderEntry.customersFailed'));
+  return (
+    <CustomerRows
+      tenant={viewer.tenant}
+      text={text}
+      asked={shown.search}
+      failure={failure}
+      onRetry={retry}
+      onText={setText}
+      chosen={chosen}
+      onChoose={onChoose}
+      onAdd={onAdd && (() => onAdd(text))}
+    />
+  );
+}

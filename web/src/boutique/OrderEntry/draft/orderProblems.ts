@@ -1,0 +1,64 @@
+import {
+  checkOrderAdvance,
+  checkEnteredDays,
+  checkOrderDiscount,
+  checkEnteredItem,
+  orderAmounts,
+  problem,
+  type BasisPoints,
+  type Day,
+  type OrderAmounts,
+  type EnteredDays,
+  type Paise,
+  type Problem,
+} from '@galla/domain';
+import { formErrors } from '../../../ui/problems.ts';
+import { pricesOf, type OrderDraft } from './orderDraft.ts';
+
+/** Sentences by field: "customer", "items.0.toWhom", "deliveryDate". */
+export type OrderProblems = Readonly<Record<string, string>>;
+
+export interface Setting {
+  today: Day;
+  gst: BasisPoints;
+  /** What an edited order has: its days, and the money received for it. Undefined where it is a new one. */
+  before: { days: EnteredDays; received: Paise } | undefined;
+}
+
+/** What the draft comes to. An edit keeps what was received before, beside what is received now. */
+export const amountsOf = (
+  draft: OrderDraft,
+  { gst, before }: Pick<Setting, 'gst' | 'before'>,
+): OrderAmounts =>
+  orderAmounts({
+    items: draft.items.map(pricesOf),
+    discount: draft.discount ?? undefined,
+    gst,
+    advance: draft.advance + (before?.received ?? 0),
+  });
+
+const itemProblems = (draft: OrderDraft, { today, before }: Setting): (Problem | undefined)[] => [
+  draft.customer === null ? problem('customer', 'INVALID_INPUT', 'orderRule.customerMissing') : undefined,
+  ...draft.items.flatMap((item, at) => checkEnteredItem(item, at, before === undefined)),
+  ...checkEnteredDays(draft, today, before?.days).filter(({ field }) => field === 'deliveryDate'),
+];
+
+/** What keeps the order from being reviewed. */
+export const problemsOfItems = (draft: OrderDraft, setting: Setting): OrderProblems =>
+  formErrors(itemProblems(draft, setting));
+
+/** What keeps it from being sent. */
+export function problemsOf(draft: OrderDraft, setting: Setting): OrderProblems {
+  const { subtotal, total } = amountsOf(draft, setting);
+  return formErrors([
+    ...itemProblems(draft, setting),
+    ...checkEnteredDays(draft, setting.today, setting.before?.days),
+    checkOrderDiscount(draft.discount ?? undefined, subtotal),
+    setting.before === undefined ? checkOrderAdvance(draft.advance, total) : undefined,
+  ]);
+}
+
+/** The key of the first item with a problem. */
+export const itemOfProblem = (draft: OrderDraft, problems: OrderProblems): string | undefined =>
+  draft.items.find((_item, at) => Object.keys(problems).some((field) => field.startsWith(`items.${at}.`)))
+    ?.key;

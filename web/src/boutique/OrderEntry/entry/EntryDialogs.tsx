@@ -1,0 +1,90 @@
+import { say } from '@galla/domain';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { whenOpened } from '../../../ui/whenOpened.tsx';
+import { itemTitle } from '../review/ItemSum.tsx';
+import { useSending, type SavedOrder } from '../send/useSending.ts';
+import type { StoredOrder } from '../stored/stored.ts';
+import type { Entry } from './useEntry.ts';
+
+const SelectCustomer = whenOpened(() => import('../customer/SelectCustomer.tsx'));
+const ConfirmCreate = whenOpened(() => import('../send/ConfirmCreate.tsx'));
+const ConfirmUpdate = whenOpened(() => import('../send/ConfirmUpdate.tsx'));
+
+interface Props {
+  entry: Entry;
+  stored: StoredOrder | undefined;
+  mayAddCustomers: boolean;
+  onSaved: (order: SavedOrder) => void;
+}
+
+/** What is asked over both steps. */
+export function EntryDialogs({ entry, stored, mayAddCustomers, onSaved }: Props) {
+  const { asking, ask, draft, item } = entry;
+  const sending = useSending(entry, onSaved);
+  const close = (): void => ask(undefined);
+  return (
+    <>
+      <SelectCustomer
+        open={asking === 'customer'}
+        chosen={draft.customer?.id ?? ''}
+        mayAdd={mayAddCustomers}
+        onCustomer={entry.setCustomer}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={asking === 'noCustomer'}
+        title={say('orderEntry.noCustomerTitle')}
+        confirm={say('orderEntry.selectCustomer')}
+        onConfirm={() => ask('customer')}
+        onCancel={close}
+      >
+        {say('orderEntry.noCustomer')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'remove'}
+        title={say('orderEntry.removeQuestion', { name: itemTitle(item) })}
+        confirm={say('orderEntry.removeItem')}
+        dangerous
+        onConfirm={() => {
+          entry.remove();
+          close();
+        }}
+        onCancel={close}
+      >
+        {say('orderEntry.removeExplained')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'clear'}
+        title={say('orderEntry.startAnew')}
+        confirm={say('orderEntry.startAnew')}
+        dangerous
+        onConfirm={() => {
+          entry.clear();
+          close();
+        }}
+        onCancel={close}
+      >
+        {say('orderEntry.startAnewQuestion')}
+      </ConfirmDialog>
+      {stored === undefined ? (
+        <ConfirmCreate
+          open={asking === 'confirm'}
+          entry={entry}
+          busy={sending.busy}
+          onCreate={sending.create}
+          onClose={close}
+        />
+      ) : (
+        <ConfirmUpdate
+          open={asking === 'confirm'}
+          entry={entry}
+          number={stored.number}
+          total={stored.total}
+          busy={sending.busy}
+          onUpdate={(paying) => sending.update(stored.id, paying)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** Ids of the fields that can lack something, by what their problems are told at. */
+const IDS: Readonly<Record<string, string>> = {
+  customer: 'order-customer',
+  garment: 'order-garment',
+  toWhom: 'order-to-whom',
+  quantity: 'order-quantity',
+  deliveryDate: 'order-delivery',
+  trialDate: 'order-trial',
+  functionDate: 'order-function',
+  discount: 'order-discount',
+  advance: 'order-advance',
+};
+
+export const elementId = (field: string): string => IDS[field] ?? `order-${field}`;
+
+const CONTROLS = ':is(input, select, textarea, button):not(:disabled)';
+
+/** Takes the focus to the first field on the screen that has one of the problems, once it is drawn. */
+export function focusProblem(problems: Readonly<Record<string, string>>): void {
+  const names = Object.keys(problems).map((field) => field.split('.').at(-1) ?? field);
+  requestAnimationFrame(() => {
+    for (const name of names) {
+      const part = document.getElementById(elementId(name));
+      const control = part?.matches(CONTROLS) === true ? part : part?.querySelector<HTMLElement>(CONTROLS);
+      if (!control) continue;
+      control.focus();
+      return;
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { say, type PictureUse } from '@galla/domain';
+import { useState } from 'react';
+import { readPicture } from '../../../ui/picture/readPicture.ts';
+import { shrink } from '../../../ui/picture/shrink.ts';
+import { useUpload } from '../../../ui/picture/useUpload.ts';
+import type { DraftImage } from '../draft/orderDraft.ts';
+
+interface Options {
+  use: PictureUse;
+  most: number;
+  images: readonly DraftImage[];
+  onImages: (images: readonly DraftImage[]) => void;
+}
+
+interface Images {
+  add: (file: File, from: 'device' | 'camera') => void;
+  remove: (at: number) => void;
+  busy: boolean;
+  percent: number | undefined;
+  /** A sentence for people. */
+  problem: string | undefined;
+  cancel: () => void;
+}
+
+/** Pictures that are made small and uploaded one after the other; no more than may be. */
+export function useImages({ use, most, images, onImages }: Options): Images {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { send, percent, problem: uploadProblem, cancel } = useUpload(use);
+  const add = async (file: File, from: 'device' | 'camera'): Promise<void> => {
+    if (images.length >= most) {
+      setProblem(say('orderEntry.tooManyImages', { n: most }));
+      return;
+    }
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const read = await readPicture(use, file, from);
+      if ('problem' in read) {
+        setProblem(read.problem);
+        return;
+      }
+      const picture = await shrink(use, read.image);
+      URL.revokeObjectURL(read.url);
+      const uploaded = await send(picture);
+      if (uploaded) onImages([...images, { upload: uploaded.id, url: uploaded.url }]);
+    } catch {
+      setProblem(say('files.notProcessed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    add: (file, from) => void add(file, from),
+    remove: (at) => {
+      setProblem(undefined);
+      onImages(images.toSpliced(at, 1));
+    },
+    busy,
+    percent,
+    problem: problem ?? uploadProblem,
+    cancel,
+  };
+}

@@ -1,0 +1,79 @@
+import { readPieces, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Input } from '@chakra-ui/react/input';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { Labelled } from '../../../ui/Labelled.tsx';
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { elementId } from '../entry/elements.ts';
+import type { Entry } from '../entry/useEntry.ts';
+
+const MAX_TEXT = 100;
+
+/** What is made, for whom, until when, and how many. */
+export function ItemFields({ entry }: { entry: Entry }) {
+  const { draft, shop, item, at, problems, setItem, setTerms, chooseGarment, before } = entry;
+  const { today } = useShopClock();
+  const problem = (field: string): string | undefined => problems[`items.${at}.${field}`];
+  const options = shop.garments.map(({ id, name }) => ({ value: id, label: name }));
+  // What was ordered may have been given up by the shop since.
+  const gone = item.garment !== '' && !options.some(({ value }) => value === item.garment);
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr)) auto' }}
+      gap="4"
+      alignItems="start"
+    >
+      <Box id={elementId('garment')}>
+        <Labelled label={say('orderEntry.item')} required error={problem('garment')}>
+          <SelectField
+            options={gone ? [...options, { value: item.garment, label: item.name }] : options}
+            value={item.garment}
+            {...(item.garment === '' && { placeholder: say('orderEntry.chooseItem') })}
+            onValue={chooseGarment}
+          />
+        </Labelled>
+      </Box>
+      <Box id={elementId('toWhom')}>
+        <Labelled
+          label={say('orderEntry.toWhom')}
+          required={before === undefined}
+          optional={before !== undefined}
+          error={problem('toWhom')}
+        >
+          <Input
+            value={item.toWhom}
+            maxLength={MAX_TEXT}
+            autoComplete="off"
+            onChange={(event) => setItem({ toWhom: event.target.value })}
+          />
+        </Labelled>
+      </Box>
+      <Box id={elementId('deliveryDate')}>
+        <Labelled label={say('orderEntry.delivery')} required error={problems['deliveryDate']}>
+          <DateField
+            value={draft.deliveryDate}
+            min={today}
+            onValue={(deliveryDate) => setTerms({ deliveryDate })}
+          />
+        </Labelled>
+      </Box>
+      <Box id={elementId('quantity')}>
+        <Labelled label={say('orderEntry.quantity')} error={problem('quantity')}>
+          <QuantityStepper
+            key={item.key}
+            name={item.name === '' ? say('orderEntry.item') : item.name}
+            value={item.quantity * 1000}
+            parse={(text) => readPieces(text) * 1000}
+            orNone
+            field
+            invalid={problem('quantity') !== undefined}
+            onValue={(quantity) => setItem({ quantity: quantity / 1000 })}
+          />
+        </Labelled>
+      </Box>
+    </Box>
+  );
+}

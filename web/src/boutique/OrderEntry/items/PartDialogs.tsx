@@ -1,0 +1,31 @@
+import { whenOpened } from '../../../ui/whenOpened.tsx';
+import type { Entry } from '../entry/useEntry.ts';
+import type { Garment } from '../shop/garment.ts';
+
+// An item is taken with a press in most cases: the dialogs come when they are asked for.
+const DesignsDialog = whenOpened(() => import('../designs/DesignsDialog.tsx'));
+const PatternsDialog = whenOpened(() => import('../patterns/PatternsDialog.tsx'));
+const MeasurementDialog = whenOpened(() => import('../measurements/MeasurementDialog.tsx'));
+const AddOnsDialog = whenOpened(() => import('../addOns/AddOnsDialog.tsx'));
+const AssignDialog = whenOpened(() => import('../stages/AssignDialog.tsx'));
+
+interface Props {
+  entry: Entry;
+  garment: Garment;
+  mayOrderStages: boolean;
+}
+
+/** The dialogs in which an item is made up. */
+export function PartDialogs({ entry, garment, mayOrderStages }: Props) {
+  const { asking, ask } = entry;
+  const shared = { entry, garment, onClose: () => ask(undefined) };
+  return (
+    <>
+      <DesignsDialog open={asking === 'designs'} {...shared} />
+      <PatternsDialog open={asking === 'patterns'} {...shared} />
+      <MeasurementDialog open={asking === 'measurements'} {...shared} />
+      <AddOnsDialog open={asking === 'addOns'} {...shared} />
+      <AssignDialog open={asking === 'stages'} {...shared} mayOrderStages={mayOrderStages} />
+    </>
+  );
+}

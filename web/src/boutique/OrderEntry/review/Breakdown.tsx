@@ -1,0 +1,40 @@
+import { formatRupees, orderQrAmount, percentText, say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Facts } from '../../../ui/Facts.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import type { Entry } from '../entry/useEntry.ts';
+
+const money = (amount: number) => <MoneyText amount={amount} />;
+
+/** Subtotal, discount, GST, advance and what is left: how the total comes about. The total itself stands below. */
+export function Breakdown({ entry, whole }: { entry: Entry; whole: boolean }) {
+  const { draft, gst: rate, amounts, before } = entry;
+  const { subtotal, discount, gst, pending, total, toRefund } = amounts;
+  const received = before?.received ?? 0;
+  return (
+    <Box>
+      <Facts
+        dense
+        facts={[
+          {
+            label: say('orderEntry.order'),
+            value: <Box color="fg.muted">{sayCount('orderEntry.itemCount', draft.items.length)}</Box>,
+          },
+          { label: say('orderEntry.subtotal'), value: money(subtotal) },
+          ...(discount > 0 ? [{ label: say('orderEntry.discount'), value: money(-discount) }] : []),
+          { label: say('orderEntry.gst', { percent: percentText(rate) }), value: money(gst) },
+          ...(whole ? [{ label: say('orderEntry.total'), value: money(total) }] : []),
+          ...(received > 0 ? [{ label: say('orderEntry.received'), value: money(received) }] : []),
+          ...(draft.advance > 0 ? [{ label: say('orderEntry.advance'), value: money(draft.advance) }] : []),
+          ...(toRefund > 0 ? [{ label: say('orderEntry.toRefund'), value: money(toRefund) }] : []),
+          ...(whole ? [{ label: say('orderEntry.pending'), value: money(pending) }] : []),
+        ]}
+      />
+      {whole && before === undefined && (
+        <Box color="fg.subtle" textStyle="second">
+          {say('orderEntry.qrAmount', { amount: formatRupees(orderQrAmount(draft.advance, total)) })}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { orderItemTotal, say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Facts } from '../../../ui/Facts.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { pricesOf, type DraftItem } from '../draft/orderDraft.ts';
+
+/** "Blouse for Simran" */
+export const itemTitle = ({ name, toWhom }: DraftItem): string => {
+  if (name === '') return say('orderEntry.item');
+  return toWhom.trim() === '' ? name : say('orderEntry.forWhom', { item: name, name: toWhom.trim() });
+};
+
+/** What an item is made up of and costs, piece by piece. */
+export function ItemSum({ item }: { item: DraftItem }) {
+  const parts = [
+    { name: item.name, price: item.price },
+    ...item.designs.map(({ name, area, price }) => ({ name: `${name}, ${area.toLocaleLowerCase()}`, price })),
+    ...item.patterns,
+    ...item.customPatterns,
+    ...item.addOns,
+  ];
+  return (
+    <Box>
+      <Facts
+        dense
+        facts={[
+          ...parts.map(({ name, price }, at) => ({
+            label: name,
+            value:
+              price === 0 && at > 0 ? (
+                <Box color="fg.muted">{say('orderEntry.included')}</Box>
+              ) : (
+                <MoneyText amount={price} />
+              ),
+          })),
+          ...(item.quantity === 1
+            ? []
+            : [
+                {
+                  label: say('orderEntry.quantity'),
+                  value: sayCount('orderEntry.pieceCount', item.quantity),
+                },
+              ]),
+        ]}
+      />
+      <Box
+        display="flex"
+        justifyContent="space-between"
+        borderTop="1px solid"
+        borderColor="border.inverted"
+        py="1.5"
+        fontWeight="semibold"
+      >
+        {say('orderEntry.thisItem')}
+        <MoneyText amount={orderItemTotal(pricesOf(item))} />
+      </Box>
+    </Box>
+  );
+}

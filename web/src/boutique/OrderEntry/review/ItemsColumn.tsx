@@ -1,0 +1,103 @@
+import { formatRupees, orderItemTotal, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import { MoneyAside } from '../../../ui/MoneyColumn.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { SumFigure } from '../../../ui/SumFigure.tsx';
+import { useWide } from '../../../ui/useWide.ts';
+import { isMeasured, pricesOf, type DraftItem } from '../draft/orderDraft.ts';
+import type { Entry } from '../entry/useEntry.ts';
+import { Breakdown } from './Breakdown.tsx';
+import { ItemSum, itemTitle } from './ItemSum.tsx';
+
+/** The first item that could not be cut yet; it may be ordered all the same. */
+const unmeasured = ({ draft }: Entry): DraftItem | undefined =>
+  draft.items.find((item) => item.garment !== '' && !isMeasured(item));
+
+function Hint({ entry }: { entry: Entry }) {
+  const item = unmeasured(entry);
+  if (item === undefined) return null;
+  return (
+    <HStack gap="2" color="part.fg" mb="2">
+      <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+      {say('orderEntry.missesMeasurement', { item: item.name })}
+    </HStack>
+  );
+}
+
+/** Beside the items: what this one costs, what the order comes to so far, and the way on. */
+export function ItemsColumn({ entry }: { entry: Entry }) {
+  const { item, amounts, review } = entry;
+  const wide = useWide();
+  const [open, setOpen] = useState(false);
+  const act = (
+    <Button size="lg" w={{ lg: 'full' }} onClick={review}>
+      {say('orderEntry.review')}
+      {/* A narrow window of a desk has the keys, and no room to say so beside the total. */}
+      <Box as="span" hideBelow="md" display={{ md: 'contents' }}>
+        <Kbd keys={['Ctrl', 'Enter']} />
+      </Box>
+    </Button>
+  );
+  if (!wide) {
+    return (
+      <Box layerStyle="marginTop" zIndex="bar" flexShrink="0" bg="bg" px={{ base: '4', md: '5' }} py="3">
+        {open && (
+          <Box mb="3" maxH="panel" overflowY="auto" position="relative">
+            <ItemSum item={item} />
+            <Breakdown entry={entry} whole={false} />
+          </Box>
+        )}
+        <Hint entry={entry} />
+        <HStack justify="space-between" gap="4">
+          <Button
+            variant="plain"
+            px="0"
+            h="auto"
+            display="block"
+            textAlign="start"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Box textStyle="second" color="fg.muted">
+              {say('orderEntry.thisItemOrder', { amount: formatRupees(amounts.total) })}
+            </Box>
+            <Box textStyle="figure">
+              <MoneyText shape="figure" amount={orderItemTotal(pricesOf(item))} />
+            </Box>
+          </Button>
+          {act}
+        </HStack>
+      </Box>
+    );
+  }
+  return (
+    <MoneyAside
+      title={say('orderEntry.summary')}
+      width="summary"
+      foot={
+        <Box px="5" py="4" flexShrink="0">
+          <Box mb="3">
+            <SumFigure label={say('orderEntry.totalSoFar')} amount={amounts.total} />
+          </Box>
+          <Hint entry={entry} />
+          {act}
+        </Box>
+      }
+    >
+      <Box layerStyle="section" mt="3">
+        <Box asChild textStyle="section" mb="1">
+          <h2>{itemTitle(item)}</h2>
+        </Box>
+        {item.garment !== '' && <ItemSum item={item} />}
+      </Box>
+      <Box layerStyle="section" mt="4">
+        <Breakdown entry={entry} whole={false} />
+      </Box>
+    </MoneyAside>
+  );
+}

@@ -1,0 +1,28 @@
+import { checkOrderDiscount, say, type Discount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { DiscountField } from '../../../ui/DiscountField.tsx';
+import { elementId } from '../entry/elements.ts';
+import type { Entry } from '../entry/useEntry.ts';
+
+/** A discount in rupees or per cent: at most the subtotal; more becomes that, and it is told (spec 3 §5). */
+export function OrderDiscountField({ entry }: { entry: Entry }) {
+  const { draft, amounts, problems, setTerms } = entry;
+  const [told, setTold] = useState<string>();
+  const take = (discount: Discount | null): void => {
+    const problem = checkOrderDiscount(discount ?? undefined, amounts.subtotal);
+    setTold(problem?.message);
+    setTerms({ discount: problem ? { kind: 'AMOUNT', value: amounts.subtotal } : discount });
+  };
+  return (
+    <Box id={elementId('discount')}>
+      <DiscountField
+        label={say('orderEntry.discount')}
+        value={draft.discount}
+        onValue={take}
+        onUnreadable={setTold}
+        error={problems['discount'] ?? told}
+      />
+    </Box>
+  );
+}

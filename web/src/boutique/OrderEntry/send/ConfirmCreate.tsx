@@ -1,0 +1,88 @@
+import { formatRupees, say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { useState } from 'react';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import type { Entry } from '../entry/useEntry.ts';
+import { PayingFields } from './PayingFields.tsx';
+import { payingProblems, type Paying } from './paying.ts';
+
+interface Props {
+  open: boolean;
+  entry: Entry;
+  busy: boolean;
+  onCreate: (paying: Paying, payInFull: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks how the order is saved: Save Order, or Pay & Order (spec 3 §2.1). An advance is received in both. */
+export default function ConfirmCreate({ open, ...rest }: Props) {
+  return (
+    <DialogFrame
+      open={open}
+      title={say('orderEntry.confirmTitle')}
+      closes={rest.busy ? 'never' : 'anyhow'}
+      onClose={rest.onClose}
+    >
+      <Choice {...rest} />
+    </DialogFrame>
+  );
+}
+
+function Choice({ entry, busy, onCreate, onClose }: Omit<Props, 'open'>) {
+  const { draft, amounts } = entry;
+  const [paying, setPaying] = useState<Paying>({ mode: null, reference: '' });
+  const [tried, setTried] = useState(false);
+  const [paid, setPaid] = useState(false);
+  const hasAdvance = draft.advance > 0;
+  const problems = payingProblems(paying);
+  const send = (payInFull: boolean): void => {
+    const receives = amounts.total > 0 && (payInFull || hasAdvance);
+    setTried(receives);
+    if (receives && Object.keys(problems).length > 0) return;
+    setPaid(payInFull);
+    onCreate(receives ? paying : { mode: null, reference: '' }, payInFull);
+  };
+  return (
+    <>
+      <Dialog.Body display="flex" flexDirection="column" gap="4">
+        <Box>
+          {say('orderEntry.confirmQuestion', {
+            items: sayCount('orderEntry.itemCount', draft.items.length),
+            name: draft.customer?.name ?? '',
+            total: formatRupees(amounts.total),
+          })}
+        </Box>
+        <PayingFields paying={paying} problems={tried ? problems : {}} onPaying={setPaying} />
+        <Box color="fg.muted">
+          {hasAdvance
+            ? say('orderEntry.advanceExplained', { amount: formatRupees(draft.advance) })
+            : say('orderEntry.payExplained', { amount: formatRupees(amounts.total) })}
+        </Box>
+      </Dialog.Body>
+      <Dialog.Footer flexWrap="wrap">
+        <Button variant="ghost" onClick={onClose} disabled={busy} me="auto">
+          {say('shell.cancel')}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={busy}
+          loading={busy && !paid}
+          loadingText={say('shell.saving')}
+          onClick={() => send(false)}
+        >
+          {say('orderEntry.saveOrder')}
+        </Button>
+        <Button
+          disabled={busy}
+          loading={busy && paid}
+          loadingText={say('shell.saving')}
+          onClick={() => send(true)}
+        >
+          {say('orderEntry.payOrder')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

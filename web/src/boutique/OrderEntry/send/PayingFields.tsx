@@ -1,0 +1,49 @@
+import { PAYMENT_MODES, PAYMENT_MODE_LABELS, say } from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { Labelled } from '../../../ui/Labelled.tsx';
+import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
+import type { Paying } from './paying.ts';
+
+interface Props {
+  paying: Paying;
+  problems: { paymentMode?: string; reference?: string };
+  onPaying: (paying: Paying) => void;
+}
+
+const LABELS = {
+  UPI: 'payment.reference',
+  CARD: 'payment.lastFour',
+  BANK: 'payment.bankReferenceLabel',
+} as const;
+
+/** The mode of payment, with the reference that a card or a bank needs. */
+export function PayingFields({ paying, problems, onPaying }: Props) {
+  const { mode, reference } = paying;
+  return (
+    <>
+      <Labelled label={say('orderEntry.mode')} required error={problems.paymentMode}>
+        <SegmentedChoice
+          value={mode ?? undefined}
+          onValue={(next) => onPaying({ mode: next, reference: '' })}
+          choices={PAYMENT_MODES.map((one) => ({ value: one, label: say(PAYMENT_MODE_LABELS[one]) }))}
+        />
+      </Labelled>
+      {mode !== null && mode !== 'CASH' && (
+        <Labelled
+          label={say(LABELS[mode])}
+          required={mode !== 'UPI'}
+          optional={mode === 'UPI'}
+          error={problems.reference}
+        >
+          <Input
+            value={reference}
+            maxLength={mode === 'CARD' ? 4 : 35}
+            autoComplete="off"
+            inputMode={mode === 'BANK' ? 'text' : 'numeric'}
+            onChange={(event) => onPaying({ mode, reference: event.target.value })}
+          />
+        </Labelled>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { checkPaymentMode, checkReference, type PaymentMode } from '@galla/domain';
+import { formErrors } from '../../../ui/problems.ts';
+
+/** How money is given. */
+export interface Paying {
+  /** Null while none is chosen. */
+  mode: PaymentMode | null;
+  /** Last four digits of the card, or the reference of UPI or the bank. */
+  reference: string;
+}
+
+/** What is wrong with it, where money is given. */
+export const payingProblems = ({ mode, reference }: Paying): { paymentMode?: string; reference?: string } =>
+  formErrors([checkPaymentMode(mode), mode === null ? undefined : checkReference(mode, reference)]);

@@ -1,0 +1,104 @@
+import { formatDay, rupees, say } from '@galla/domain';
+import { useRef } from 'react';
+import type { OrderSlips_order$key } from '../../../__generated__/OrderSlips_order.graphql.ts';
+import { GraphFailure } from '../../../app/graph/failure.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import type { Entry } from '../entry/useEntry.ts';
+import { payingInput, sharedInput } from './orderInput.ts';
+import type { Paying } from './paying.ts';
+import { useCreateOrder } from './useCreateOrder.ts';
+import { useUpdateOrder } from './useUpdateOrder.ts';
+
+/** The order that was made or changed, as its slips are drawn from; those of a changed one are opened on its page. */
+export interface SavedOrder {
+  id: string;
+  slips?: OrderSlips_order$key;
+}
+
+interface Sending {
+  /** Save Order, or Pay & Order: then the advance, else the whole total, is received. */
+  create: (paying: Paying, payInFull: boolean) => void;
+  /** Update Order. */
+  update: (order: string, paying: Paying) => void;
+  busy: boolean;
+  /** No answer came yet and it is being sent again. */
+  checking: boolean;
+}
+
+interface Refused {
+  kind: string;
+  message: string;
+  problems?: Readonly<Record<string, string>>;
+  refusal?: { code: string } | undefined;
+  error?: unknown;
+}
+
+/** Sends the order, once however often it is pressed, and deals with what comes back; what was entered stays. */
+export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): Sending {
+  const creating = useCreateOrder();
+  const updating = useUpdateOrder();
+  const sending = useRef(false);
+  const { draft, amounts, ask, drop, reject } = entry;
+
+  const once = async (send: () => Promise<void>): Promise<void> => {
+    // A second press comes before the button shows that it is busy.
+    if (sending.current) return;
+    sending.current = true;
+    await send().finally(() => (sending.current = false));
+  };
+  const refused = ({ kind, message, problems, refusal, error }: Refused): void => {
+    ask(undefined);
+    // The session ended: the login tells it, and the order is there afterwards.
+    if (error instanceof GraphFailure && error.code === 'UNAUTHENTICATED') return;
+    if (kind === 'problems' && problems) reject(problems);
+    if (refusal?.code === 'KEY_REUSED') entry.another();
+    toast.error(message);
+  };
+  const saved = (
+    order: SavedOrder,
+    number: string,
+    done: 'orderEntry.created' | 'orderEntry.updated',
+  ): void => {
+    ask(undefined);
+    drop();
+    toast.success(say(done, { number }));
+    onSaved(order);
+  };
+
+  const create = async (paying: Paying, payInFull: boolean): Promise<void> => {
+    const outcome = await creating.write({
+      ...sharedInput(draft, amounts),
+      customer: draft.customer?.id ?? '',
+      ...(draft.advance > 0 && { advance: rupees(draft.advance) }),
+      ...payingInput(paying),
+      payInFull,
+    });
+    if (outcome.kind !== 'saved') {
+      refused(outcome);
+      return;
+    }
+    const { order, appointmentProblem } = outcome.saved;
+    saved({ id: order.id, slips: order }, order.number, 'orderEntry.created');
+    if (appointmentProblem == null) {
+      toast.info(
+        say('orderEntry.appointmentMade', { day: formatDay(order.trialDate ?? order.deliveryDate) }),
+      );
+    } else toast.error(appointmentProblem);
+  };
+  const update = async (order: string, paying: Paying): Promise<void> => {
+    const outcome = await updating.write({
+      ...sharedInput(draft, amounts),
+      order,
+      expectedVersion: draft.version ?? 1,
+      ...(draft.advance > 0 && { received: rupees(draft.advance), ...payingInput(paying) }),
+    });
+    if (outcome.kind === 'saved') saved({ id: order }, outcome.saved.order.number, 'orderEntry.updated');
+    else refused(outcome);
+  };
+  return {
+    create: (paying, payInFull) => void once(() => create(paying, payInFull)),
+    update: (order, paying) => void once(() => update(order, paying)),
+    busy: creating.busy || updating.busy,
+    checking: creating.checking || updating.checking,
+  };
+}

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay';
+import type { useUpdateOrderMutation } from '../../../__generated__/useUpdateOrderMutation.graphql.ts';
+import { useWrite } from '../../../app/graph/useWrite.ts';
+
+/** Changes an order; what shows it reads it anew from the answer. */
+export const useUpdateOrder = () =>
+  useWrite<useUpdateOrderMutation>(
+    graphql`
+      mutation useUpdateOrderMutation($input: UpdateOrderInput!) {
+        updateOrder(input: $input) {
+          ... on UpdateOrderSuccess @alias(as: "saved") {
+            order {
+              id
+              number
+              ...stored_order
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'orderEntry.updateFailed' },
+  );

@@ -1,0 +1,73 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Users } from 'lucide-react';
+import { ReloadBand } from '../../../app/router/ReloadBand.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import type { Entry } from '../entry/useEntry.ts';
+import type { Garment } from '../shop/garment.ts';
+import { assigned, employeesAt, stagePay, stagesOfItem } from './stagesOf.ts';
+
+/** The stages of the item in working order, each with who works there. */
+export function StageSection({ entry, garment }: { entry: Entry; garment: Garment }) {
+  const { item, shop, setItem, ask } = entry;
+  const stages = stagesOfItem(item, shop);
+  const options = shop.employees.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Box layerStyle="section">
+      <HStack justify="space-between" gap="3" flexWrap="wrap">
+        <Box asChild textStyle="section">
+          <h2>{say('orderEntry.stages')}</h2>
+        </Box>
+        {stages.length > 0 && (
+          <Button variant="plain" onClick={() => ask('stages')}>
+            <Users strokeWidth={1.75} aria-hidden />
+            {say('orderEntry.assignTitle')}
+          </Button>
+        )}
+      </HStack>
+      {shop.stagesFailed && <ReloadBand answered title={say('orderEntry.stagesFailed')} />}
+      {stages.length === 0 && !shop.stagesFailed && <Box color="fg.muted">{say('orderEntry.noStages')}</Box>}
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(11rem, 1fr))' }}
+        gap="4"
+      >
+        {stages.map((stage, index) => {
+          const [first, ...more] = employeesAt(item.assignments, stage.id);
+          const pay = stagePay(item, garment, stage);
+          return (
+            <Box key={stage.id} minW="0">
+              <HStack justify="space-between" gap="2" mb="1">
+                <Box textStyle="rowTitle" truncate>
+                  {index + 1}. {stage.name}
+                </Box>
+                <HStack gap="2" color="fg.muted" textStyle="second">
+                  {more.length > 0 && say('orderEntry.moreEmployees', { n: more.length })}
+                  {pay > 0 && <MoneyText amount={pay} />}
+                </HStack>
+              </HStack>
+              <SelectField
+                label={say('orderEntry.employeesOf', { stage: stage.name })}
+                options={options}
+                value={first ?? ''}
+                placeholder={say('orderEntry.chooseEmployee')}
+                onValue={(employee) =>
+                  setItem({
+                    assignments: assigned(
+                      item.assignments,
+                      stage.id,
+                      [employee, ...more.filter((one) => one !== employee)].filter((one) => one !== ''),
+                    ),
+                  })
+                }
+              />
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Link2, MessageCircle } from 'lucide-react';
+import { newKey } from '../../app/key.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { whatsAppAddress } from '../../customers/index.ts';
+import { useShareOrder } from '../order/useOrderLinks.ts';
+import type { SlipOrder } from './fetchSlips.ts';
+
+interface Props {
+  order: SlipOrder;
+  link: string | undefined;
+  onLink: (link: string) => void;
+}
+
+/** The customer's link, which is told only when it is made, and the chat that sends it. */
+export function CustomerSlipActs({ order: { id, number, mobile }, link, onLink }: Props) {
+  const { write, busy } = useShareOrder();
+  const make = async (): Promise<void> => {
+    const outcome = await write({ key: newKey(), order: id });
+    if (outcome.kind === 'saved') onLink(outcome.saved.url);
+    else toast.error(outcome.message);
+  };
+  if (link === undefined) {
+    return (
+      <Box>
+        <Box color="fg.muted" mb="3">
+          {say('slips.linkExplained')}
+        </Box>
+        <Button variant="outline" loading={busy} onClick={() => void make()}>
+          <Link2 strokeWidth={1.75} aria-hidden />
+          {say('slips.makeLink')}
+        </Button>
+      </Box>
+    );
+  }
+  // 91 stands before a number without a country (spec 3 §9).
+  const chat = whatsAppAddress(mobile, `${say('orderDetails.linkText', { number })} ${link}`);
+  const icon = <MessageCircle strokeWidth={1.75} aria-hidden />;
+  return (
+    <HStack gap="3" flexWrap="wrap">
+      {chat === undefined ? (
+        <Button variant="outline" onClick={() => toast.error(say('slips.noWhatsApp'))}>
+          {icon}
+          {say('slips.whatsApp')}
+        </Button>
+      ) : (
+        <Button asChild variant="outline">
+          <a href={chat} target="_blank" rel="noopener noreferrer">
+            {icon}
+            {say('slips.whatsApp')}
+          </a>
+        </Button>
+      )}
+    </HStack>
+  );
+}

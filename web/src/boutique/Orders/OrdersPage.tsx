@@ -1,0 +1,93 @@
+import { say } from '@galla/domain';
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type {
+  OrdersPage_orders$data,
+  OrdersPage_orders$key,
+} from '../../__generated__/OrdersPage_orders.graphql.ts';
+import type { OrdersPageQuery } from '../../__generated__/OrdersPageQuery.graphql.ts';
+import { ListEmpty, ListFoot, paginationOf, useCurrentPage, type List } from '../../list/index.ts';
+import type { KeyHint } from '../../ui/TableFoot.tsx';
+import { isFiltered, NO_FILTERS, PAGE_SIZE, rowsOnPage, variablesOf, type OrdersKey } from './address.ts';
+import { OrderFigures } from './list/OrderFigures.tsx';
+import { OrderRows } from './list/OrderRows.tsx';
+
+/** What was fetched: two pages of orders, and the figures over all that match. */
+export type Orders = OrdersPage_orders$data;
+
+interface Props {
+  queryRef: PreloadedQuery<OrdersPageQuery>;
+  list: List<OrdersKey, Orders>;
+}
+
+/** The orders that the address asks for, once they are here. */
+export function OrdersPage({ queryRef, list }: Props) {
+  const { viewer } = usePreloadedQuery<OrdersPageQuery>(
+    graphql`
+      query OrdersPageQuery($first: Int!, $offset: Int, $filter: OrderFilter, $orderBy: OrderOrder)
+      @preloadable {
+        viewer {
+          tenant {
+            orders(first: $first, offset: $offset, filter: $filter, orderBy: $orderBy) {
+              ...OrdersPage_orders
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (viewer?.tenant?.orders == null) throw new Error(say('orderList.loadFailed'));
+  return <Page orders={viewer.tenant.orders} list={list} />;
+}
+
+function Page({ orders, list }: { orders: OrdersPage_orders$key; list: List<OrdersKey, Orders> }) {
+  const page = useFragment(
+    graphql`
+      fragment OrdersPage_orders on OrderConnection {
+        totalCount
+        summary {
+          ...OrderFigures_summary
+        }
+        edges {
+          __typename
+        }
+        ...OrderRows_orders
+      }
+    `,
+    orders,
+  );
+  useCurrentPage(list, page);
+  const { totalCount, edges, summary } = page;
+  const { filters } = list;
+  const rows = rowsOnPage(edges, filters).length;
+  const none = rows === 0 && (
+    <ListEmpty
+      list={list}
+      isFiltered={isFiltered(filters)}
+      none={{ title: say('orderList.none'), explained: say('orderList.noneExplained') }}
+      noMatch={{ title: say('orderList.none'), explained: say('orderList.noMatch') }}
+      onClear={() => list.filter(NO_FILTERS)}
+    />
+  );
+  return (
+    <>
+      <OrderFigures summary={summary} />
+      {none || (
+        <OrderRows
+          // Another page, or other filters: the row of the keyboard begins anew.
+          key={`${filters.page} ${JSON.stringify(variablesOf(filters))}`}
+          orders={page}
+          filters={filters}
+          chooses
+        />
+      )}
+      <ListFoot hints={HINTS} {...paginationOf(list, { totalCount, pageSize: PAGE_SIZE, rows })} />
+    </>
+  );
+}
+
+const HINTS: readonly KeyHint[] = [
+  [['ArrowUp', 'ArrowDown'], say('orderList.keyNext')],
+  [['Enter'], say('orderList.keyOpen')],
+  [['E'], say('orderList.keyEdit')],
+];

@@ -1,0 +1,39 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { OrderFigures_summary$key } from '../../../__generated__/OrderFigures_summary.graphql.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { countText } from '../../../ui/counted.ts';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { SummaryStrip } from '../../../ui/SummaryStrip.tsx';
+
+/** The four figures over all orders that match the filters, whatever the page (spec 3 §2.4). */
+export function OrderFigures({ summary }: { summary: OrderFigures_summary$key }) {
+  const { total, inProcess, completed, earned } = readInlineData(
+    graphql`
+      fragment OrderFigures_summary on OrderSummary @inline {
+        total
+        inProcess
+        completed
+        earned
+      }
+    `,
+    summary,
+  );
+  return (
+    <Box order={{ md: -1 }}>
+      <SummaryStrip
+        wraps
+        figures={[
+          { label: say('orderList.total'), figure: countText(total) },
+          { label: say('orderList.inProcess'), figure: countText(inProcess) },
+          { label: say('orderList.completed'), figure: countText(completed) },
+          {
+            label: say('orderList.earned'),
+            figure: <MoneyText shape="figure" amount={paiseOf(earned)} />,
+          },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay';
+import type { StoredPattern_pattern$key } from '../../__generated__/StoredPattern_pattern.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import type { StageChoice } from '../stagePrices/amounts.ts';
+import { PatternForm } from './PatternForm.tsx';
+
+interface Props {
+  pattern: StoredPattern_pattern$key;
+  /** Global id of the item. */
+  garment: string;
+  stages: readonly StageChoice[];
+  onEnd: () => void;
+}
+
+/** A pattern that the shop has, as its form begins with it. */
+export function StoredPattern({ pattern, ...rest }: Props) {
+  const { id, name, price, images, stagePrices, version } = useFragment(
+    graphql`
+      fragment StoredPattern_pattern on Pattern {
+        id
+        name
+        price
+        images
+        stagePrices {
+          amount
+          stage {
+            id
+          }
+        }
+        version
+      }
+    `,
+    pattern,
+  );
+  return (
+    <PatternForm
+      {...rest}
+      stored={{
+        id,
+        version,
+        name,
+        price: paiseOf(price),
+        pictures: images.map((url) => ({ kind: 'kept', url })),
+        // Of a stage that is gone nothing is left to be paid.
+        stagePrices: Object.fromEntries(
+          stagePrices.flatMap(({ stage, amount }) => (stage ? [[stage.id, paiseOf(amount)]] : [])),
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** Cards beside each other: four on a desk, two on a tablet, one on a phone. */
+export const CARDS = {
+  display: 'grid',
+  gap: '4',
+  alignItems: 'start',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+} as const;

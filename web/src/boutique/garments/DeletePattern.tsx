@@ -1,0 +1,33 @@
+import { say } from '@galla/domain';
+import { useState } from 'react';
+import type { WriteResult } from '../../app/graph/refusal.ts';
+import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
+
+interface Props {
+  /** Name of what is to go; undefined while nothing is asked. */
+  name: string | undefined;
+  busy: boolean;
+  write: () => Promise<WriteResult>;
+  onSaved?: () => void;
+  onEnd: () => void;
+}
+
+/** "Confirm Deletion": it can't be undone (spec 3 §4). */
+export function DeletePattern({ name, onSaved, ...write }: Props) {
+  // The question keeps its name while it closes.
+  const [asked, setAsked] = useState('');
+  if (name !== undefined && name !== asked) setAsked(name);
+  return (
+    <ConfirmWrite
+      open={name !== undefined}
+      title={say('designScreen.deleteTitle')}
+      confirm={say('designScreen.deleteShort')}
+      dangerous
+      done={say('designs.deleted')}
+      {...(onSaved && { onSaved })}
+      {...write}
+    >
+      {say('designScreen.deleteQuestion', { name: asked })}
+    </ConfirmWrite>
+  );
+}

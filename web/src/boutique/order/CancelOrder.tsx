@@ -1,0 +1,124 @@
+import {
+  formatRupees,
+  PAYMENT_MODE_LABELS,
+  PAYMENT_MODES,
+  say,
+  type Paise,
+  type PaymentMode,
+} from '@galla/domain';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { useRevalidator } from 'react-router-dom';
+import { toast } from '../../app/toast/toast.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
+import { RecordForm } from '../../record/RecordForm.tsx';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
+import { useSetOrderStatus } from './useSetOrderStatus.ts';
+
+interface Props {
+  order: {
+    id: string;
+    number: string;
+    version: number;
+    /** Global id of "Cancelled". */
+    status: string;
+    received: Paise;
+  };
+  onEnd: () => void;
+}
+
+interface Entries {
+  becomes: 'refund' | 'keep';
+  mode: PaymentMode;
+  reason: string;
+}
+
+const MODES = PAYMENT_MODES.map((value) => ({ value, label: say(PAYMENT_MODE_LABELS[value]) }));
+
+const BEGUN: Entries = { becomes: 'refund', mode: 'CASH', reason: '' };
+
+/** Asks before an order is cancelled; where money was received, what becomes of it: nothing stays pending. */
+export function CancelOrder({ order: { id, number, version, status, received }, onEnd }: Props) {
+  const { write, busy, checking } = useSetOrderStatus();
+  const { revalidate } = useRevalidator();
+  const asks = received > 0;
+  return (
+    <FormDialog
+      open
+      title={say('orderList.cancelTitle', { number })}
+      description={
+        asks
+          ? say('orderList.cancelReceived', { amount: formatRupees(received) })
+          : say('orderList.cancelExplained')
+      }
+      onClose={onEnd}
+    >
+      <RecordForm
+        stored={BEGUN}
+        guard="none"
+        check={({ becomes, reason }) =>
+          asks && becomes === 'keep' && reason.trim() === '' ? { reason: say('orderList.reasonMissing') } : {}
+        }
+        save={({ becomes, mode, reason }, key) =>
+          write({
+            key,
+            order: id,
+            status,
+            expectedVersion: version,
+            ...(asks && { received: becomes === 'keep' ? { keep: reason.trim() } : { refund: mode } }),
+          })
+        }
+        onSaved={() => {
+          toast.success(say('orderList.cancelled', { number }));
+          onEnd();
+          void revalidate();
+        }}
+        onRefused={({ kind }) => {
+          if (kind === 'changed') void revalidate();
+          return false;
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={say('orderList.cancelOrder')}
+            pending={say('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onEnd}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {({ values, setFieldValue }) => (
+          <>
+            {asks && (
+              <Labelled label={say('orderList.moneyBecomes')} required>
+                <SegmentedChoice<Entries['becomes']>
+                  choices={[
+                    { value: 'refund', label: say('orderList.refund') },
+                    { value: 'keep', label: say('orderList.keep') },
+                  ]}
+                  value={values.becomes}
+                  onValue={(next) => void setFieldValue('becomes', next)}
+                />
+              </Labelled>
+            )}
+            {asks && values.becomes === 'refund' && (
+              <FormSelect name="mode" label={say('orderList.refundMode')} required options={MODES} />
+            )}
+            {asks && values.becomes === 'keep' && (
+              <FormField name="reason" label={say('orderList.reason')} required>
+                {(field) => <Textarea {...field} rows={2} maxLength={200} />}
+              </FormField>
+            )}
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { daysBetween, formatDayNear, isDay, say, sayCount, type Day } from '@galla/domain';
+
+/** "Today", "19 Nov": a day of an order near today. */
+export const dayText = (day: string, today: Day): string => (isDay(day) ? formatDayNear(day, today) : day);
+
+interface Due {
+  text: string;
+  /** part: today or tomorrow. due: late. */
+  tone?: 'part' | 'due';
+}
+
+/** How far away the delivery is: "in 8 days", "tomorrow", "1 day late"; of what is completed that it is. */
+export function dueIn(day: string, today: Day, completed: boolean): Due {
+  if (!isDay(day)) return { text: '' };
+  if (completed) return { text: say('orderList.done') };
+  const days = daysBetween(today, day);
+  if (days < 0) return { text: sayCount('orderList.late', -days), tone: 'due' };
+  if (days === 0) return { text: say('orderList.dueToday'), tone: 'part' };
+  if (days === 1) return { text: say('orderList.dueTomorrow'), tone: 'part' };
+  return { text: sayCount('orderList.inDays', days) };
+}

@@ -1,0 +1,123 @@
+/** Stages of the shop of the tests. */
+export const CUTTING = { __typename: 'Stage', id: 'g1', name: 'Cutting', position: 1 };
+export const STITCHING = { __typename: 'Stage', id: 'g2', name: 'Stitching', position: 2 };
+
+export const GOPAL = { __typename: 'Employee', id: 'e1', fullName: 'Gopal Saini', image: null };
+
+export const piece = (id: string, more: object = {}) => ({
+  __typename: 'Piece',
+  id,
+  number: 1,
+  state: 'PENDING',
+  stage: null,
+  employee: null,
+  ...more,
+});
+
+/** The blouse of picture 25: two pieces for 1,725.00 each. */
+export const blouse = (more: object = {}) => ({
+  __typename: 'OrderItem',
+  id: 'i1',
+  code: 'J182-1',
+  name: 'Blouse',
+  toWhom: 'Ananya',
+  note: 'Match the dupatta.',
+  quantity: 2,
+  unitPrice: '1725.00',
+  total: '3450.00',
+  state: 'PENDING',
+  order: { __typename: 'Order', id: 'o1' },
+  designs: [{ area: 'Front neck', name: 'Sweetheart', price: '150.00' }],
+  addOns: [{ area: 'Add-ons', name: 'Tassel', price: '75.00' }],
+  patterns: [
+    {
+      name: 'Aari work',
+      price: '300.00',
+      images: [{ url: 'http://shop.example/files/a.jpg' }],
+      stagePrices: [{ stage: 'Stitching', amount: '220.00' }],
+    },
+  ],
+  measurements: {
+    values: [{ name: 'Waist', value: '31.5' }],
+    custom: [],
+    text: null,
+    instructions: null,
+    images: [],
+  },
+  assignments: [{ stage: CUTTING, employees: [GOPAL] }],
+  pieces: [piece('p1'), piece('p2', { number: 2 })],
+  ...more,
+});
+
+/** The order of pictures 24 to 26: 4,720.00, of which 1,000.00 was received. */
+export const fullOrder = (more: object = {}) => ({
+  __typename: 'Order',
+  __isNode: 'Order',
+  id: 'o1',
+  number: '26-27/J/00182',
+  version: 3,
+  createdAt: '2026-11-17T11:30:00.000Z',
+  customerName: 'Ananya Deshmukh',
+  customerMobile: '9823066120',
+  customer: { __typename: 'Customer', id: 'c1' },
+  employee: { __typename: 'Employee', id: 'e9', fullName: 'Rekha Yadav' },
+  type: 'NEW',
+  urgent: false,
+  reference: 'DB-2207',
+  trialDate: '2026-11-26',
+  deliveryDate: '2026-11-30',
+  functionDate: null,
+  pieces: 2,
+  status: { __typename: 'OrderStatus', id: 's1', name: 'Pending', fixed: 'PENDING' },
+  stage: CUTTING,
+  allowedStatuses: [{ __typename: 'OrderStatus', id: 's2', name: 'Held', fixed: 'HELD' }],
+  mayEdit: true,
+  mayInvoice: false,
+  invoiceNumber: null,
+  invoicePdfUrl: null,
+  subtotal: '4250.00',
+  discount: { amount: '250.00' },
+  gst: '720.00',
+  gstPercent: '18',
+  total: '4720.00',
+  advance: '1000.00',
+  pending: '3720.00',
+  toRefund: '0.00',
+  payment: 'PARTIALLY_PAID',
+  keptReason: null,
+  payments: [
+    {
+      __typename: 'Payment',
+      id: 'm1',
+      amount: '1000.00',
+      newPending: '3720.00',
+      mode: 'UPI',
+      isAdvance: true,
+      reference: null,
+      tendered: null,
+      receivedBy: 'Rekha Yadav',
+      date: '2026-11-17T11:35:00.000Z',
+    },
+  ],
+  timeline: [
+    {
+      __typename: 'OrderEvent',
+      id: 'v1',
+      date: '2026-11-17T11:30:00.000Z',
+      by: 'Rekha Yadav',
+      kind: 'CREATED',
+      item: null,
+      pieces: null,
+      status: null,
+      stage: null,
+      employee: null,
+      amount: null,
+      mode: null,
+      number: null,
+      reason: null,
+    },
+  ],
+  links: [],
+  items: [blouse()],
+  ...more,
+});

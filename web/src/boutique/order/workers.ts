@@ -1,0 +1,30 @@
+import { say } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { workers_order$key } from '../../__generated__/workers_order.graphql.ts';
+
+/** Who has pieces of an order that are not done, in one line; that nobody has any, or that all are done. */
+export function workersOf(order: workers_order$key): { text: string; nobody: boolean } {
+  const { items } = readInlineData(
+    graphql`
+      fragment workers_order on Order @inline {
+        items {
+          pieces {
+            state
+            employee {
+              fullName
+            }
+          }
+        }
+      }
+    `,
+    order,
+  );
+  const left = items.flatMap(({ pieces }) => pieces).filter(({ state }) => state !== 'DONE');
+  if (left.length === 0) return { text: say('orderList.done'), nobody: false };
+  const [first, ...others] = new Set(left.flatMap(({ employee }) => (employee ? [employee.fullName] : [])));
+  if (first === undefined) return { text: say('orderList.nobodyYet'), nobody: true };
+  return {
+    text: others.length === 0 ? first : say('orderList.andOthers', { name: first, n: others.length }),
+    nobody: false,
+  };
+}
