@@ -3,6 +3,7 @@ import { byId, type ById } from '../relay/byId.ts';
 import { byPath } from '../relay/byPath.ts';
 import type { Call } from '../rest/arguments.ts';
 import type { FilterOnWire } from './contactFilter.ts';
+import { customerCounts } from './counts.ts';
 import { customerDetails, customerRecords } from './details.ts';
 import {
   customerOf,
@@ -50,6 +51,7 @@ export function customerLoaders(call: Call) {
     });
   });
   return {
+    customerCounts: customerCounts(call),
     customerDetails: customerDetails(call),
     /** Notes, statuses and family members by their own ids. */
     customerRecords: customerRecords(call),

@@ -83,6 +83,42 @@ test('who may not edit customers is refused, and upstream is not asked', async (
   expect(calls).toEqual(['GET /me']);
 });
 
+test('what hangs on two customers is counted in one call, for who may merge', async () => {
+  const counts = { documents: 2, prescriptions: 1, quick_bills: 0, appointments: 3, notes: 4, statuses: 5 };
+  const counted = answering(customers.customerCounts, () => ({
+    success: true,
+    data: [customerId(1), customerId(2)].map((customer_id) => ({ customer_id, ...counts, members: 6 })),
+  }));
+  const fields = '... on Customer { viewerCanMerge recordCounts { documents prescriptions family } }';
+  const { data, calls } = await runOperation(
+    `query ($keep: ID!, $merged: ID!) { keep: node(id: $keep) { ${fields} } merged: node(id: $merged) { ${fields} } }`,
+    {
+      variables: { keep, merged },
+      fakes: [signedIn(), counted, customersAre([customerRow(1), customerRow(2)])],
+    },
+  );
+  const recordCounts = { documents: 2, prescriptions: 1, family: 6 };
+  expect(data).toEqual({
+    keep: { viewerCanMerge: true, recordCounts },
+    merged: { viewerCanMerge: true, recordCounts },
+  });
+  expect(calls).toEqual(['GET /me', 'GET /customers', 'GET /customerCounts']);
+});
+
+test.each([
+  ['who does not edit customers', 'customers:view', ['emp_view_customer', 'emp_view_contact']],
+  ['who does not see all of them', 'customers:edit', ['emp_view_customer']],
+] as const)('%s may not merge', async (_who, right, toggles) => {
+  const { data } = await runOperation(
+    `query ($id: ID!) { node(id: $id) { ... on Customer { viewerCanMerge } } }`,
+    {
+      variables: { id: keep },
+      fakes: [signedIn({ ...employeeWith('customers:view', right), toggles: [...toggles] }), people],
+    },
+  );
+  expect(data).toEqual({ node: { viewerCanMerge: false } });
+});
+
 const lookUp = (...fakes: Fake[]) =>
   runOperation(`query ($id: ID!) { mergedCustomer(id: $id) { name } }`, {
     variables: { id: merged },

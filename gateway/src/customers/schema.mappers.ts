@@ -18,6 +18,7 @@ type Resolved =
   | 'pending'
   | 'profileCompleted'
   | 'profileMissing'
+  | 'recordCounts'
   | 'statement'
   | 'status'
   | 'statusAt'
@@ -26,6 +27,7 @@ type Resolved =
   | 'timeline'
   | 'version'
   | 'viewerCanEdit'
+  | 'viewerCanMerge'
   | 'viewerOwnsData';
 
 export type CustomerMapper = Model<Customer, Resolved> & {
@@ -64,6 +66,7 @@ export function customerOf(row: Row): CustomerMapper {
     anniversary: row.anniversary,
     assignedToDbId: row.assigned_to,
     source: row.source,
+    image: row.profile_pic,
     createdAt: row.created_at,
     balance:
       billCount === undefined || pending === undefined || lastVisit === undefined

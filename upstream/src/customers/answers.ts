@@ -1,6 +1,7 @@
 import { mayDo, stateOfGstin } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { Caller } from '../http/caller.ts';
+import type { Call } from '../http/route.ts';
 import type { Customer } from './schemas.ts';
 import type { CustomerRow } from './list.ts';
 import { seesDetails } from './visibility.ts';
@@ -14,6 +15,7 @@ const NO_DETAILS = {
   location: null,
   dob: null,
   anniversary: null,
+  profile_pic: null,
 } satisfies Partial<CustomerAnswer>;
 
 const SOURCES = ['COUNTER', 'IMPORT', 'MOBILE_APP', 'GOOGLE_CONTACT', 'WEB'] as const;
@@ -40,6 +42,8 @@ function onlyBilled(row: CustomerRow): CustomerAnswer {
 }
 
 type Reader = Pick<Caller, 'toggles' | 'rights'>;
+/** Who reads customers, and what signs the addresses of their pictures. */
+export type CustomerReader = Pick<Call, 'files' | 'now'> & { caller: Reader };
 
 /** What is said of a customer, for who may read notes. */
 const tagsOf = ({ tags = [], status }: CustomerRow, caller: Reader): string[] =>
@@ -62,7 +66,7 @@ function balanceOf({
  * A customer as it stands on the wire. Who may not see details gets what billing needs: name, number, group, what
  * decides the tax, and what is due.
  */
-export function toCustomer(row: CustomerRow, caller: Reader): CustomerAnswer {
+export function toCustomer(row: CustomerRow, { caller, files, now }: CustomerReader): CustomerAnswer {
   if (!row.visible) return onlyBilled(row);
   return {
     customer_id: row.id,
@@ -80,6 +84,7 @@ export function toCustomer(row: CustomerRow, caller: Reader): CustomerAnswer {
     anniversary: row.anniversary,
     assigned_to: row.assignedTo,
     source: sourceOf(row.source),
+    profile_pic: files.address(row.picture, now),
     created_at: row.createdAt.toISOString(),
     ...balanceOf(row),
     ...(row.bills !== undefined && { tags: tagsOf(row, caller) }),

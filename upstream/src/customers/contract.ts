@@ -21,6 +21,7 @@ export * from './details/contract.ts';
 export * from './family/contract.ts';
 export * from './merge/contract.ts';
 export * from './notes/contract.ts';
+export * from './picture/contract.ts';
 export { customerData, eraseCustomer, exportCustomerData, setConsent } from './privacy/contract.ts';
 export * from './status/contract.ts';
 export { customerTimeline } from './timeline/contract.ts';

@@ -1,7 +1,5 @@
 import { say } from '@galla/domain';
-import type { TenantDb } from '../db/tenant.ts';
-import type { Caller } from '../http/caller.ts';
-import { type Route, route } from '../http/route.ts';
+import { type Call, type Route, route } from '../http/route.ts';
 import { add } from './add.ts';
 import { changesOf, sinceOf } from '../lists/changes.ts';
 import { pageAsked, tells } from '../lists/include.ts';
@@ -12,6 +10,7 @@ import { familyRoutes } from './family/routes.ts';
 import { mergeRoutes } from './merge/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { openCustomer as open } from './opened.ts';
+import { pictureRoutes } from './picture/routes.ts';
 import { setConsent } from './privacy/consent.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { statusRoutes } from './status/routes.ts';
@@ -21,12 +20,13 @@ import { timelineRoutes } from './timeline/routes.ts';
 import { listCustomers } from './list.ts';
 
 /** A customer whom the caller just added or opened. */
-async function readCustomer(db: TenantDb, caller: Caller, id: string, now: Date) {
+async function readCustomer(call: Pick<Call, 'db' | 'caller' | 'files' | 'now'>, id: string) {
+  const { db, caller, now } = call;
   const asked = { limit: 1, withBalance: true };
   const { rows } = await listCustomers(db, caller, { ids: [id] }, asked, now);
   const [row] = rows;
   if (!row) throw new Error('A customer just added or opened is not there for who did it');
-  return toCustomer(row, caller);
+  return toCustomer(row, call);
 }
 
 /** The calls of the customers slice (spec 2 §7). */
@@ -35,13 +35,14 @@ export const routes: Route[] = [
   ...familyRoutes,
   ...mergeRoutes,
   ...noteRoutes,
+  ...pictureRoutes,
   ...privacyRoutes,
   ...statusRoutes,
   ...contactRoutes,
   ...contactSheetRoutes,
   ...timelineRoutes,
 
-  route(customers, async ({ db, caller, query, now }) => {
+  route(customers, async ({ db, caller, query, now, files }) => {
     const { search, group, ids, walk_in, include } = query;
     const updatedSince = sinceOf(query.updated_since, now);
     const filter = {
@@ -65,23 +66,25 @@ export const routes: Route[] = [
     const { rows, page, total } = await listCustomers(db, caller, filter, asked, now);
     return {
       success: true,
-      data: rows.map((row) => toCustomer(row, caller)),
+      data: rows.map((row) => toCustomer(row, { caller, files, now })),
       ...(page && { page }),
       ...(total !== undefined && { total }),
       ...(tells(include, 'changes') && { changes: await changesOf(db, 'CUSTOMER', updatedSince, now) }),
     };
   }),
 
-  route(addCustomer, async ({ db, caller, body, now }) => {
+  route(addCustomer, async (call) => {
+    const { db, caller, body, now } = call;
     const id = await add(db, caller, body, now);
     if (body.consent === 1) await setConsent({ db, caller, now }, id, true, 'COUNTER');
-    const data = await readCustomer(db, caller, id, now);
+    const data = await readCustomer(call, id);
     return { success: true, message: say('customers.added', { name: data.name }), customer_id: id, data };
   }),
 
-  route(openCustomer, async ({ db, caller, body, now, request }) => {
+  route(openCustomer, async (call) => {
+    const { db, caller, body, now, request } = call;
     const id = await open(db, caller, body.mobile, now);
     request.log.info({ staff: caller.staffId, customer: id }, 'customer opened by mobile');
-    return { success: true, customer_id: id, data: await readCustomer(db, caller, id, now) };
+    return { success: true, customer_id: id, data: await readCustomer(call, id) };
   }),
 ];

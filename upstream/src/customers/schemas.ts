@@ -28,6 +28,8 @@ export const Customer = Type.Object({
   assigned_to: Nullable(Id),
   /** Where the contact comes from: COUNTER, IMPORT, MOBILE_APP, GOOGLE_CONTACT or WEB. */
   source: Source,
+  /** Signed address of the picture, good for some hours. */
+  profile_pic: Nullable(Type.String()),
   created_at: Instant,
   /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
   bills: Type.Optional(Type.Integer()),

@@ -25,6 +25,8 @@ interface Props {
   marks: ReadonlyMap<string, string> | undefined;
   /** Within a sheet. */
   narrow: boolean;
+  /** Rows of 80 px. */
+  roomy?: boolean;
 }
 
 function Pending({ pending }: CustomerRow) {
@@ -59,8 +61,12 @@ const columns = ({ today, dayOf }: ShopClock, marks: Props['marks']): Column<Cus
   {
     key: 'customer',
     heading: say('customers.customer'),
-    cell: ({ id, name, mobile }) => (
-      <Person name={name} second={<Second facts={[mobileText(mobile)]} mark={marks?.get(id)} />} />
+    cell: ({ id, name, mobile, image }) => (
+      <Person
+        name={name}
+        image={image}
+        second={<Second facts={[mobileText(mobile)]} mark={marks?.get(id)} />}
+      />
     ),
   },
   { key: 'group', heading: say('customers.group'), cell: ({ group }) => <Muted>{group ?? '–'}</Muted> },
@@ -85,11 +91,16 @@ function Tick() {
 }
 
 /** A customer on a phone: the chosen one carries a tick. */
-const phoneRow = (chosen: string | undefined, onChoose: Props['onChoose'], marks: Props['marks']) =>
+const phoneRow = (
+  chosen: string | undefined,
+  onChoose: Props['onChoose'],
+  marks: Props['marks'],
+  roomy: boolean,
+) =>
   function PhoneRow(row: CustomerRow, current: boolean) {
     return (
       <ListRow
-        start={<PersonDot name={row.name} />}
+        start={<PersonDot name={row.name} image={row.image} />}
         title={row.name}
         second={<Second facts={[mobileText(row.mobile), row.group]} mark={marks?.get(row.id)} />}
         {...(row.pending !== null &&
@@ -101,6 +112,7 @@ const phoneRow = (chosen: string | undefined, onChoose: Props['onChoose'], marks
               </Box>
             ),
           })}
+        roomy={roomy}
         current={current || row.id === chosen}
         onChoose={() => onChoose(row)}
         {...(row.id === chosen && { end: <Tick /> })}
@@ -110,7 +122,7 @@ const phoneRow = (chosen: string | undefined, onChoose: Props['onChoose'], marks
 
 /** Customers to choose one from: last visit first, with what each still has to pay. */
 export const CustomerTable = memo(function CustomerTable(props: Props) {
-  const { rows, current, onCurrent, chosen, onChoose, onEnd, scroll, marks, narrow } = props;
+  const { rows, current, onCurrent, chosen, onChoose, onEnd, scroll, marks, narrow, roomy = false } = props;
   return (
     <DataTable
       label={say('customers.list')}
@@ -123,8 +135,9 @@ export const CustomerTable = memo(function CustomerTable(props: Props) {
       onChoose={onChoose}
       onEnd={onEnd}
       scroll={scroll}
-      phoneRow={phoneRow(chosen, onChoose, marks)}
+      phoneRow={phoneRow(chosen, onChoose, marks, roomy)}
       asList={narrow}
+      roomy={roomy}
     />
   );
 });

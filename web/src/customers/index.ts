@@ -1,5 +1,9 @@
 /** What other slices use of customers. */
 export { AddCustomerDialog } from './AddCustomer/AddCustomerDialog.tsx';
 export type { NamedCustomer } from './AddCustomer/useCreateCustomer.ts';
+export { ChooseCustomer } from './CustomerPicker/ChooseCustomer.tsx';
+export type { ChosenCustomer } from './CustomerPicker/CustomerList.tsx';
 export { CustomerPicker } from './CustomerPicker/CustomerPicker.tsx';
+export { searchVariables, useAnsweredSearch } from './useAnsweredSearch.ts';
 export { detailsPath } from './CustomerDetails/address.ts';
+export { whatsAppAddress } from './CustomerDetails/who/whatsApp.ts';

@@ -8,7 +8,7 @@ import { deviceInMemory, kept } from './local/testing.ts';
 const device = deviceInMemory();
 vi.mock('../local/open.ts', () => ({ openDatabase: async () => device.database }));
 
-const row = (id: string, name: string) => ({ ...kept(id, name), pending: 0, lastVisit: null });
+const row = (id: string, name: string) => ({ ...kept(id, name), image: null, pending: 0, lastVisit: null });
 const names = (environment: ReturnType<typeof createMockEnvironment>) =>
   knownCustomers(environment).map(({ name }) => name);
 

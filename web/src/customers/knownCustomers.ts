@@ -32,7 +32,8 @@ export function recallCustomers(environment: IEnvironment): Promise<void> {
 
 async function recall(rows: Known['rows']): Promise<void> {
   for (const customer of await readCustomers()) {
-    if (!rows.has(customer.id)) rows.set(customer.id, { ...customer, pending: null, lastVisit: null });
+    if (!rows.has(customer.id))
+      rows.set(customer.id, { ...customer, image: null, pending: null, lastVisit: null });
   }
 }
 

@@ -11,6 +11,8 @@ export interface CustomerRow {
   id: string;
   name: string;
   mobile: string;
+  /** Address of the picture; null for none, and for whom only this device knows. */
+  image: string | null;
   /** Null for none, and for who may not see it. */
   email: string | null;
   group: string | null;
@@ -64,6 +66,7 @@ export function useCustomerPages(
               id
               name
               mobile
+              image
               email
               group
               pending
@@ -80,10 +83,10 @@ export function useCustomerPages(
   const all = useMemo(
     () =>
       edges.map(({ node }): CustomerRow => {
-        const { id, name, email = null, group = null, lastVisit = null } = node;
+        const { id, name, image = null, email = null, group = null, lastVisit = null } = node;
         const mobile = node.mobile ?? '';
         const words = customerWords({ name, mobile });
-        return { id, name, mobile, email, group, lastVisit, pending: paiseOf(node.pending), words };
+        return { id, name, mobile, image, email, group, lastVisit, pending: paiseOf(node.pending), words };
       }),
     [edges],
   );

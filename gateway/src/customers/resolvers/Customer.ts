@@ -2,7 +2,7 @@ import { globalId } from '../../relay/ids.ts';
 import type { Context } from '../../context.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
-import { isOwner } from '../../session/index.ts';
+import { isOwner, mayAct } from '../../session/index.ts';
 import { balanceField } from '../balance.ts';
 import type { CustomerDetails } from '../details.ts';
 import { timelineOf } from '../timeline.ts';
@@ -30,6 +30,7 @@ export const Customer: Pick<
   | 'group'
   | 'gstin'
   | 'id'
+  | 'image'
   | 'isWalkIn'
   | 'lastVisit'
   | 'mobile'
@@ -38,6 +39,7 @@ export const Customer: Pick<
   | 'pending'
   | 'profileCompleted'
   | 'profileMissing'
+  | 'recordCounts'
   | 'source'
   | 'stateCode'
   | 'status'
@@ -47,6 +49,7 @@ export const Customer: Pick<
   | 'timeline'
   | 'version'
   | 'viewerCanEdit'
+  | 'viewerCanMerge'
   | 'viewerOwnsData'
   | '__isTypeOf'
 > = {
@@ -64,11 +67,18 @@ export const Customer: Pick<
   tags: balanceField('tags'),
   profileCompleted: detail('profileCompleted'),
   profileMissing: detail('profileMissing'),
+  recordCounts: async ({ dbId }, _args, { loaders }) =>
+    (await loaders.customerCounts.load(dbId))?.counts ?? null,
   status: detail('status'),
   statusAt: detail('statusAt'),
   statusHistory: detail('statusHistory'),
   timeline: ({ dbId }, args, context, info) => timelineOf(dbId, args, context, info),
   version: detail('version'),
   viewerCanEdit: async (_customer, _args, context) => mayAny(await personOf(context), ['customers:edit']),
+  viewerCanMerge: async (_customer, _args, context) => {
+    const person = await personOf(context);
+    const sees = mayAct(person, 'SEE_ALL_CUSTOMERS') && mayAct(person, 'SEE_CUSTOMER_DETAILS');
+    return sees && mayAny(person, ['customers:edit']);
+  },
   viewerOwnsData: async (_customer, _args, context) => isOwner(await personOf(context)),
 };

@@ -15,8 +15,6 @@ const filter = {
 
 const Contact = Type.Object({
   ...Customer.properties,
-  /** Address of the picture. */
-  profile_pic: Nullable(Type.String()),
   /** When the contact was added or last given a document. */
   last_connected: Instant,
   /** Whoever looks after the contact. */

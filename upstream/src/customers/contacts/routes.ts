@@ -10,7 +10,7 @@ import { idsByEmployee, listCategories } from './history.ts';
 
 /** The calls of the contacts screens (spec 2 §7). */
 export const contactRoutes: Route[] = [
-  route(contactsHistory, async ({ db, caller, query, now }) => {
+  route(contactsHistory, async ({ db, caller, query, now, files }) => {
     const { search, assigned_to, include, limit = 20 } = query;
     const filter = {
       search,
@@ -33,8 +33,7 @@ export const contactRoutes: Route[] = [
           [
             name ?? say('contacts.noGroup'),
             rows.map((row) => ({
-              ...toCustomer(row, caller),
-              profile_pic: null,
+              ...toCustomer(row, { caller, files, now }),
               last_connected: row.lastSeenAt.toISOString(),
               emp_name: names.get(row.assignedTo ?? '') ?? null,
             })),

@@ -13,11 +13,12 @@ import { seesDetails } from '../visibility.ts';
 import type { detailsOfCustomers } from './contract.ts';
 
 type Details = Static<typeof detailsOfCustomers.schema.answer>['data'][number];
-type Reader = Pick<Call, 'db' | 'caller' | 'now' | 'seal'>;
+type Reader = Pick<Call, 'db' | 'caller' | 'files' | 'now' | 'seal'>;
 
 /** A customer with what only the details tell. */
-function wholeCustomer({ db, caller, seal }: Reader, row: CustomerRow): Details['customer'] {
-  const customer = toCustomer(row, caller);
+function wholeCustomer(call: Reader, row: CustomerRow): Details['customer'] {
+  const { db, caller, seal } = call;
+  const customer = toCustomer(row, call);
   const sees = seesDetails(caller);
   const aadhaar = sees ? shownAadhaar(seal, { tenantId: db.tenantId, id: row.id }, row.aadhaarSealed) : null;
   const { percent, missing } = profileCompletion({ ...customer, aadhar_no: aadhaar });

@@ -1,7 +1,7 @@
 import { MERGE_FIELDS } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Instant, Success } from '../../http/schemas.ts';
+import { Id, Ids, Instant, Success } from '../../http/schemas.ts';
 
 /** What a merge chooses a value for: domain's `MERGE_FIELDS`. */
 const Field = Type.Union([
@@ -53,19 +53,27 @@ export const mergeCustomers = endpoint({
 export const customerCounts = endpoint({
   method: 'GET',
   path: '/customerCounts',
-  summary: 'How many records hang on a customer that the caller may see: what a merge would move',
+  summary:
+    'How many records hang on up to 100 customers at once: what a merge would move. Those that the caller may not see are left out',
   tenant: 'query',
   rights: ['customers:edit'],
   requireToggle: 'emp_view_customer',
   repeat: 'safe',
-  query: { customer_id: Id },
+  query: { customer_ids: Ids },
   answer: Type.Object({
     success: Success,
-    documents: Type.Integer(),
-    quick_bills: Type.Integer(),
-    appointments: Type.Integer(),
-    notes: Type.Integer(),
-    statuses: Type.Integer(),
-    members: Type.Integer(),
+    data: Type.Array(
+      Type.Object({
+        customer_id: Id,
+        documents: Type.Integer(),
+        /** Of the documents, those with a prescription. */
+        prescriptions: Type.Integer(),
+        quick_bills: Type.Integer(),
+        appointments: Type.Integer(),
+        notes: Type.Integer(),
+        statuses: Type.Integer(),
+        members: Type.Integer(),
+      }),
+    ),
   }),
 });

@@ -1,5 +1,6 @@
 import { type MergeField, say } from '@galla/domain';
 import { sql } from 'kysely';
+import { retirePicture } from '../../files/index.ts';
 import type { Call } from '../../http/route.ts';
 import { noteDeleted } from '../../notifications/index.ts';
 import { noteEvent } from '../privacy/events.ts';
@@ -20,6 +21,7 @@ export async function merge(call: Writer, pair: Pair, take: readonly MergeField[
   await requireAllSeen(call);
   const { keep, merged } = await lockBoth(call, pair);
   const values = mergedValues(call, { keep, merged }, take);
+  if (merged.picture !== values.picture) await retirePicture(db, 'avatar', merged.picture, now);
   await moveRecords(db, merged.id, keep.id, now);
   // First who goes: the number may stay, and a shop has it once.
   await change(call, merged.id, { ...NOBODY, name: say('merge.mergedName'), mergedInto: keep.id });

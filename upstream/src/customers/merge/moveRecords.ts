@@ -1,9 +1,18 @@
 import type { TenantDb } from '../../db/tenant.ts';
 
 /** What hangs on a customer and is told as changed by its own time. */
-const DATED = ['document', 'quickBill', 'appointment', 'customerNote', 'familyMember'] as const;
+const DATED = [
+  'document',
+  'quickBill',
+  'boutiqueOrder',
+  'appointment',
+  'customerNote',
+  'familyMember',
+] as const;
 /** What hangs on a customer and is never changed. */
 const HISTORIES = ['customerStatusChange', 'customerDataEvent'] as const;
+/** Every table of which a merge moves rows; the customer's own row leads to who stays. */
+export const MOVED_TABLES = [...DATED, ...HISTORIES, 'openedCustomer', 'customer'] as const;
 
 /**
  * Hangs everything of one customer on another. Payments and prescriptions hang on documents, reminders on bills and

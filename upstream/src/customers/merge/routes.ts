@@ -1,6 +1,5 @@
 import { say } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
-import { readWholeRow } from '../require.ts';
 import { customerCounts, mergeCustomers } from './contract.ts';
 import { countRecords } from './counts.ts';
 import { merge } from './merge.ts';
@@ -16,8 +15,8 @@ export const mergeRoutes: Route[] = [
     return { success: true, message: say('merge.merged', { name }), customer_id: keep };
   }),
 
-  route(customerCounts, async ({ db, caller, query }) => {
-    const { id } = await readWholeRow(db, caller, query.customer_id);
-    return { success: true, ...(await countRecords(db, id)) };
-  }),
+  route(customerCounts, async ({ db, caller, query }) => ({
+    success: true,
+    data: await countRecords(db, caller, query.customer_ids.split(',')),
+  })),
 ];

@@ -44,6 +44,7 @@ export function mergedValues(
     address,
     city,
     assignedTo: from('assigned_to').assignedTo,
+    picture: keep.picture ?? merged.picture,
     ...lastStatus(both),
     ...mergedConsent(keep, merged),
     createdAt: keep.createdAt < merged.createdAt ? keep.createdAt : merged.createdAt,

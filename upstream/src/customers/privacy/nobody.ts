@@ -13,6 +13,7 @@ export const NOBODY = {
   aadhaarSealed: null,
   status: null,
   statusAt: null,
+  picture: null,
   assignedTo: null,
   createdBy: null,
   consent: false,

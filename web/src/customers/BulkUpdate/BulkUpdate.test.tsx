@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith, sentInput, sentOperation } from '../../testing/answer.ts';
@@ -8,7 +8,7 @@ import { bulkUpdateRoute } from './route.ts';
 
 const LEADS = [
   contact('c1', 'Ananya Deshmukh'),
-  contact('c2', 'Vikram Khanna', { assignedTo: { id: 'e2', fullName: 'Imran Ansari' } }),
+  contact('c2', 'Vikram Khanna', { assignedTo: { id: 'e2', fullName: 'Imran Ansari', image: null } }),
 ];
 
 async function open(): Promise<AtRoute> {
@@ -141,4 +141,34 @@ test('a press with Shift ticks all rows up to it', async () => {
   await at.user.click(await screen.findByText('Vikram Khanna'));
   await at.user.keyboard('{/Shift}');
   expect(await screen.findByText('2 of 135 selected')).toBeDefined();
+});
+
+const agreed = (given: boolean) => ({ __typename: 'Consent', given });
+
+test('a text is prepared for those who agreed, one tap each; the others are told as left out', async () => {
+  const at = await open();
+  for (const name of ['Ananya Deshmukh', 'Vikram Khanna']) await at.user.click(await tick(`Select ${name}`));
+  await at.user.click(screen.getByRole('button', { name: 'Message (2)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Message selected contacts' }));
+  const asked = await answerWith(at.environment, 'RecipientsQuery', {
+    nodes: [
+      { ...contact('c1', 'Ananya Deshmukh'), __typename: 'Customer', consent: agreed(true) },
+      { ...contact('c2', 'Vikram Khanna'), __typename: 'Customer', consent: agreed(false) },
+    ],
+    viewer: { tenant: { id: 't1', name: 'Meenakshi Boutique' } },
+  });
+  expect(asked.request.variables).toEqual({ ids: ['c1', 'c2'] });
+  expect(await dialog.findByText('1 left out: has not agreed to messages.')).toBeDefined();
+  expect(dialog.queryByText('Vikram Khanna')).toBeNull();
+  const text = dialog.getByLabelText(/^Message/);
+  fireEvent.change(text, { target: { value: 'Dear {name}, come to {shop}' } });
+  const link = dialog.getByRole('link', { name: 'Open WhatsApp for Ananya Deshmukh' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+    /^https:\/\/wa\.me\/91\d{10}\?text=Dear Ananya Deshmukh, come to Meenakshi Boutique$/,
+  );
+  await at.user.click(link);
+  expect(dialog.getByRole('link', { name: 'Open WhatsApp for Ananya Deshmukh, Opened' })).toBeDefined();
+  fireEvent.change(text, { target: { value: 'Dear {customer}' } });
+  expect(dialog.getByText('{customer} is not known. Use {name} or {shop}.')).toBeDefined();
+  expect(dialog.queryByRole('link')).toBeNull();
 });

@@ -23,6 +23,7 @@ export const ChosenFoot = ({ queryRef, chosen, update }: Props) => (
     px={{ base: '4', md: '5' }}
     py="2"
     justify="space-between"
+    flexWrap="wrap"
     color="fg.muted"
     borderTop="1px solid"
     borderColor="border"
@@ -43,7 +44,9 @@ export const ChosenFoot = ({ queryRef, chosen, update }: Props) => (
         <Count queryRef={queryRef} chosen={chosen} />
       </Suspense>
     </Boundary>
-    <HStack>{update}</HStack>
+    <HStack flexWrap="wrap" justify="flex-end" ms="auto">
+      {update}
+    </HStack>
   </HStack>
 );
 

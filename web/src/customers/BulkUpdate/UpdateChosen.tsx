@@ -7,6 +7,7 @@ import { toast } from '../../app/toast/toast.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { AssignDialog } from './AssignDialog.tsx';
+import { MessageChosen } from './message/MessageChosen.tsx';
 import type { Chosen } from './useChosen.ts';
 
 interface Props {
@@ -31,6 +32,7 @@ export function UpdateChosen({ chosen, onAssigned }: Props) {
           {say('contacts.clear')}
         </Button>
       )}
+      <MessageChosen ids={chosen.contacts.map(({ id }) => id)} />
       <Button size="sm" h={{ base: 'control.lg', md: 'control.sm' }} onClick={begin}>
         <UserCheck strokeWidth={1.75} aria-hidden />
         {says}

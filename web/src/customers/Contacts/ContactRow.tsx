@@ -22,11 +22,11 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    // Between a phone and a desktop the time stands whole, and a round says who looks after them.
+    // Beyond a phone the time stands whole; below a desktop a round says who looks after them.
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
       md: 'minmax(0, 1fr) token(sizes.when) auto auto',
-      lg: 'minmax(0, 2fr) minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 1fr) auto',
+      lg: 'minmax(0, 2fr) minmax(token(sizes.when), 1.1fr) minmax(0, 1.2fr) minmax(0, 1fr) auto',
     },
     alignItems: 'center',
     gap: '4',
@@ -70,12 +70,13 @@ const NameAndTag = ({ tag, children }: { tag: string | undefined; children: Reac
 
 /** A contact: who it is, when it was here, who looks after it, and how one gets in touch (spec 2 §3). */
 export const ContactRow = memo(function ContactRow({ contact }: { contact: ContactRow_contact$key }) {
-  const { id, name, mobile, source, lastVisit, createdAt, assignedTo, tags } = useFragment(
+  const { id, name, mobile, image, source, lastVisit, createdAt, assignedTo, tags } = useFragment(
     graphql`
       fragment ContactRow_contact on Customer {
         id
         name
         mobile
+        image
         source
         lastVisit
         createdAt
@@ -102,6 +103,7 @@ export const ContactRow = memo(function ContactRow({ contact }: { contact: Conta
         <Person
           name={<Target to={detailsPath(id)}>{name}</Target>}
           named={name}
+          image={image}
           second={phone ? `${number} · ${when}` : number}
         />
       </NameAndTag>

@@ -11,6 +11,7 @@ export const contact = (id: string, name: string, rest: object = {}) => ({
   mobile: '9829041526',
   source: 'COUNTER',
   lastVisit: null,
+  image: null,
   createdAt: '2020-01-02T06:30:00.000Z',
   tags: [],
   assignedTo: null,

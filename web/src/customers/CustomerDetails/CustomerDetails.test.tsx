@@ -45,6 +45,7 @@ test('nobody is chosen, and somebody who is not there, are told', async () => {
 test('a customer who may not be seen can not be loaded', async () => {
   const { environment } = renderAt('/crm/customer-details?id=c9', [customerDetailsRoute]);
   await answerWith(environment, 'CustomerDetailsQuery', { node: null, viewer: null });
+  await answerWith(environment, 'GoneCustomerQuery', { mergedCustomer: null });
   expect(await screen.findByText('Could not load customer details')).toBeDefined();
 });
 

@@ -5,7 +5,10 @@ import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { CustomerScreen } from './CustomerScreen.tsx';
+import { GoneCustomer } from './GoneCustomer.tsx';
 
 interface Props extends ScreenProps<CustomerDetailsQuery> {
   /** Lies over the page: the dialog of the status. */
@@ -47,7 +50,9 @@ export default function CustomerDetails({ queryRef, withStatus = false }: Props)
             explained={say('customers.noneSelectedExplained')}
           />
         ) : (
-          <EmptyState title={say('customers.detailsFailed')} explained={say('customers.notYours')} />
+          <Part key={id} title={say('customers.detailsFailed')} skeleton={<SkeletonRows rows={6} />}>
+            {(attempt) => <GoneCustomer id={id} attempt={attempt} />}
+          </Part>
         )}
       </PageContent>
     </>

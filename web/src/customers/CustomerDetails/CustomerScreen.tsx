@@ -15,6 +15,7 @@ import { EditDialog } from './edit/EditDialog.tsx';
 import { FamilyPart } from './family/FamilyPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { DuesPart } from './money/DuesPart.tsx';
+import { MergePart } from './merge/MergePart.tsx';
 import { MoneyBar } from './money/MoneyBar.tsx';
 import { NoteDialog } from './notes/NoteDialog.tsx';
 import { NotesPart } from './notes/NotesPart.tsx';
@@ -44,6 +45,7 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
         ...NotesPart_customer
         ...HistoryPart_customer
         ...OwnDataPart_customer
+        ...MergePart_customer
         ...EditDialog_customer
         ...StatusDialog_customer
       }
@@ -99,6 +101,7 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
             <NotesPart customer={data} onAdd={onNote} />
             <HistoryPart customer={data} />
             <OwnDataPart customer={data} />
+            <MergePart customer={data} />
           </Box>
         </Box>
       </PageContent>

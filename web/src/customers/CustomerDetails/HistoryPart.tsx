@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { HistoryPart_customer$key } from '../../__generated__/HistoryPart_customer.graphql.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { NotShown } from './NotShown.tsx';
 import { CustomerPart } from './Part.tsx';
 
 /** Business History: the statuses that the customer went through, the newest first (spec 2 §3). */
@@ -26,12 +27,12 @@ export function HistoryPart({ customer }: { customer: HistoryPart_customer$key }
     customer,
   );
   const { dateTimeNear } = useShopClock();
-  const changes = statusHistory ?? [];
   return (
     <CustomerPart title={say('customers.businessHistory')}>
-      {changes.length === 0 && <Box color="fg.muted">{say('customers.noHistory')}</Box>}
+      {statusHistory == null && <NotShown />}
+      {statusHistory?.length === 0 && <Box color="fg.muted">{say('customers.noHistory')}</Box>}
       <ol>
-        {changes.map((change) => (
+        {statusHistory?.map((change) => (
           <Box asChild key={change.id} py="2" borderBottom="1px solid" borderColor="border">
             <li>
               <Box>

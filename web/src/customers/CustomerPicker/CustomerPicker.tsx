@@ -32,6 +32,8 @@ interface Props {
   marks?: ReadonlyMap<string, string>;
   /** Within a sheet, which is as narrow as a phone. */
   narrow?: boolean;
+  /** Rows of 80 px in a box of 400 (spec 3 §2.1). */
+  roomy?: boolean;
 }
 
 /** Customers that a search finds, to choose one by keys, mouse or thumb. The search stays while the list scrolls. */
@@ -48,6 +50,7 @@ export function CustomerPicker({
   above,
   marks,
   narrow = false,
+  roomy = false,
 }: Props) {
   const data = useFragment(
     graphql`
@@ -103,7 +106,15 @@ export function CustomerPicker({
           narrow={narrow}
         />
       </Box>
-      <Box ref={scroll} position="relative" flex="1" minH="0" overflowY="auto" px={{ base: '4', md: '5' }}>
+      <Box
+        ref={scroll}
+        position="relative"
+        flex="1"
+        minH="0"
+        {...(roomy && { maxH: 'panel' })}
+        overflowY="auto"
+        px={{ base: '4', md: '5' }}
+      >
         <Box borderTop="2px solid" borderColor="border.inverted" mx={{ base: '-4', md: '0' }} />
         {failure && <SearchFailed failure={failure} onRetry={onRetry} shows={drawn.rows.length > 0} />}
         {drawn.rows.length === 0 ? (
@@ -121,6 +132,7 @@ export function CustomerPicker({
             scroll={scroll}
             marks={marks}
             narrow={narrow}
+            roomy={roomy}
           />
         )}
       </Box>

@@ -1,5 +1,7 @@
 import { confirmsName, type Day, problem, say } from '@galla/domain';
 import { endSharesOf } from '../../../billing/index.ts';
+import { forgetOrdersOf } from '../../../boutique/index.ts';
+import { retirePicture } from '../../../files/index.ts';
 import { refusedFor } from '../../../http/refused.ts';
 import type { Call } from '../../../http/route.ts';
 import { noteDeleted } from '../../../notifications/index.ts';
@@ -27,7 +29,9 @@ export async function erase(
   await refuseOpen(call, id);
   await removeTexts(db, stored);
   await removeRecords(db, stored, now);
+  await retirePicture(db, 'avatar', stored.picture, now);
   await endSharesOf(call, id);
+  await forgetOrdersOf(call, id);
   const kept = await keepPapers(db, id, now);
   await db.sql
     .updateTable('customer')

@@ -29,4 +29,16 @@ export async function refuseOpen(
     .limit(1)
     .executeTakeFirst();
   if (order) throw new Refused('CUSTOMER_ORDER_OPEN', { number: order.number }, { details: { ...order } });
+  const work = await db.sql
+    .selectFrom('boutiqueOrder')
+    .where('tenantId', '=', db.tenantId)
+    .where('customerId', '=', customerId)
+    // What has its invoice counts there.
+    .where('documentId', 'is', null)
+    .where('canceledAt', 'is', null)
+    .orderBy('deliveryDate')
+    .select('number')
+    .limit(1)
+    .executeTakeFirst();
+  if (work) throw new Refused('CUSTOMER_ORDER_OPEN', { number: work.number }, { details: { ...work } });
 }

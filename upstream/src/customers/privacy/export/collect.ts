@@ -7,7 +7,7 @@ import { eventsOf } from '../events.ts';
 type Reader = Pick<Call, 'db' | 'seal'>;
 
 /** Columns that say nothing of the customer. */
-const OURS = new Set(['tenantId', 'searchText', 'aadhaarSealed']);
+const OURS = new Set(['tenantId', 'searchText', 'aadhaarSealed', 'picture']);
 
 const plain = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !OURS.has(column)));

@@ -41,6 +41,8 @@ export async function zipCustomer(
   async function* entries(): AsyncGenerator<ZipEntry> {
     const json = JSON.stringify({ exportedAt: call.now, ...data }, undefined, 2);
     yield { name: `${say('ownData.fileName')}.json`, bytes: Buffer.from(json) };
+    const picture = customer.picture === null ? undefined : await call.files.read(customer.picture);
+    if (picture) yield { name: `${say('ownData.pictureName')}.jpg`, bytes: picture };
     for (const records of papers) {
       const name = `${records.document.number.replaceAll('/', '-')}.pdf`;
       yield {

@@ -11,6 +11,7 @@ import { RecordForm } from '../../../record/RecordForm.tsx';
 import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { detailsPath } from '../address.ts';
+import { ConsentBox } from '../ownData/ConsentBox.tsx';
 import { BothVersions } from './BothVersions.tsx';
 import { EditFields } from './EditFields.tsx';
 import { checkEdit, editInput, storedCustomer, type EditValues } from './editValues.ts';
@@ -27,6 +28,7 @@ export function EditDialog({ customer, onClose }: Props) {
     graphql`
       fragment EditDialog_customer on Customer {
         ...editValues_customer
+        ...ConsentBox_customer
       }
     `,
     customer,
@@ -88,6 +90,7 @@ export function EditDialog({ customer, onClose }: Props) {
               </output>
             )}
             <EditFields aadhaar={start.aadhaar} today={today} />
+            <ConsentBox customer={data} />
             <FormStatus checking={checking} />
           </>
         )}

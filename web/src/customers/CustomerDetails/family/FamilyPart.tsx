@@ -9,6 +9,7 @@ import type { FamilyPart_customer$key } from '../../../__generated__/FamilyPart_
 import { newKey } from '../../../app/key.ts';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { Person } from '../../../ui/Person.tsx';
+import { NotShown } from '../NotShown.tsx';
 import { CustomerPart } from '../Part.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { readMember, type Member } from './memberValues.ts';
@@ -32,7 +33,14 @@ export function FamilyPart({ customer }: { customer: FamilyPart_customer$key }) 
   const [edited, setEdited] = useState<Member | 'new'>();
   const [deleted, setDeleted] = useState<Member>();
   const { write } = useDeleteMember();
-  const members = (family ?? []).map(readMember);
+  if (family == null) {
+    return (
+      <CustomerPart title={say('customers.members')}>
+        <NotShown />
+      </CustomerPart>
+    );
+  }
+  const members = family.map(readMember);
   return (
     <CustomerPart
       title={say('customers.members')}

@@ -9,6 +9,7 @@ import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { NotShown } from '../NotShown.tsx';
 
 interface Props {
   /** Global id of the customer. */
@@ -51,8 +52,10 @@ export function OpenBills({ id, attempt, pending, onOpen }: Props) {
     fetchOptions(attempt, pending),
   );
   const { dayOf, today } = useShopClock();
+  const documents = viewer?.tenant?.documents;
+  if (documents == null) return <NotShown />;
   // One that was just paid goes at once.
-  const open = (viewer?.tenant?.documents?.edges ?? []).filter(({ node }) => paiseOf(node.pending) > 0);
+  const open = documents.edges.filter(({ node }) => paiseOf(node.pending) > 0);
   return (
     <chakra.ul listStyleType="none" mt="3" aria-label={say('customers.openBills')}>
       {open.map(({ node }) => (

@@ -11,6 +11,7 @@ import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { newKey } from '../../../app/key.ts';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { Tag } from '../../../ui/StatusTag.tsx';
+import { NotShown } from '../NotShown.tsx';
 import { CustomerPart } from '../Part.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
 import { useDeleteNote } from './useWriteNote.ts';
@@ -43,11 +44,17 @@ export function NotesPart({ customer, onAdd }: Props) {
   const [edited, setEdited] = useState<NoteDialog_note$key>();
   const [deleted, setDeleted] = useState<{ id: string; note: string }>();
   const { write } = useDeleteNote();
-  const all = notes ?? [];
+  if (notes == null) {
+    return (
+      <CustomerPart title={say('customers.notes')}>
+        <NotShown />
+      </CustomerPart>
+    );
+  }
   return (
     <CustomerPart
       title={say('customers.notes')}
-      count={all.length}
+      count={notes.length}
       act={
         viewerCanEdit && (
           <Button variant="ghost" size="sm" onClick={onAdd}>
@@ -56,9 +63,9 @@ export function NotesPart({ customer, onAdd }: Props) {
         )
       }
     >
-      {all.length === 0 && <Box color="fg.muted">{say('customers.noNotes')}</Box>}
+      {notes.length === 0 && <Box color="fg.muted">{say('customers.noNotes')}</Box>}
       <ul>
-        {all.map((one) => (
+        {notes.map((one) => (
           <Box asChild key={one.id} py="2" borderBottom="1px solid" borderColor="border">
             <li>
               <Box overflowWrap="anywhere" whiteSpace="pre-line">

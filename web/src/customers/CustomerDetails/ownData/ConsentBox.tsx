@@ -10,6 +10,7 @@ import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { NotShown } from '../NotShown.tsx';
 import { useConsent } from './useOwnData.ts';
 
 const SOURCES = CONSENT_SOURCES.map((value) => ({ value, label: say(`ownData.source.${value}`) }));
@@ -33,15 +34,16 @@ export function ConsentBox({ customer }: { customer: ConsentBox_customer$key }) 
   const { dateTime } = useShopClock();
   const [source, setSource] = useState<(typeof CONSENT_SOURCES)[number]>('COUNTER');
   const { write, busy } = useConsent();
-  const given = consent?.given === true;
+  if (consent == null) return <NotShown />;
+  const { given } = consent;
   const save = async (next: boolean): Promise<void> => {
     const outcome = await write({ key: newKey(), customer: id, given: next, source });
     if (outcome.kind === 'saved')
       toast.success(say(next ? 'ownData.consentSaved' : 'ownData.consentRemoved'));
     else toast.error(outcome.message);
   };
-  const at = consent?.at == null ? undefined : dateTime(consent.at);
-  const how = say(`ownData.source.${known(CONSENT_SOURCES, consent?.source, 'COUNTER')}`);
+  const at = consent.at == null ? undefined : dateTime(consent.at);
+  const how = say(`ownData.source.${known(CONSENT_SOURCES, consent.source, 'COUNTER')}`);
   const since = say(given ? 'ownData.consentGiven' : 'ownData.consentWithdrawn', {
     day: at ?? '',
     source: how,

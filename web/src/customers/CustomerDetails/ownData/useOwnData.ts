@@ -13,6 +13,7 @@ export const useConsent = () =>
           ... on CustomerSuccess @alias(as: "saved") {
             customer {
               ...OwnDataPart_customer
+              ...ConsentBox_customer
             }
           }
           ...refusal @alias

@@ -76,7 +76,9 @@ function Entries({ customer, shown, onOpen }: EntriesProps) {
     customer,
   );
   const { today, dayOf } = useShopClock();
-  const edges = data.timeline?.edges ?? [];
+  // "Nothing has happened yet" would be wrong of what was not told.
+  if (data.timeline == null) throw new Error(say('customers.timelineFailed'));
+  const { edges } = data.timeline;
   const more = (): void => {
     if (hasNext && !isLoadingNext) loadMore(loadNext, STEP, 'customers.timelineFailed');
   };

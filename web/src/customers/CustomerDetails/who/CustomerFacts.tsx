@@ -22,7 +22,7 @@ export function CustomerFacts({ customer }: { customer: CustomerFacts_customer$k
         birthday
         anniversary
         gstin
-        aadhaar
+        aadhaar @catch(to: RESULT)
         createdAt
       }
     `,
@@ -37,7 +37,8 @@ export function CustomerFacts({ customer }: { customer: CustomerFacts_customer$k
     { label: say('customers.birthday'), value: dayText(data.birthday) },
     { label: say('customers.anniversary'), value: dayText(data.anniversary) },
     { label: say('customers.gst'), value: data.gstin },
-    { label: say('customers.aadhaar'), value: data.aadhaar },
+    // Absent for who may not see it: a dash would say that there is none.
+    ...(data.aadhaar.ok ? [{ label: say('customers.aadhaar'), value: data.aadhaar.value }] : []),
     { label: say('customers.since'), value: formatDay(dayOf(data.createdAt)) },
   ];
   return (

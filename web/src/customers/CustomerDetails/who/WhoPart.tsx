@@ -7,6 +7,7 @@ import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { Person } from '../../../ui/Person.tsx';
 import { Tag } from '../../../ui/StatusTag.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
+import { CustomerPicture } from './CustomerPicture.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { ReachButtons } from './ReachButtons.tsx';
 
@@ -23,9 +24,11 @@ export function WhoPart({ customer, onNote }: Props) {
         name
         mobile
         group
-        status
+        image
+        status @catch(to: RESULT)
         statusAt
         viewerCanEdit
+        ...CustomerPicture_customer
         ...ProfileBar_customer
         ...CustomerFacts_customer
       }
@@ -36,22 +39,27 @@ export function WhoPart({ customer, onNote }: Props) {
   const second = [mobileText(data.mobile), data.group].filter(Boolean).join(' · ');
   return (
     <Box display="flex" flexDirection="column" gap="4">
-      <Person name={data.name} second={second} large />
+      <Box>
+        <Person name={data.name} second={second} image={data.image} large />
+        {data.viewerCanEdit && <CustomerPicture customer={data} />}
+      </Box>
       <ReachButtons mobile={data.mobile} {...(data.viewerCanEdit && { onNote })} />
       <ProfileBar customer={data} />
-      <HStack justify="space-between" gap="3" flexWrap="wrap">
-        <Box color="fg.muted">{say('customers.status')}</Box>
-        <HStack gap="2">
-          {data.statusAt != null && (
-            <Box textStyle="second" color="fg.subtle">
-              {dateTimeNear(data.statusAt)}
-            </Box>
-          )}
-          <Tag tone={data.status == null ? 'neutral' : 'process'}>
-            {data.status ?? say('customers.noStatus')}
-          </Tag>
+      {data.status.ok && (
+        <HStack justify="space-between" gap="3" flexWrap="wrap">
+          <Box color="fg.muted">{say('customers.status')}</Box>
+          <HStack gap="2">
+            {data.statusAt != null && (
+              <Box textStyle="second" color="fg.subtle">
+                {dateTimeNear(data.statusAt)}
+              </Box>
+            )}
+            <Tag tone={data.status.value == null ? 'neutral' : 'process'}>
+              {data.status.value ?? say('customers.noStatus')}
+            </Tag>
+          </HStack>
         </HStack>
-      </HStack>
+      )}
       <CustomerFacts customer={data} />
     </Box>
   );

@@ -1,0 +1,19 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Nullable, Success } from '../../http/schemas.ts';
+
+export const setCustomerPicture = endpoint({
+  method: 'POST',
+  path: '/updateCustomerPicture',
+  summary: 'Gives a customer that the caller may see a picture that was uploaded, or takes it away',
+  tenant: 'body',
+  rights: ['customers:edit'],
+  requireToggle: 'emp_view_customer',
+  repeat: 'keyed',
+  body: {
+    customer_id: Id,
+    /** An upload for `avatar` of the last hour; null for no picture. */
+    image_id: Nullable(Id),
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id }),
+});

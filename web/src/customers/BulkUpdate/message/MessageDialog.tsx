@@ -1,0 +1,54 @@
+import { checkBulkMessage, say } from '@galla/domain';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { useState } from 'react';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TellUnsaved } from '../../../ui/dialog/TellUnsaved.tsx';
+import { Labelled } from '../../../ui/Labelled.tsx';
+import { Part } from '../../../ui/Part.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Recipients } from './Recipients.tsx';
+
+interface Props {
+  /** Global ids of the chosen contacts. */
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+/** The text, and everybody whom it is for: one tap each opens WhatsApp with it. */
+export function MessageDialog({ ids, onClose }: Props) {
+  const begun = `${say('bulkMessage.start')} `;
+  const [text, setText] = useState(begun);
+  /** Whose chat was opened: who is done stays told while the text is changed. */
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const problem = checkBulkMessage(text);
+  const hint = say('bulkMessage.hint', { n: text.length });
+  return (
+    <FormDialog
+      open
+      closable
+      size="lg"
+      title={say('bulkMessage.title')}
+      description={say('bulkMessage.description')}
+      onClose={onClose}
+    >
+      <Dialog.Body display="flex" flexDirection="column" gap="4" pb="5">
+        <Labelled label={say('bulkMessage.text')} hint={hint} error={problem}>
+          <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+        </Labelled>
+        <Part title={say('bulkMessage.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
+          {(attempt) => (
+            <Recipients
+              ids={ids}
+              attempt={attempt}
+              text={problem === undefined ? text : undefined}
+              opened={opened}
+              onOpened={(id) => setOpened(new Set([...opened, id]))}
+            />
+          )}
+        </Part>
+      </Dialog.Body>
+      <TellUnsaved when={text !== begun && opened.size === 0} />
+    </FormDialog>
+  );
+}

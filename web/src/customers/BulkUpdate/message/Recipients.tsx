@@ -1,0 +1,106 @@
+import { fillBulkMessage, mobileText, say, sayCount } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, MessageCircle } from 'lucide-react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RecipientsQuery } from '../../../__generated__/RecipientsQuery.graphql.ts';
+import { Person } from '../../../ui/Person.tsx';
+import { whatsAppAddress } from '../../CustomerDetails/who/whatsApp.ts';
+import { LeftOut } from './LeftOut.tsx';
+
+interface Props {
+  /** Global ids of the chosen contacts, at most 100. */
+  ids: readonly string[];
+  /** Grows with every Retry. */
+  attempt: number;
+  /** What is written; undefined where something is wrong with it. */
+  text: string | undefined;
+  /** Whose chat was opened. */
+  opened: ReadonlySet<string>;
+  onOpened: (id: string) => void;
+}
+
+/** Those of the chosen who agreed to messages, each with the way into a chat; how many were left out, and why. */
+export function Recipients({ ids, attempt, text, opened, onOpened }: Props) {
+  const { nodes, viewer } = useLazyLoadQuery<RecipientsQuery>(
+    graphql`
+      query RecipientsQuery($ids: [ID!]!) @throwOnFieldError {
+        nodes(ids: $ids) {
+          ... on Customer @alias(as: "customer") {
+            id
+            name
+            mobile
+            image
+            consent {
+              given
+            }
+          }
+        }
+        viewer {
+          tenant {
+            name
+          }
+        }
+      }
+    `,
+    { ids: [...ids] },
+    // A consent that was withdrawn meanwhile counts.
+    { fetchKey: attempt, fetchPolicy: 'network-only' },
+  );
+  const there = nodes.flatMap((node) => node?.customer ?? []);
+  const agreed = there.filter(({ consent }) => consent?.given === true);
+  const reached = agreed.filter(({ mobile }) => whatsAppAddress(mobile) !== undefined);
+  const shop = viewer?.tenant?.name ?? '';
+  return (
+    <Box aria-live="polite">
+      <LeftOut
+        texts={[
+          ids.length > there.length && sayCount('bulkMessage.gone', ids.length - there.length),
+          there.length > agreed.length && sayCount('bulkMessage.noConsent', there.length - agreed.length),
+          agreed.length > reached.length && sayCount('bulkMessage.noNumber', agreed.length - reached.length),
+          reached.length === 0 && say('bulkMessage.nobody'),
+        ]}
+      />
+      <chakra.ul listStyleType="none" aria-label={say('bulkMessage.people')}>
+        {reached.map(({ id, name, mobile, image }) => (
+          <Box asChild key={id} py="2" borderBottom="1px solid" borderColor="border">
+            <li>
+              <HStack justify="space-between" gap="3">
+                <Person name={name} second={mobileText(mobile)} image={image} />
+                {text === undefined ? (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    disabled
+                    aria-label={say('bulkMessage.writeTo', { name })}
+                  >
+                    {say('bulkMessage.write')}
+                  </Button>
+                ) : (
+                  <Button asChild size="sm" variant="outline" minH="control.touch">
+                    <a
+                      href={whatsAppAddress(mobile, fillBulkMessage(text, { name, shop }))}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={`${say('bulkMessage.writeTo', { name })}${opened.has(id) ? `, ${say('bulkMessage.opened')}` : ''}`}
+                      onClick={() => onOpened(id)}
+                    >
+                      {opened.has(id) ? (
+                        <Check strokeWidth={1.75} aria-hidden />
+                      ) : (
+                        <MessageCircle strokeWidth={1.75} aria-hidden />
+                      )}
+                      {say(opened.has(id) ? 'bulkMessage.opened' : 'bulkMessage.write')}
+                    </a>
+                  </Button>
+                )}
+              </HStack>
+            </li>
+          </Box>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}

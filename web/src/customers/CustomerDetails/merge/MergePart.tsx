@@ -1,0 +1,37 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Merge } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { MergePart_customer$key } from '../../../__generated__/MergePart_customer.graphql.ts';
+import { CustomerPart } from '../Part.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+
+/** Where the same customer was added twice: for who may merge. */
+export function MergePart({ customer }: { customer: MergePart_customer$key }) {
+  const { id, name, viewerCanMerge } = useFragment(
+    graphql`
+      fragment MergePart_customer on Customer {
+        id
+        name
+        viewerCanMerge
+      }
+    `,
+    customer,
+  );
+  const [merging, setMerging] = useState(false);
+  if (!viewerCanMerge) return null;
+  return (
+    <CustomerPart title={say('merge.title')}>
+      <Box color="fg.muted" mb="3">
+        {say('merge.explained')}
+      </Box>
+      <Button variant="outline" size="sm" onClick={() => setMerging(true)}>
+        <Merge strokeWidth={1.75} aria-hidden />
+        {say('merge.open')}
+      </Button>
+      {merging && <MergeDialog customer={{ id, name }} onClose={() => setMerging(false)} />}
+    </CustomerPart>
+  );
+}

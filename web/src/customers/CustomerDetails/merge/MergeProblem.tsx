@@ -1,0 +1,31 @@
+import { say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Link } from '@chakra-ui/react/link';
+import { Link as RouterLink } from 'react-router-dom';
+import { detailsPath } from '../address.ts';
+
+/** Why two customers were not merged. */
+export interface Problem {
+  message: string;
+  /** Into whom one of them was merged meanwhile. */
+  into?: { id: string; name: string };
+}
+
+interface Props {
+  problem: Problem;
+  onClose: () => void;
+}
+
+/** Why the merge was refused, and the way to the customer into whom one of the two went. */
+export const MergeProblem = ({ problem, onClose }: Props) => (
+  <Box role="alert" p="3" bg="part.subtle" borderTop="3px solid" borderColor="part.solid">
+    <Box>{problem.message}</Box>
+    {problem.into && (
+      <Link asChild mt="2">
+        <RouterLink to={detailsPath(problem.into.id)} onClick={onClose}>
+          {say('customers.openExisting', { name: problem.into.name })}
+        </RouterLink>
+      </Link>
+    )}
+  </Box>
+);
