@@ -162,6 +162,7 @@ export function stockMoveOf(row: StockMoveRow): StockMoveMapper {
     kind: row.kind,
     quantity: row.quantity,
     balance: row.balance,
+    variantBalance: row.variant_balance,
     variantSku: row.variant_sku,
     documentId: row.document_id,
     documentNumber: row.document_number,

@@ -14,6 +14,7 @@ const move = (changes: object = {}) => ({
   kind: 'CORRECTION' as const,
   quantity: '-2',
   balance: '10',
+  variant_balance: null,
   variant_id: null,
   variant_sku: null,
   document_id: null,
@@ -83,8 +84,32 @@ test("a variant's history is that of its product, narrowed to it", async () => {
   expect(errors).toEqual([]);
   expect(received.at(-1)?.parts).toMatchObject({
     params: { id: itemId(1) },
-    query: { variant_id: variantId(1), limit: 5, offset: 0 },
+    query: { variant_ids: variantId(1), limit: 5, offset: 0 },
   });
+});
+
+test('some variants narrow the history of a product; what is no variant is refused before upstream is asked', async () => {
+  const narrowed = (...variants: string[]) =>
+    runOperation(
+      `query ($id: ID!, $filter: StockMoveFilter) { node(id: $id) { ... on Product {
+        stockMoves(filter: $filter) { edges { node { balance variantBalance } } } } } }`,
+      {
+        variables: { id: PRODUCT, filter: { variants } },
+        fakes: [
+          signedIn(),
+          itemsAre([itemRow(1)]),
+          answering(catalogue.stockMoves, () => ({ success: true, data: [move({ variant_balance: '3' })] })),
+        ],
+      },
+    );
+  const { data, errors, received } = await narrowed(...[1, 2].map((n) => globalId('Variant', variantId(n))));
+  expect(errors).toEqual([]);
+  expect(received.at(-1)?.parts.query).toMatchObject({ variant_ids: `${variantId(1)},${variantId(2)}` });
+  const edges = [{ node: { balance: '10', variantBalance: '3' } }];
+  expect(data).toEqual({ node: { stockMoves: { edges } } });
+  const foreign = await narrowed(PRODUCT);
+  expect(foreign.errors).toEqual([expect.stringMatching(/at node.stockMoves/)]);
+  expect(foreign.calls).not.toContain('GET /stock-moves/:id');
 });
 
 test('who may bill but not see the products does not see their history', async () => {

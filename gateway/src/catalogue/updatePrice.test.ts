@@ -1,3 +1,4 @@
+import { problem } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId, type NodeType } from '../relay/ids.ts';
@@ -11,6 +12,7 @@ const UPDATE = `mutation ($input: UpdatePriceInput!) { updatePrice(input: $input
   __typename
   ... on Refusal { code message }
   ... on UpdatePriceSuccess { item { id price ... on Product { variants { price } } } }
+  ... on ChangedMeanwhile { currentStock }
   ... on InvalidInput { problems { field message } }
 } }`;
 
@@ -72,6 +74,49 @@ test('saves a variant, and answers its product with the variants as they are now
   expect(received[1]?.parts.body).toMatchObject({ catalog_id: itemId(1), variant_id: variantId(1) });
 });
 
+const stock = { available: '12', expectedAvailable: '10' };
+
+test('saves what was counted with the price, in one call', async () => {
+  const { data, errors, calls, received } = await update(
+    {
+      price: '120.00',
+      variant: globalId('Variant', variantId(1)),
+      stock: { ...stock, reason: 'DAMAGED', note: 'wet' },
+    },
+    saves({ price: '120.00' }),
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ updatePrice: { __typename: 'UpdatePriceSuccess' } });
+  expect(calls).toEqual(['GET /me', 'POST /editCatalog']);
+  expect(received[1]?.parts).toEqual({
+    key: KEY,
+    body: {
+      catalog_id: itemId(1),
+      catalog_type: 'product',
+      variant_id: variantId(1),
+      price: '120.00',
+      available_quantity: '12',
+      expected_quantity: '10',
+      reason: 'DAMAGED',
+      note: 'wet',
+    },
+  });
+});
+
+test('tells the stock as it is when it was another one by then', async () => {
+  const sold = refusing(catalogue.editCatalog, 'CHANGED_MEANWHILE', { available: '9' });
+  const { data, errors } = await update({ price: '120.00', stock }, sold);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ updatePrice: { __typename: 'ChangedMeanwhile', currentStock: '9' } });
+});
+
+test("puts upstream's problem with the stock at its field", async () => {
+  const problems = [problem('available_quantity', 'INVALID_INPUT', 'billing.quantityNotWhole')];
+  const refuses = refusing(catalogue.editCatalog, 'INVALID_INPUT', {}, problems);
+  const { data } = await update({ price: '1.00', stock: { ...stock, available: '2.5' } }, refuses);
+  expect(data).toMatchObject({ updatePrice: { problems: [{ field: 'stock.available' }] } });
+});
+
 const wrongIds: [string, object][] = (['Customer', 'Variant', 'Document'] satisfies NodeType[]).map(
   (type) => [`a ${type}`, { item: globalId(type, itemId(1)), price: '1.00' }],
 );
@@ -89,6 +134,8 @@ test.each([
 
 test.each([
   ['a negative price', { price: '-1.00' }, 'price'],
+  ['a stock of a service', { item: service, price: '1.00', stock }, 'stock'],
+  ['"other" without a word', { price: '1.00', stock: { ...stock, reason: 'OTHER' } }, 'stock.note'],
   [
     'a variant of a service',
     { item: service, variant: globalId('Variant', variantId(1)), price: '1.00' },

@@ -9,6 +9,7 @@ import {
   type TestItem,
 } from '../billing/testing/index.ts';
 import { newId } from '../db/id.ts';
+import { withClient } from '../db/testing/session.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../testing/index.ts';
 import { editCatalog, variantBySku } from './contract.ts';
 
@@ -29,6 +30,18 @@ const edit = ({ id, kind }: TestItem, more: object) => {
   const catalog_type = kind === 'PRODUCT' ? 'product' : 'service';
   return call(api, editCatalog, { ...sent(), body: { catalog_id: id, catalog_type, ...more } });
 };
+
+const asOwner = (statement: string) => withClient(api.urls.ownerUrl, (client) => client.query(statement));
+const movesOf = ({ id }: TestItem) =>
+  shop.within(({ sql, tenantId }) =>
+    sql
+      .selectFrom('stockMove')
+      .where('tenantId', '=', tenantId)
+      .where('itemId', '=', id)
+      .where('reason', '=', 'CORRECTION')
+      .select(['quantity', 'staffId'])
+      .execute(),
+  );
 
 test('a price saved for good is what the next bill begins with', async () => {
   const product = await addItem(shop, { price: 10_000, offer: 9_000 });
@@ -65,16 +78,7 @@ test('stock is corrected as a movement, by what the caller saw', async () => {
   const item = await addItem(shop, { stock: 10_000 });
   const { body } = await edit(item, { available_quantity: 7, expected_quantity: '10' });
   expect(body.data.available_quantity).toBe('7');
-  const moves = await shop.within(({ sql, tenantId }) =>
-    sql
-      .selectFrom('stockMove')
-      .where('tenantId', '=', tenantId)
-      .where('itemId', '=', item.id)
-      .where('reason', '=', 'CORRECTION')
-      .select(['quantity', 'staffId'])
-      .execute(),
-  );
-  expect(moves).toEqual([{ quantity: '-3.000', staffId: shop.owner.staffId }]);
+  expect(await movesOf(item)).toEqual([{ quantity: '-3.000', staffId: shop.owner.staffId }]);
 });
 
 test('a correction after a sale is refused with what there is now', async () => {
@@ -86,6 +90,40 @@ test('a correction after a sale is refused with what there is now', async () => 
   expect(stale.refusal).toMatchObject({ code: 'CHANGED_MEANWHILE', details: { available: '6' } });
   const kept = await edit(item, { available_quantity: 6, expected_quantity: 6 });
   expect(kept.body.data).toMatchObject({ price: '100.00', available_quantity: '6' });
+});
+
+test.each([
+  ['a stock that was sold meanwhile', { expected_quantity: 11 }, 'CHANGED_MEANWHILE'],
+  ['half a piece', { available_quantity: '7.5' }, 'INVALID_INPUT'],
+  ['"other" without a word', { reason: 'OTHER' }, 'INVALID_INPUT'],
+])('price and stock together: %s saves neither', async (_, wrong, code) => {
+  const item = await addItem(shop, { price: 10_000, stock: 10_000 });
+  const counted = { price: '120.00', available_quantity: 7, expected_quantity: 10 };
+  expect((await edit(item, { ...counted, ...wrong })).refusal.code).toBe(code);
+  const { body } = await edit(item, {});
+  expect(body.data).toMatchObject({ price: '100.00', available_quantity: '10' });
+  expect(await movesOf(item)).toEqual([]);
+});
+
+test('price and stock together: a failure between the two saves neither, and the key may be sent again', async () => {
+  const item = await addItem(shop, { price: 10_000, stock: 10_000 });
+  const { id: catalog_id } = item;
+  const key = newId();
+  const together = () =>
+    call(api, editCatalog, {
+      ...sent(),
+      key,
+      body: { catalog_id, catalog_type: 'product', price: 120, available_quantity: 7, expected_quantity: 10 },
+    });
+  // The last of its statements fails: price and stock are written by then.
+  await asOwner('alter table stock_move add constraint nothing_moves check (false) not valid');
+  expect((await together()).status).toBe(500);
+  await asOwner('alter table stock_move drop constraint nothing_moves');
+  expect((await edit(item, {})).body.data).toMatchObject({ price: '100.00', available_quantity: '10' });
+  const saved = await together();
+  expect(saved.body.data).toMatchObject({ price: '120.00', available_quantity: '7' });
+  expect((await together()).body).toEqual(saved.body);
+  expect(await movesOf(item)).toEqual([{ quantity: '-3.000', staffId: shop.owner.staffId }]);
 });
 
 test('a variant has a price and a stock of its own', async () => {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdatePriceMutation } from '../__generated__/useUpdatePriceMutation.graphql.ts';
 import { useWrite } from '../app/graph/useWrite.ts';
 
-/** Saves the price of an item or a variant for good. */
+/** Saves the price of an item or a variant for good, with what was counted of it. */
 export const useUpdatePrice = () =>
   useWrite<useUpdatePriceMutation>(
     graphql`
@@ -13,9 +13,11 @@ export const useUpdatePrice = () =>
               id
               price
               ... on Product {
+                available
                 variants {
                   id
                   price
+                  available
                 }
               }
             }

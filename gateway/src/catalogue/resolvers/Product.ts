@@ -1,4 +1,4 @@
-import { globalId, optionalDbId } from '../../relay/ids.ts';
+import { dbIdOf, globalId } from '../../relay/ids.ts';
 import { stockMovesOf } from '../stockMoves.ts';
 import type { ProductResolvers } from '../../types.generated.ts';
 import { fieldValuesOf } from '../fieldValues.ts';
@@ -51,8 +51,10 @@ export const Product: Pick<
 > = {
   id: ({ dbId }) => globalId('Product', dbId),
   labelPath: ({ dbId }, _args, context) => labelPathOf(context, dbId),
-  stockMoves: ({ dbId }, { variant, ...args }, { call }, info) =>
-    stockMovesOf(call, { productId: dbId, variantId: optionalDbId('Variant', variant) }, args, info),
+  stockMoves: ({ dbId }, { filter, ...args }, { call }, info) => {
+    const variantIds = filter?.variants?.map((id) => dbIdOf('Variant', id));
+    return stockMovesOf(call, { productId: dbId, variantIds }, args, info);
+  },
   variants: ({ dbId, hasVariants }, _args, { loaders }) => (hasVariants ? loaders.variants.load(dbId) : []),
   fields: fieldValuesOf,
   viewerCanEdit: viewerMay('products:edit'),

@@ -25,5 +25,5 @@ export const Variant: Pick<
   id: ({ dbId }) => globalId('Variant', dbId),
   labelPath: ({ dbId, productId }, _args, context) => labelPathOf(context, productId, dbId),
   stockMoves: ({ dbId, productId }, args, { call }, info) =>
-    stockMovesOf(call, { productId, variantId: dbId }, args, info),
+    stockMovesOf(call, { productId, variantIds: [dbId] }, args, info),
 };

@@ -12,6 +12,7 @@ export function toMove(row: MoveRow): Static<typeof StockMove> {
     kind: oneOf(STOCK_MOVES, row.reason),
     quantity: row.quantity,
     balance: row.balance,
+    variant_balance: row.variantBalance,
     variant_id: row.variantId,
     variant_sku: row.sku,
     document_id: row.documentId,

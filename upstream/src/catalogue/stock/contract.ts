@@ -1,7 +1,17 @@
 import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, include, Instant, Nullable, PageOfList, paging, Quantity, Success } from '../../http/schemas.ts';
+import {
+  Id,
+  Ids,
+  include,
+  Instant,
+  Nullable,
+  PageOfList,
+  paging,
+  Quantity,
+  Success,
+} from '../../http/schemas.ts';
 
 /** How the stock of a product came to be what it is: every movement, with what was left after it. */
 
@@ -26,8 +36,10 @@ export const StockMove = Type.Object({
   ]),
   /** Below zero for what left the stock. */
   quantity: Quantity,
-  /** What was in stock after it: of the variant where one was asked for, else of the product with all its variants. */
+  /** What was in stock of the product after it, with all its variants. */
   balance: Quantity,
+  /** What was in stock after it of the variant that moved; null where none did. */
+  variant_balance: Nullable(Quantity),
   variant_id: Nullable(Id),
   /** The shop's code of the variant. */
   variant_sku: Nullable(Type.String()),
@@ -46,12 +58,12 @@ export const StockMove = Type.Object({
 export const stockMoves = endpoint({
   method: 'GET',
   path: '/stock-moves/:id',
-  summary: 'The movements of the stock of a product, or of one variant of it, newest first',
+  summary: 'The movements of the stock of a product, or of some of its variants, newest first',
   tenant: 'query',
   rights: openedBy('products:view'),
   repeat: 'safe',
   params: { id: Id },
-  query: { variant_id: Type.Optional(Id), ...paging, include: include('count', 'page') },
+  query: { variant_ids: Type.Optional(Ids), ...paging, include: include('count', 'page') },
   answer: Type.Object({
     success: Success,
     data: Type.Array(StockMove),

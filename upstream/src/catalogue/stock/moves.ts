@@ -4,24 +4,33 @@ import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type ListOrder, type Page, type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import type { Place } from './place.ts';
 
-/** The movements of a place, each with what was left after it. */
-function movesOf(db: TenantDb, { itemId, variantId }: Place) {
+/** The movements of a product, each with what was left after it: of the product, and of the variant that moved. */
+function movesOf(db: TenantDb, itemId: string) {
   return db.sql
     .selectFrom('stockMove')
     .where('tenantId', '=', db.tenantId)
     .where('itemId', '=', itemId)
-    .$if(variantId !== undefined, (moves) => moves.where('variantId', '=', variantId ?? ''))
     .select(['id', 'variantId', 'documentId', 'staffId', 'reason', 'correctionReason', 'note', 'createdAt'])
     .select([
       sql<string>`trim_scale(quantity)`.as('quantity'),
       sql<string>`trim_scale(sum(quantity) over (order by created_at, id))`.as('balance'),
+      sql<string | null>`case when variant_id is not null
+        then trim_scale(sum(quantity) over (partition by variant_id order by created_at, id)) end`.as(
+        'variantBalance',
+      ),
     ]);
+}
+
+/** Those of the place. They are chosen after the sums, to which the others belong. */
+function movesAt(db: TenantDb, { itemId, variantIds }: Place) {
+  const own = db.sql.selectFrom(movesOf(db, itemId).as('own')).selectAll('own');
+  return variantIds === undefined ? own : own.where('own.variantId', 'in', variantIds);
 }
 
 /** A page of the movements, newest first, with the number of the bill, the variant and the person of each. */
 function selectMoves(db: TenantDb, place: Place, page: Page) {
   return db.sql
-    .with('move', () => page.of(db.sql.selectFrom(movesOf(db, place).as('own')).selectAll('own')))
+    .with('move', () => page.of(movesAt(db, place)))
     .selectFrom('move')
     .leftJoin('catalogueVariant as variant', (join) =>
       join.on('variant.tenantId', '=', db.tenantId).onRef('variant.id', '=', 'move.variantId'),
@@ -41,12 +50,12 @@ function selectMoves(db: TenantDb, place: Place, page: Page) {
 export type MoveRow = InferResult<ReturnType<typeof selectMoves>>[number];
 
 /** How many movements a place has had. */
-export async function countMoves(db: TenantDb, { itemId, variantId }: Place): Promise<number> {
+export async function countMoves(db: TenantDb, { itemId, variantIds }: Place): Promise<number> {
   const { total } = await db.sql
     .selectFrom('stockMove')
     .where('tenantId', '=', db.tenantId)
     .where('itemId', '=', itemId)
-    .$if(variantId !== undefined, (moves) => moves.where('variantId', '=', variantId ?? ''))
+    .$if(variantIds !== undefined, (moves) => moves.where('variantId', 'in', variantIds ?? []))
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -58,7 +67,7 @@ const NEWEST_FIRST: ListOrder = {
   direction: 'desc',
 };
 
-/** A page of the movements of a product or variant, newest first. */
+/** A page of the movements of a product, or of some of its variants, newest first. */
 export async function listMoves(db: TenantDb, place: Place, asked: PageAsked): Promise<PageRows<MoveRow>> {
   const page = pageOf(db, NEWEST_FIRST, asked);
   return page.answer(await selectMoves(db, place, page).execute());

@@ -9,8 +9,8 @@ import { isThere } from './place.ts';
 /** How stock moved. */
 export const routes: Route[] = [
   route(stockMoves, async ({ db, params, query }) => {
-    const { variant_id: variantId, include } = query;
-    const place = { itemId: params.id, variantId };
+    const { variant_ids: variantIds, include } = query;
+    const place = { itemId: params.id, variantIds: variantIds?.split(',') };
     if (!(await isThere(db, place))) throw new Refused('NOT_FOUND');
     const { rows, page } = await listMoves(db, place, pageAsked(query, 20));
     const counted = tells(include, 'count') && { total: await countMoves(db, place) };

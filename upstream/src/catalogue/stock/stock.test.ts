@@ -10,6 +10,7 @@ import {
   type TestItem,
 } from '../../billing/testing/index.ts';
 import { notifications } from '../../notifications/contract.ts';
+import { newId } from '../../db/id.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { editCatalog, stockMoves } from '../contract.ts';
 
@@ -87,22 +88,26 @@ test('pages follow each other, and what was left is the same on each', async () 
   expect(pages.map(({ body }) => body.total)).toEqual([5, 5, 5, 5]);
 });
 
-test('a product has the history of all its variants, a variant its own', async () => {
+test('a product has the history of all its variants, which some of them narrow; what was left stays', async () => {
   const item = await addItem(shop, { hasVariants: true, stock: 0 });
   const small = await addVariant(shop, item, { sku: 'SHIRT-S', stock: 3000 });
-  await addVariant(shop, item, { sku: 'SHIRT-L', stock: 2000 });
+  const large = await addVariant(shop, item, { sku: 'SHIRT-L', stock: 2000 });
   const change = { variant_id: small, available_quantity: 2, expected_quantity: 3, reason: 'DAMAGED' };
   await correct(item, change);
   const all = (await history(item)).body;
   expect(all.total).toBe(3);
   expect(all.data[0]).toMatchObject({ variant_sku: 'SHIRT-S', quantity: '-1', balance: '4' });
-  const own = (await history(item, { variant_id: small })).body;
-  expect(own.data.map(({ quantity, balance }) => [quantity, balance])).toEqual([
-    ['-1', '2'],
-    ['3', '3'],
-  ]);
+  const own = (await history(item, { variant_ids: small })).body;
+  const left = ({ data }: typeof own) =>
+    data.map(({ quantity, balance, variant_balance }) => [quantity, balance, variant_balance]);
+  expect([own.total, left(own)]).toEqual([2, [left(all)[0], ['3', expect.any(String), '3']]]);
+  expect(left(own)[0]).toEqual(['-1', '4', '2']);
+  const both = (await history(item, { variant_ids: `${small},${large}`, limit: 2 })).body;
+  expect([both.total, left(both)]).toEqual([3, left(all).slice(0, 2)]);
   const elsewhere = await addItem(shop, { hasVariants: true, stock: 0 });
-  expect((await history(elsewhere, { variant_id: small })).status).toBe(404);
+  expect((await history(elsewhere, { variant_ids: small })).status).toBe(404);
+  expect((await history(item, { variant_ids: `${small},${newId()}` })).status).toBe(404);
+  expect((await history(item, { variant_ids: '' })).status).toBe(422);
 });
 
 test('"other" needs a word, and a refused correction moves nothing', async () => {

@@ -2,6 +2,7 @@ import { say } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PictureDialogQuery } from '../../__generated__/PictureDialogQuery.graphql.ts';
+import { fetchUnlessKnown } from '../../app/graph/fetchOptions.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Part } from '../../ui/Part.tsx';
@@ -40,7 +41,7 @@ function Loaded({ item, attempt, onSaved }: { item: string; attempt: number; onS
       }
     `,
     { item },
-    { fetchKey: attempt, fetchPolicy: 'store-or-network' },
+    fetchUnlessKnown(attempt),
   );
   if (node?.item == null)
     return <EmptyState title={say('list.gone')} explained={say('list.goneExplained')} />;

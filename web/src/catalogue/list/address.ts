@@ -21,6 +21,8 @@ export const DEFAULTS = {
   picture: '',
   /** Global id of the product whose stock is filters. */
   stockOf: '',
+  /** Global id of its variant that the stock begins at. */
+  stockVariant: '',
   /** Global id of the product whose variants are filters. */
   variants: '',
   /** Global id of the product whose points are assigned. */

@@ -63,7 +63,8 @@ export function useCatalogueList<Row>(kind: ItemKind, asked: object): CatalogueL
     kind,
     selection,
     acts,
-    closePanels: () => undo({ add: '', edit: '', picture: '', stockOf: '', variants: '', points: '' }),
+    closePanels: () =>
+      undo({ add: '', edit: '', picture: '', stockOf: '', stockVariant: '', variants: '', points: '' }),
     openPanel: (panel, id) => (panel === 'open' ? open(id) : change({ [panel]: id }, 'step')),
     refresh,
     showSaved: (id) => {

@@ -30,7 +30,7 @@ interface Props {
 
 /** What opens over the list: the form, the picture, the stock with its history, variants, points, the QR panel. Their code comes when they do. */
 export function ProductPanels({ list, rights, tenantId, labelled, onLabelled, onSaved }: Props) {
-  const { stockOf, variants, points } = list.filters;
+  const { stockOf, stockVariant, variants, points } = list.filters;
   return (
     <Suspense fallback={null}>
       <OpenDrawer kind="PRODUCT" rights={rights} onClose={list.closePanels} onSaved={onSaved} />
@@ -38,6 +38,7 @@ export function ProductPanels({ list, rights, tenantId, labelled, onLabelled, on
       {stockOf !== '' && (
         <StockDrawer
           product={stockOf}
+          variant={stockVariant === '' ? undefined : stockVariant}
           onClose={() => {
             list.closePanels();
             list.refresh();

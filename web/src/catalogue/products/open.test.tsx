@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentOperation } from '../../testing/answer.ts';
+import { hasFocus } from '../../testing/hasFocus.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import { answerProducts, PRODUCTS, row, visit } from '../list/testing.tsx';
@@ -84,7 +85,7 @@ test('after its menu is closed by Escape, the keys live on: X chooses it, Escape
   await answerWith(at.environment, HEAD, isNode(PRODUCTS[0] ?? {}));
   const shown = within(await drawer('Bandhani silk dupatta'));
   await at.user.click(shown.getByRole('button', { name: /^Actions for/ }));
-  await screen.findByRole('menuitem', { name: 'Edit' });
+  await hasFocus(await screen.findByRole('menu'));
   await at.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(at.place()).toBe('/products?open=p1');

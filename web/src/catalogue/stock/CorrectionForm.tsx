@@ -1,10 +1,9 @@
 import { say, type Milli } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
 import { useFormikContext } from 'formik';
 import { FormStatus } from '../../record/FormStatus.tsx';
-import { FormField } from '../../ui/FormField.tsx';
+import { FormNumber } from '../../ui/FormNumber.tsx';
 import { countOf, type Entries } from './entries.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 import { StockDifference } from './StockDifference.tsx';
@@ -25,11 +24,7 @@ export function CorrectionForm({ base, unit, whole, checking }: Props) {
   return (
     <>
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="4" alignItems="start">
-        <FormField name="counted" label={`${say('stock.counted')} (${unit})`} required>
-          {(field) => (
-            <Input {...field} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" textAlign="end" />
-          )}
-        </FormField>
+        <FormNumber name="counted" label={`${say('stock.counted')} (${unit})`} required whole={whole} />
         <StockDifference difference={count === undefined ? undefined : count - base} unit={unit} />
       </Box>
       <ReasonFields reason="reason" note="note" />

@@ -19,7 +19,7 @@ interface Props {
 }
 
 const query = graphql`
-  query StockBodyQuery($product: ID!, $variant: ID) {
+  query StockBodyQuery($product: ID!, $filter: StockMoveFilter) {
     viewer {
       mayEdit: viewerCan(menu: PRODUCTS, flag: EDIT)
       mayOpenBills: viewerCan(menu: BILLING_HISTORY, flag: VIEW)
@@ -37,7 +37,7 @@ const query = graphql`
           sku
           available
         }
-        ...StockHistory_product @arguments(variant: $variant) @alias(as: "history")
+        ...StockHistory_product @arguments(filter: $filter) @alias(as: "history")
       }
     }
   }
@@ -48,7 +48,7 @@ export function StockBody({ product, variant, attempt, onVariant }: Props) {
   const [corrections, setCorrections] = useState(0);
   const { viewer, node } = useLazyLoadQuery<StockBodyQuery>(
     query,
-    { product, variant: variant ?? null },
+    { product, filter: variant === undefined ? null : { variants: [variant] } },
     // What is known is shown at once, and always as it is now.
     fetchOptions(attempt, corrections),
   );
@@ -85,7 +85,13 @@ export function StockBody({ product, variant, attempt, onVariant }: Props) {
       ) : (
         <EmptyState title={say('stock.notTracked')} explained={say('stock.notTrackedExplained')} />
       )}
-      {node.history && <StockHistory product={node.history} mayOpenBills={viewer?.mayOpenBills === true} />}
+      {node.history && (
+        <StockHistory
+          product={node.history}
+          ofVariant={variant !== undefined}
+          mayOpenBills={viewer?.mayOpenBills === true}
+        />
+      )}
     </Box>
   );
 }

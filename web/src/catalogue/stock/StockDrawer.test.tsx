@@ -26,6 +26,7 @@ const move = (change: object = {}) => ({
   kind: 'SALE',
   quantity: '-4',
   balance: '12',
+  variantBalance: null,
   variantSku: null,
   documentNumber: '26-27/A/00001',
   reason: null,
@@ -153,9 +154,16 @@ test('of a product with variants one is chosen first', async () => {
   const at = await open(stock({ hasVariants: true, variants }));
   expect(screen.getByText('Choose a variant to correct its stock.')).toBeDefined();
   await at.user.selectOptions(screen.getByLabelText('Variant'), 'RAK-S');
-  const { request } = await answerWith(at.environment, QUERY, stock({ hasVariants: true, variants }));
-  expect(request.variables).toMatchObject({ product, variant: 'v1' });
+  const moves = [move({ balance: '12', variantBalance: '5' })];
+  const { request } = await answerWith(
+    at.environment,
+    QUERY,
+    stock({ hasVariants: true, variants }, { moves }),
+  );
+  expect(request.variables).toMatchObject({ product, filter: { variants: ['v1'] } });
   expect(await screen.findByText('5 pc')).toBeDefined();
+  // What was left is that of the variant, like the stock above it.
+  expect(screen.getByText('5 left')).toBeDefined();
 });
 
 test('older movements are fetched when they are asked for', async () => {

@@ -8,6 +8,8 @@ interface Props {
   label: string;
   /** Global id. */
   product: string;
+  /** Global id of the variant whose stock it is; without one it is that of the product. */
+  variant?: string;
   /** As the form has it; empty where nobody counts. */
   stock: string;
   unit: string;
@@ -17,11 +19,12 @@ interface Props {
 const PANELS = ['edit', 'variants', 'variant', 'powers'];
 
 /** In the form of what is there already: its stock, and the way to its correction, which keeps why. */
-export function StockFact({ label, product, stock, unit }: Props) {
+export function StockFact({ label, product, variant, stock, unit }: Props) {
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
   for (const panel of PANELS) next.delete(panel);
   next.set('stockOf', product);
+  if (variant !== undefined) next.set('stockVariant', variant);
   return (
     <Box>
       <Box textStyle="label">{label}</Box>

@@ -11,6 +11,8 @@ import { StockMoveRow } from './StockMoveRow.tsx';
 
 interface Props {
   product: StockHistory_product$key;
+  /** It is narrowed to one variant: what was left is told of that. */
+  ofVariant: boolean;
   /** Numbers of bills lead to them. */
   mayOpenBills: boolean;
 }
@@ -18,7 +20,7 @@ interface Props {
 const PAGE_SIZE = 20;
 
 /** The movements of a stock, the newest first; older ones on request. */
-export function StockHistory({ product, mayOpenBills }: Props) {
+export function StockHistory({ product, ofVariant, mayOpenBills }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     StockHistoryPageQuery,
     StockHistory_product$key
@@ -29,10 +31,10 @@ export function StockHistory({ product, mayOpenBills }: Props) {
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
-        variant: { type: "ID" }
+        filter: { type: "StockMoveFilter" }
       ) {
-        stockMoves(first: $count, after: $cursor, variant: $variant)
-          @connection(key: "StockHistory_stockMoves", filters: ["variant"]) {
+        stockMoves(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "StockHistory_stockMoves", filters: ["filter"]) {
           totalCount
           edges {
             node {
@@ -56,7 +58,7 @@ export function StockHistory({ product, mayOpenBills }: Props) {
         ) : (
           <ul>
             {edges.map(({ node }) => (
-              <StockMoveRow key={node.code} move={node} mayOpenBill={mayOpenBills} />
+              <StockMoveRow key={node.code} move={node} ofVariant={ofVariant} mayOpenBill={mayOpenBills} />
             ))}
           </ul>
         )}

@@ -9,28 +9,33 @@ import { changeText } from '../../app/graph/scalars.ts';
 
 interface Props {
   move: StockMoveRow_move$key;
+  /** What was left is told of the variant that moved, not of the product with all of them. */
+  ofVariant: boolean;
   mayOpenBill: boolean;
 }
 
 /** One movement: what, when, who and why at the left; by how much and what was left at the right. */
-export function StockMoveRow({ move, mayOpenBill }: Props) {
-  const { kind, quantity, balance, variantSku, documentNumber, reason, note, by, at } = useFragment(
-    graphql`
-      fragment StockMoveRow_move on StockMove {
-        kind
-        quantity
-        balance
-        variantSku
-        documentNumber
-        reason
-        note
-        by
-        at
-      }
-    `,
-    move,
-  );
+export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
+  const { kind, quantity, balance, variantBalance, variantSku, documentNumber, reason, note, by, at } =
+    useFragment(
+      graphql`
+        fragment StockMoveRow_move on StockMove {
+          kind
+          quantity
+          balance
+          variantBalance
+          variantSku
+          documentNumber
+          reason
+          note
+          by
+          at
+        }
+      `,
+      move,
+    );
   const { dateTime } = useShopClock();
+  const left = ofVariant ? (variantBalance ?? balance) : balance;
   // Words that a newer server may send are left out.
   const cause = CORRECTION_REASONS.find((one) => one === reason);
   const what = STOCK_MOVES.find((one) => one === kind);
@@ -57,7 +62,7 @@ export function StockMoveRow({ move, mayOpenBill }: Props) {
         <Box textAlign="end" flexShrink="0">
           <Box fontWeight="semibold">{changeText(quantity)}</Box>
           <Box textStyle="second" color="fg.subtle">
-            {say('stock.left', { n: balance })}
+            {say('stock.left', { n: left })}
           </Box>
         </Box>
       </li>

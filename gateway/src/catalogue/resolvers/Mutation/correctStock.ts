@@ -1,11 +1,10 @@
-import { checkCorrectionNote, quantityText } from '@galla/domain';
 import { catalogue } from '@galla/upstream/contract';
 import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
-import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { dbIdOf, optionalDbId } from '../../../relay/ids.ts';
 import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
+import { countedStock } from '../../countedStock.ts';
 import { productOf } from '../../schema.mappers.ts';
 import { stockChanged } from '../../stockChanged.ts';
 
@@ -18,18 +17,12 @@ const inputField = fieldMapper({
 });
 
 export const correctStock: NonNullable<MutationResolvers['correctStock']> = withRefusals(
-  async ({ key, product, variant, available, expectedAvailable, reason, note }, { call, loaders }) => {
-    refuseOn(checkCorrectionNote(reason ?? undefined, note ?? ''));
+  async ({ key, product, variant, ...counted }, { call, loaders }) => {
     const body = {
       catalog_id: dbIdOf('Product', product),
       catalog_type: 'product' as const,
-      available_quantity: quantityText(available),
-      expected_quantity: quantityText(expectedAvailable),
-      ...omitUndefined({
-        variant_id: optionalDbId('Variant', variant),
-        reason: reason ?? undefined,
-        note: note ?? undefined,
-      }),
+      ...omitUndefined({ variant_id: optionalDbId('Variant', variant) }),
+      ...countedStock(counted, 'note'),
     };
     const { data } = await call(catalogue.editCatalog, { key, body });
     const corrected = productOf(data);

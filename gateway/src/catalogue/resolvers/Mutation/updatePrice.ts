@@ -7,9 +7,19 @@ import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { optionalDbId, parseId } from '../../../relay/ids.ts';
 import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers, UpdatePriceInput } from '../../../types.generated.ts';
+import { countedStock } from '../../countedStock.ts';
 import { itemOf } from '../../schema.mappers.ts';
+import { stockChanged } from '../../stockChanged.ts';
 
-const inputField = fieldMapper({ catalog_id: 'item', catalog_type: 'item', variant_id: 'variant' });
+const inputField = fieldMapper({
+  catalog_id: 'item',
+  catalog_type: 'item',
+  variant_id: 'variant',
+  available_quantity: 'stock.available',
+  expected_quantity: 'stock.expectedAvailable',
+  reason: 'stock.reason',
+  note: 'stock.note',
+});
 
 export const updatePrice: NonNullable<MutationResolvers['updatePrice']> = withRefusals(
   async (input, { call, loaders }) => {
@@ -19,21 +29,23 @@ export const updatePrice: NonNullable<MutationResolvers['updatePrice']> = withRe
     loaders.variants.forget(item.dbId);
     return { __typename: 'UpdatePriceSuccess', item };
   },
-  { inputField },
+  { inputField, mapError: stockChanged },
 );
 
-function bodyOf({ item, variant, price }: UpdatePriceInput) {
+function bodyOf({ item, variant, price, stock }: UpdatePriceInput) {
   const named = parseId(item);
   if (named?.type !== 'Product' && named?.type !== 'Service') throw refused('NOT_FOUND');
   const isService = named.type === 'Service';
   refuseOn(
     price < 0 ? problem('price', 'INVALID_INPUT', 'billing.priceInvalid') : undefined,
     isService && variant != null ? problem('variant', 'INVALID_INPUT', 'faults.invalidInput') : undefined,
+    isService && stock != null ? problem('stock', 'INVALID_INPUT', 'faults.invalidInput') : undefined,
   );
   return {
     catalog_id: named.dbId,
     catalog_type: isService ? ('service' as const) : ('product' as const),
     ...omitUndefined({ variant_id: optionalDbId('Variant', variant) }),
     price: rupees(price),
+    ...(stock && countedStock(stock, 'stock.note')),
   };
 }

@@ -2,6 +2,7 @@ import { say, type ItemKind } from '@galla/domain';
 import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OpenItemQuery } from '../../../__generated__/OpenItemQuery.graphql.ts';
+import { fetchUnlessKnown } from '../../../app/graph/fetchOptions.ts';
 import { GraphFailure } from '../../../app/graph/failure.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
@@ -55,7 +56,7 @@ function Known({ id, list, attempt }: Props & { attempt: number }) {
       }
     `,
     { id },
-    { fetchKey: attempt, fetchPolicy: 'store-or-network' },
+    fetchUnlessKnown(attempt),
   );
   if (node?.item == null || node.__typename !== TYPES[list.kind]) {
     return (

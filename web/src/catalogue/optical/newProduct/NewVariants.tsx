@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { NewVariantsQuery } from '../../../__generated__/NewVariantsQuery.graphql.ts';
+import { fetchUnlessKnown } from '../../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { type Entries, textOf } from '../../../ui/form/entries.ts';
 import { FormPart } from '../../../ui/form/FormPart.tsx';
@@ -115,7 +116,7 @@ function Loaded({ attempt, type, tax, ...rest }: LoadedProps) {
       }
     `,
     { form: variantFormName(type) },
-    { fetchPolicy: 'store-or-network', fetchKey: attempt },
+    fetchUnlessKnown(attempt),
   );
   const form = viewer?.tenant?.form;
   if (form == null) return <EmptyState title={say('optical.variantFormFailed')} />;

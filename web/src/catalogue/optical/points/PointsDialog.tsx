@@ -4,7 +4,6 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { PointsDialog_product$key } from '../../../__generated__/PointsDialog_product.graphql.ts';
 import type { PointsDialogQuery } from '../../../__generated__/PointsDialogQuery.graphql.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
-import { newKey } from '../../../app/key.ts';
 import { RecordList } from '../../../record/RecordList.tsx';
 import { RecordListDialog } from '../../../record/RecordListDialog.tsx';
 import { PointsForm } from './PointsForm.tsx';
@@ -42,7 +41,7 @@ function Points({ product: id, attempt }: { product: string; attempt: number }) 
   );
   const product = useFragment<PointsDialog_product$key>(
     graphql`
-      fragment PointsDialog_product on Product {
+      fragment PointsDialog_product on Product @throwOnFieldError {
         title
         viewerCanAssignPoints
         assignedPoints {
@@ -66,44 +65,30 @@ function Points({ product: id, attempt }: { product: string; attempt: number }) 
   const { write, busy } = useDeletePoints();
   if (!product) return <Box color="fg.muted">{say('optical.pointsFailed')}</Box>;
   const { assignments = [], choices = [] } = product.assignedPoints ?? {};
+  const none = assignments.length === 0;
+  const free = choices.map(({ id: value, name: label }) => ({ value, label }));
   return (
-    <>
-      <Box textStyle="second" color="fg.muted" mb="4">
-        {product.title}
-      </Box>
-      <RecordList
-        label={say('optical.assignedPoints')}
-        rows={assignments}
-        empty={say('optical.noPoints')}
-        mayWrite={product.viewerCanAssignPoints}
-        textsOf={({ designation: { name }, points }) => ({
-          name,
-          detail: say('optical.nPoints', { n: points }),
-          edit: say('optical.editPoints', { name }),
-          remove: say('optical.removePoints', { name }),
-        })}
-        removal={{
-          explained: say('optical.removePointsExplained'),
-          done: say('optical.pointsDeleted'),
-          busy,
-          write: (assignment) => write({ key: newKey(), assignment }),
-        }}
-      >
-        {(edited, onEnd) =>
-          edited || choices.length > 0 ? (
-            <PointsForm
-              product={id}
-              edited={edited}
-              choices={choices.map((choice) => ({ value: choice.id, label: choice.name }))}
-              onEnd={onEnd}
-            />
-          ) : (
-            <Box color="fg.muted" mb="4">
-              {say(assignments.length === 0 ? 'optical.noDesignations' : 'optical.allAssigned')}
-            </Box>
-          )
-        }
-      </RecordList>
-    </>
+    <RecordList
+      of={product.title}
+      label={say('optical.assignedPoints')}
+      rows={assignments}
+      empty={say('optical.noPoints')}
+      full={choices.length === 0 ? say(none ? 'optical.noDesignations' : 'optical.allAssigned') : undefined}
+      mayWrite={product.viewerCanAssignPoints}
+      textsOf={({ designation: { name }, points }) => ({
+        name,
+        detail: say('optical.nPoints', { n: points }),
+        edit: say('optical.editPoints', { name }),
+        remove: say('optical.removePoints', { name }),
+      })}
+      removal={{
+        explained: say('optical.removePointsExplained'),
+        done: say('optical.pointsDeleted'),
+        busy,
+        write: (assignment, key) => write({ key, assignment }),
+      }}
+    >
+      {(edited, onEnd) => <PointsForm product={id} edited={edited} choices={free} onEnd={onEnd} />}
+    </RecordList>
   );
 }

@@ -1,7 +1,6 @@
 import { type PointsEntries, readPoints, say } from '@galla/domain';
-import { Input } from '@chakra-ui/react/input';
 import { RowForm } from '../../../record/RowForm.tsx';
-import { FormField } from '../../../ui/FormField.tsx';
+import { FormNumber } from '../../../ui/FormNumber.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { formErrors } from '../../../ui/problems.ts';
 import { useSavePoints } from './useWritePoints.ts';
@@ -48,9 +47,7 @@ export function PointsForm({ product, edited, choices, onEnd }: Props) {
         required
         options={[...own, ...choices]}
       />
-      <FormField name="points" label={say('optical.points')} required>
-        {(field) => <Input {...field} inputMode="decimal" autoComplete="off" textAlign="end" />}
-      </FormField>
+      <FormNumber name="points" label={say('optical.points')} required />
     </RowForm>
   );
 }

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { withMinus } from '../variants/listed.ts';
 import type { Powers } from './powers.ts';
 import { PowerFields } from './PowerFields.tsx';
@@ -40,12 +40,6 @@ export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
     toast.success(say('optical.prescriptionSaved'));
     onUnsaved(false);
   };
-  const drop = async (): Promise<void> => {
-    const outcome = await remove({ key: newKey(), prescription: id });
-    setAsks(false);
-    if (outcome.kind === 'saved') onUnsaved(false);
-    else toast.error(outcome.message);
-  };
   const name = nameOf(stored);
   return (
     <PowerFields
@@ -74,17 +68,18 @@ export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
           <Box srOnly>{say('optical.deletePowers', { name })}</Box>
         </Button>
       )}
-      <ConfirmDialog
+      <ConfirmWrite
         open={asks}
         title={say('optical.deletePowers', { name })}
         confirm={say('optical.delete')}
         dangerous
         busy={removing}
-        onConfirm={() => void drop()}
-        onCancel={() => setAsks(false)}
+        write={(deleteKey) => remove({ key: deleteKey, prescription: id })}
+        onSaved={() => onUnsaved(false)}
+        onEnd={() => setAsks(false)}
       >
         {say('optical.deletePowersExplained')}
-      </ConfirmDialog>
+      </ConfirmWrite>
     </PowerFields>
   );
 }

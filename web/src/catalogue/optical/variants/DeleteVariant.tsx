@@ -1,5 +1,4 @@
 import { say } from '@galla/domain';
-import { newKey } from '../../../app/key.ts';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import type { ListedVariant } from './listed.ts';
 import { useDeleteVariant } from './useDeleteVariant.ts';
@@ -20,7 +19,7 @@ export function DeleteVariant({ variant, onEnd }: Props) {
       confirm={say('optical.delete')}
       dangerous
       busy={busy}
-      write={() => write({ key: newKey(), variant: variant?.id ?? '' })}
+      write={(key) => write({ key, variant: variant?.id ?? '' })}
       done={say('optical.variantDeleted')}
       onEnd={onEnd}
     >

@@ -98,7 +98,13 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
               }}
             />
             {stored && counted && (
-              <StockFact label={counted.label} product={product} stock={stored.available} unit="" />
+              <StockFact
+                label={counted.label}
+                product={product}
+                variant={stored.id}
+                stock={stored.available}
+                unit=""
+              />
             )}
           </Box>
           <FormStatus />

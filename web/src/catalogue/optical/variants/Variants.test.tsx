@@ -66,7 +66,7 @@ test('what the server refuses stands at its field; stock is not in the form', as
   await user.type(screen.getByLabelText(/^Code/), 'X');
   expect(screen.queryByLabelText(/^Quantity/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Correct stock' }).getAttribute('href')).toBe(
-    '/products?stockOf=p1',
+    '/products?stockOf=p1&stockVariant=v1',
   );
   await user.click(save);
   const { key: _key, ...input } = await sentInput(environment, 'useSaveVariantUpdateMutation');
