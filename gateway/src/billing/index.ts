@@ -3,3 +3,5 @@ export { billingNodes } from './nodes.ts';
 export { documentOf, paymentOf } from './schema.mappers.ts';
 export { sharedDocumentOf, type SharedDocumentMapper } from './schema.mappers.ts';
 export { shareLinkPdf } from './shareLink.ts';
+export { PAYMENT_MODE, WIRE_DIRECTION, WIRE_PAYMENT_MODE } from './wire.ts';
+export type { PaymentMapper } from './schema.mappers.ts';

@@ -71,7 +71,7 @@ export function billingLoaders(call: Call) {
     payments: byParent<PaymentMapper>(async (documentIds) => {
       const body = { document_ids: documentIds.join(',') };
       const { data } = await call(billing.paymentHistory, { body });
-      return Map.groupBy(data.map(paymentOf), ({ documentId }) => documentId);
+      return Map.groupBy(data.map(paymentOf), ({ documentId }) => documentId ?? '');
     }),
     paymentsById: byId<PaymentMapper>(
       async (ids) => {

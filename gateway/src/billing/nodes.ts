@@ -4,6 +4,8 @@ export const billingNodes = {
   Document: (dbId, { loaders }) => loaders.documents.load(dbId),
   DocumentLine: (dbId, { loaders }) => loaders.linesById.load(dbId),
   DocumentShare: (dbId, { loaders }) => loaders.sharesById.load(dbId),
-  Payment: (dbId, { loaders }) => loaders.paymentsById.load(dbId),
+  // Of a document, else of an order in pieces.
+  Payment: async (dbId, { loaders }) =>
+    (await loaders.paymentsById.load(dbId)) ?? loaders.orderPaymentsById.load(dbId),
   QuickBill: (dbId, { loaders }) => loaders.quickBills.load(dbId),
 } satisfies Nodes;

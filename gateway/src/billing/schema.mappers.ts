@@ -29,7 +29,8 @@ export type DocumentMapper = Model<
   customerId: string;
   employeeId: string | null;
 };
-export type PaymentMapper = Model<Payment, 'document'> & { documentId: string };
+/** `documentId` is null of what was received on an order in pieces. */
+export type PaymentMapper = Model<Payment, 'document'> & { documentId: string | null };
 export type DocumentLineMapper = Model<DocumentLine, 'item' | 'variant'> & {
   documentId: string;
   itemId: string | null;

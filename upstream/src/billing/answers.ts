@@ -1,18 +1,10 @@
 import Type from 'typebox';
-import { Day, Flag, Id, Instant, Money, Nullable, Percent, Quantity } from '../http/schemas.ts';
+import { Day, Flag, Id, Instant, ModeWord, Money, Nullable, Percent, Quantity } from '../http/schemas.ts';
 
-/** How money comes: cash or UPI as documented; by card and by bank transfer besides. */
 export const TypeWord = Type.Union([
   Type.Literal('invoice'),
   Type.Literal('order'),
   Type.Literal('proposal'),
-]);
-
-export const ModeWord = Type.Union([
-  Type.Literal('Cash'),
-  Type.Literal('UPI'),
-  Type.Literal('Card'),
-  Type.Literal('Bank'),
 ]);
 
 /** How much of a document is paid; of a proposal, whether it is open, was accepted, or ended. */

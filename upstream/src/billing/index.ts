@@ -1,5 +1,10 @@
 /** What other slices use of billing. */
 export type { DocumentRow, QuickBill } from './answers.ts';
+export { type BilledWork, issueForWork } from './create/forOrder.ts';
+export { nextNumber } from './number.ts';
+export { drawPaper } from './pdf/routes.ts';
+export { recordReceived } from './payments/record.ts';
+export { paymentMode, paymentModeWord } from './words.ts';
 export { selectDocuments, toDocument } from './history/documents.ts';
 export { matches } from './history/list.ts';
 export { loadRecords, type Records as PaperRecords } from './pdf/load.ts';

@@ -34,6 +34,20 @@ issued as (
   select tenant_id, type as series, financial_year, serial from document
   union all
   select tenant_id, 'QUICK_BILL', financial_year, serial from quick_bill
+  union all
+  select tenant_id, 'BOUTIQUE_ORDER', financial_year, serial from boutique_order
+),
+order_money as (
+  select tenant_id, order_id, coalesce(sum(amount) filter (where kind <> 'REFUND'), 0) as received,
+    coalesce(sum(amount) filter (where kind = 'REFUND'), 0) as refunded
+  from boutique_payment group by tenant_id, order_id
+),
+order_items as (
+  select tenant_id, order_id, count(*) as items, sum(quantity) as pieces, sum(total) as subtotal
+  from boutique_order_item group by tenant_id, order_id
+),
+order_pieces as (
+  select tenant_id, order_id, count(*) as pieces from boutique_piece group by tenant_id, order_id
 ),
 series as (
   select tenant_id, series, financial_year, count(*) as numbers, max(serial) as last_serial
@@ -152,3 +166,24 @@ where (k.answer ? 'document_id' and not exists (
     select from payment p where p.tenant_id = k.tenant_id and p.id::text = k.answer -> 'payment' ->> 'id'))
   or (k.answer ? 'customer_id' and not exists (
     select from customer c where c.tenant_id = k.tenant_id and c.id::text = k.answer ->> 'customer_id'))
+
+union all
+select 'an order received what its payments say', o.id::text,
+  format('received %s, refunded %s; payments %s, %s', o.received, o.refunded, m.received, m.refunded)
+from boutique_order o left join order_money m on m.tenant_id = o.tenant_id and m.order_id = o.id
+where o.received <> coalesce(m.received, 0) or o.refunded <> coalesce(m.refunded, 0)
+
+union all
+select 'an order is the sum of its items and pieces', o.id::text,
+  format('%s items, %s pieces, subtotal %s; items: %s, %s, %s; pieces: %s', o.items, o.pieces, o.subtotal,
+    i.items, i.pieces, i.subtotal, p.pieces)
+from boutique_order o
+left join order_items i on i.tenant_id = o.tenant_id and i.order_id = o.id
+left join order_pieces p on p.tenant_id = o.tenant_id and p.order_id = o.id
+where i.items is null or i.items <> o.items or i.pieces <> o.pieces or i.subtotal <> o.subtotal
+  or p.pieces is distinct from o.pieces
+
+union all
+select 'an invoice comes to what its order does', o.id::text, format('order %s, invoice %s', o.total, d.total)
+from boutique_order o join document d on d.tenant_id = o.tenant_id and d.id = o.document_id
+where d.total <> o.total or d.advance <> o.received - o.refunded

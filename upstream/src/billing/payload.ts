@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import { Day, Flag, Id, MoneyIn, Nullable, QuantityIn, Text } from '../http/schemas.ts';
-import { ModeWord } from './answers.ts';
+import { Day, Flag, Id, ModeWord, MoneyIn, Nullable, QuantityIn, Text } from '../http/schemas.ts';
 
 /**
  * The document payload of spec 2 §3, with its spellings. Its sums must agree to the paisa with what upstream

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Day, Id, Ids, Money, MoneyIn, Nullable, Success, Text } from '../http/schemas.ts';
-import { DocumentRow, ModeWord, PaymentMade } from './answers.ts';
+import { Day, Id, Ids, ModeWord, Money, MoneyIn, Nullable, Success, Text } from '../http/schemas.ts';
+import { DocumentRow, PaymentMade } from './answers.ts';
 import { PaymentPart } from './payload.ts';
 
 export const paymentHistory = endpoint({

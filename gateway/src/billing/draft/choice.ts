@@ -1,8 +1,7 @@
 import type { Buyer, Discount, Paise, PaymentPart } from '@galla/domain';
 import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
-import type { CreateDocumentInput } from '../../types.generated.ts';
+import type { CreateDocumentInput, DiscountInput } from '../../types.generated.ts';
 import { chosenLines, type ChosenLine } from './chosenLine.ts';
-import { readDiscount } from './discount.ts';
 import { paidAtOnce } from './paidAtOnce.ts';
 
 /** What the client chose for a document, by the records' own ids and in exact numbers; nothing was looked up yet. */
@@ -29,6 +28,11 @@ export interface Choice {
   zeroConfirmed: boolean;
   /** Values of the shop's own fields of the form, by name. */
   extra: Record<string, string>;
+}
+
+/** The discount as the rules take it: whichever of the two was given. */
+function readDiscount({ amount, percent }: DiscountInput): Discount {
+  return percent == null ? { kind: 'AMOUNT', value: amount ?? 0 } : { kind: 'PERCENT', value: percent };
 }
 
 /** Reads a checked input. A global id of another type is refused as NOT_FOUND. */

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { JsonValue } from '../../db/types.generated.ts';
 import { readDays } from '../../http/days.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -9,7 +10,6 @@ import { listByCustomer } from './byCustomer.ts';
 import { findDocument, toDocument } from './documents.ts';
 import { listLines, listLinesByIds, toItem, toTax } from './lines.ts';
 import { type DocumentFilter, listDocuments } from './list.ts';
-import { prescriptionOf } from './prescription.ts';
 import { sumByCustomer, sumDocuments } from './sums.ts';
 
 type Fetch = Static<NonNullable<typeof fetchDocuments.schema.body>>;
@@ -45,6 +45,14 @@ const filterOf = (body: Fetch, now: Date): DocumentFilter => ({
   ids: body.ids?.split(','),
   updatedSince: sinceOf(body.updated_since, now),
 });
+
+/** A prescription as it was sent with the document: texts by their names on the wire, or nothing. */
+function prescriptionOf(stored: JsonValue | null): Record<string, string | null> | null {
+  if (stored === null || typeof stored !== 'object' || Array.isArray(stored)) return null;
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, typeof value === 'string' ? value : null]),
+  );
+}
 
 /** Reading documents (spec 2 §7). */
 export const historyRoutes: Route[] = [

@@ -11,6 +11,7 @@ export const PRIYA = {
   group: 'Regular',
   pending: '1200.00',
   lastVisit: '2026-11-17T10:00:00Z',
+  image: null,
 };
 export const FATIMA = {
   id: 'c2',
@@ -19,6 +20,7 @@ export const FATIMA = {
   group: 'Bridal',
   pending: '0.00',
   lastVisit: null,
+  image: null,
 };
 
 interface Rights {

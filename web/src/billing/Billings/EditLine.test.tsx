@@ -61,32 +61,23 @@ test('another price may hold for this bill only', async () => {
   expect(waiting(at.environment, PRICE)).toBe(0);
 });
 
-test('a permanent save sends the stock with the figure that it was based on, then the price', async () => {
+test('a permanent save is one write: the price, and the stock with the figure that it was based on', async () => {
   const at = await openEditor();
   await edit(at, { Price: '700', 'In stock': '40' });
   expect(await screen.findByText('Please choose a reason.')).toBeDefined();
   await edit(at, { Reason: 'DAMAGED', Note: ' wet ' });
   expect(await screen.findByText('A stock correction is saved only with Permanent save.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Permanent save' }));
-  expect(await sentInput(at.environment, STOCK)).toMatchObject({
-    product: 'p3',
-    available: '40',
-    expectedAvailable: '42.5',
-    reason: 'DAMAGED',
-    note: 'wet',
+  expect(await sentInput(at.environment, PRICE)).toMatchObject({
+    item: 'p3',
+    price: '700.00',
+    stock: { available: '40', expectedAvailable: '42.5', reason: 'DAMAGED', note: 'wet' },
   });
-  expect(waiting(at.environment, PRICE)).toBe(0);
-  await answerWith(at.environment, STOCK, {
-    correctStock: {
-      __typename: 'CorrectStockSuccess',
-      product: { id: 'p3', available: '40', variants: [] },
-    },
-  });
-  expect(await sentInput(at.environment, PRICE)).toMatchObject({ item: 'p3', price: '700.00' });
+  expect(waiting(at.environment, STOCK)).toBe(0);
   await answerWith(at.environment, PRICE, {
     updatePrice: {
       __typename: 'UpdatePriceSuccess',
-      item: { __typename: 'Product', id: 'p3', price: '700.00', variants: [] },
+      item: { __typename: 'Product', id: 'p3', price: '700.00', available: '40', variants: [] },
     },
   });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -115,12 +106,15 @@ test('a save that fails is told, and what was typed stays', async () => {
   expect(screen.getByRole('alertdialog', { name: 'Save Changes' })).toBeDefined();
 });
 
-test('stock that was sold meanwhile: the figure of now stands in the cart', async () => {
+test.each([
+  ['stock alone', {}, STOCK, 'correctStock'],
+  ['stock with a price', { Price: '700' }, PRICE, 'updatePrice'],
+])('%s that was sold meanwhile: the figure of now stands in the cart', async (_what, price, name, field) => {
   const at = await openEditor();
-  await edit(at, { 'In stock': '40', Reason: 'COUNTED' });
+  await edit(at, { ...price, 'In stock': '40', Reason: 'COUNTED' });
   await at.user.click(await screen.findByRole('button', { name: 'Permanent save' }));
-  await answerWith(at.environment, STOCK, {
-    correctStock: {
+  await answerWith(at.environment, name, {
+    [field]: {
       __typename: 'ChangedMeanwhile',
       __isRefusal: 'ChangedMeanwhile',
       message: 'Changed.',

@@ -137,6 +137,7 @@ const FATIMA = {
   group: null,
   pending: '0.00',
   lastVisit: null,
+  image: null,
 };
 
 const customersAre = (...nodes: object[]) =>

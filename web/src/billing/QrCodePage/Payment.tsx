@@ -10,7 +10,7 @@ import { MoneyAside } from '../../ui/MoneyColumn.tsx';
 import { PageColumns, PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
-import { useWide } from '../../ui/useWide.ts';
+import { HeldWidth, useHeldWide } from '../../ui/heldWidth.ts';
 import { typeWords } from '../documentTypes.ts';
 import { PaperHeaderIcons } from '../papers/PaperIcons.tsx';
 import { PapersMenu } from '../papers/PapersMenu.tsx';
@@ -52,7 +52,7 @@ export function Payment({ tenant, document }: Props) {
     `,
     document,
   );
-  const wide = useWide();
+  const [wide, hold] = useHeldWide();
   const pay = usePay(data);
   const papers = useDocumentPapers(data, shop);
   usePrintAtOnce(data.id, papers);
@@ -60,7 +60,7 @@ export function Payment({ tenant, document }: Props) {
   const pane = <PaymentPane tenant={shop} document={data} pay={pay} />;
   const created = say('billing.created', { document: say(typeWords(data.type).name), number: data.number });
   return (
-    <>
+    <HeldWidth value={hold}>
       <PageHeader
         title={say('payment.title')}
         back="/Billing"
@@ -105,6 +105,6 @@ export function Payment({ tenant, document }: Props) {
           </Box>
         </PageContent>
       )}
-    </>
+    </HeldWidth>
   );
 }

@@ -5,7 +5,8 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { SumFigure } from '../../ui/SumFigure.tsx';
 import { AdvanceField } from './AdvanceField.tsx';
 import { CreateButton } from './CreateButton.tsx';
-import { DiscountField } from './DiscountField.tsx';
+import { DISCOUNT_ID } from './elements.ts';
+import { DiscountField } from '../../ui/DiscountField.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { Sums } from './Sums.tsx';
 import type { Bill } from './useBill.ts';
@@ -21,6 +22,7 @@ export function CartFoot({ bill }: { bill: Bill }) {
     <Box bg="bg.subtle" borderTop="1px solid" borderColor="border" px="5" pt="3" pb="4" flexShrink="0">
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3" alignItems="start">
         <DiscountField
+          id={DISCOUNT_ID}
           key={cart.key}
           value={cart.discount}
           onUnreadable={(problem) => setUnreadable('discount', problem)}

@@ -7,7 +7,8 @@ import { amountsToTotal, taxInOne } from '../document/amounts.ts';
 import { AdvanceField, takenLabel } from './AdvanceField.tsx';
 import { takesOneAmount } from './CartFoot.tsx';
 import { CreateButton } from './CreateButton.tsx';
-import { DiscountField } from './DiscountField.tsx';
+import { DISCOUNT_ID } from './elements.ts';
+import { DiscountField } from '../../ui/DiscountField.tsx';
 import { Folded } from './Folded.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import type { Bill } from './useBill.ts';
@@ -24,6 +25,7 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
         open={problems.discount !== undefined}
       >
         <DiscountField
+          id={DISCOUNT_ID}
           key={cart.key}
           value={cart.discount}
           onUnreadable={(problem) => setUnreadable('discount', problem)}

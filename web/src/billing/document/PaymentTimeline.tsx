@@ -4,62 +4,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { PaymentTimeline_document$key } from '../../__generated__/PaymentTimeline_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
-import { Coin } from '../../ui/Coin.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
 import { paymentWord, referenceText } from './paymentWord.ts';
 
 interface Props {
   document: PaymentTimeline_document$key;
-}
-
-interface StepProps {
-  /** How much had come in by then, 0 to 1. */
-  share: number;
-  title: string;
-  /** Who confirmed it, and the bank's reference. */
-  second?: string;
-  amount: Paise;
-  /** What is still to pay, at the end. */
-  open?: boolean;
-}
-
-function Step({ share, title, second, amount, open = false }: StepProps) {
-  return (
-    <Box
-      asChild
-      display="flex"
-      gap="2.5"
-      pb="2"
-      position="relative"
-      {...(open && { color: 'part.fg' })}
-      _notLast={{
-        _before: {
-          content: '""',
-          position: 'absolute',
-          insetStart: '7px',
-          top: '5',
-          bottom: '-0.5',
-          borderStart: '1px solid',
-          borderColor: 'border.emphasized',
-        },
-      }}
-    >
-      <li>
-        <Box pt="1" lineHeight="0">
-          <Coin share={share} />
-        </Box>
-        <Box flex="1" minW="0">
-          {title}
-          {second !== undefined && (
-            <Box textStyle="second" color="fg.subtle" overflowWrap="anywhere">
-              {second}
-            </Box>
-          )}
-        </Box>
-        <MoneyText amount={amount} fontWeight="semibold" />
-      </li>
-    </Box>
-  );
 }
 
 /** Money received, oldest first, each with a coin of how much had come in by then; at the end what is still to pay. */
@@ -96,7 +45,7 @@ export function PaymentTimeline({ document }: Props) {
       {payments.map((payment) => {
         const { id, amount, newPending, mode, isAdvance, reference, tendered, receivedBy, date } = payment;
         return (
-          <Step
+          <PaymentStep
             key={id}
             share={shareOf(paiseOf(newPending))}
             title={`${dateTimeNear(date)} · ${paymentWord(mode, isAdvance, type)}`}
@@ -112,7 +61,7 @@ export function PaymentTimeline({ document }: Props) {
         );
       })}
       {left > 0 && status !== 'CANCELED' && (
-        <Step share={0} title={say('billing.stillToPay')} amount={left} open />
+        <PaymentStep share={0} title={say('billing.stillToPay')} amount={left} open />
       )}
     </ul>
   );

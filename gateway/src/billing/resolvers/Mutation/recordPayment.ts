@@ -5,7 +5,8 @@ import { fieldMapper } from '../../../refusals/mapProblemFields.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
-import { dbIdOf } from '../../../relay/ids.ts';
+import { dbIdOf, parseId } from '../../../relay/ids.ts';
+import { payOrder } from '../../../boutique/index.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { partPayload, partsOf } from '../../parts.ts';
 import { documentOf, paymentOf } from '../../schema.mappers.ts';
@@ -19,8 +20,10 @@ const inputField = fieldMapper({
 });
 
 export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = withRefusals(
-  async (input, { call, loaders }) => {
+  async (input, context) => {
     const { key, amount, mode, reference, tendered, payments } = input;
+    if (parseId(input.payable)?.type === 'Order') return payOrder(input, context);
+    const { call, loaders } = context;
     const documentId = dbIdOf('Document', input.payable);
     // What is pending now only upstream knows: here the amount is only checked to be one.
     refuseOn(checkPayment(amount, MAX_PAISE));

@@ -64,9 +64,10 @@ export function DrawerFoot({ document, tenant, onStale }: Props) {
     );
   }
   return (
-    <HStack gap="2" w="full">
+    <HStack gap="2" w="full" flexWrap={{ base: 'wrap', md: 'nowrap' }} justify="flex-end">
       {payable && (
-        <Button flex="1" onClick={() => setReceiving(true)}>
+        // On a phone it takes a line of its own: beside the icons its words would be cut.
+        <Button flex={{ base: '1 0 100%', md: '1' }} onClick={() => setReceiving(true)}>
           {say('payment.receive')}
           <Kbd keys={['P']} />
         </Button>

@@ -2,6 +2,7 @@ import { say } from '@galla/domain';
 import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OpenDocumentQuery } from '../../../__generated__/OpenDocumentQuery.graphql.ts';
+import { fetchUnlessKnown } from '../../../app/graph/fetchOptions.ts';
 import { GraphFailure } from '../../../app/graph/failure.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
@@ -48,7 +49,7 @@ function Known({ id, attempt, onClose }: Props & { attempt: number }) {
       }
     `,
     { id },
-    { fetchKey: attempt, fetchPolicy: 'store-or-network' },
+    fetchUnlessKnown(attempt),
   );
   if (node?.document == null) {
     return (

@@ -4,7 +4,7 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import type { List } from '../../../list/index.ts';
 import { ALL_TYPES, STILL_TO_PAY, type HistoryKey } from '../address.ts';
-import { RangePicker } from './RangePicker.tsx';
+import { RangePicker } from '../../../ui/range/RangePicker.tsx';
 import { typeOptions } from './typeOptions.ts';
 
 export interface FilterProps {

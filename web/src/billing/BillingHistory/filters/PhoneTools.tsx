@@ -1,7 +1,8 @@
 import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
-import { Check, EllipsisVertical, Search } from 'lucide-react';
+import { EllipsisVertical, Search } from 'lucide-react';
+import { MenuChoices } from '../../../ui/MenuChoices.tsx';
 import { PAGE_SIZES, pageSizeOf, setPageSize } from '../address.ts';
 import { PHONE_SORTS, sortingOf, sortText } from '../sort.ts';
 import type { FilterProps } from './Filters.tsx';
@@ -38,21 +39,21 @@ export function PhoneTools({ list, searching, onSearching }: Props) {
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Content>
-            <Choices
+            <MenuChoices
               label={say('history.type')}
               value={filters.type}
               options={typeOptions()}
               onValue={(type) => filter({ type })}
             />
             <Menu.Separator />
-            <Choices
+            <MenuChoices
               label={say('history.pageSize')}
               value={String(pageSizeOf(filters))}
               options={PAGE_SIZES.map((n) => ({ value: n, label: say('history.perPage', { n }) }))}
               onValue={(size) => setPageSize(list, size)}
             />
             <Menu.Separator />
-            <Choices
+            <MenuChoices
               label={say('history.sort')}
               value={sortText(sortingOf(filters))}
               options={PHONE_SORTS}
@@ -62,28 +63,5 @@ export function PhoneTools({ list, searching, onSearching }: Props) {
         </Menu.Positioner>
       </Menu.Root>
     </>
-  );
-}
-
-interface ChoicesProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onValue: (value: string) => void;
-}
-
-/** One of several, in a menu. */
-function Choices({ label, value, options, onValue }: ChoicesProps) {
-  return (
-    <Menu.RadioItemGroup value={value} aria-label={label} onValueChange={(details) => onValue(details.value)}>
-      {options.map((option) => (
-        <Menu.RadioItem key={option.value} value={option.value}>
-          <Menu.ItemText>{option.label}</Menu.ItemText>
-          <Menu.ItemIndicator>
-            <Check strokeWidth={2} aria-hidden />
-          </Menu.ItemIndicator>
-        </Menu.RadioItem>
-      ))}
-    </Menu.RadioItemGroup>
   );
 }

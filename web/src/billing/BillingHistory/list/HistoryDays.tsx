@@ -1,4 +1,4 @@
-import type { Day } from '@galla/domain';
+import { formatDayNear, isDay, say, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { HistoryDays_document$key } from '../../../__generated__/HistoryDays_document.graphql.ts';
@@ -20,6 +20,7 @@ const readBill = (key: HistoryDays_document$key) =>
         customerName
         status
         total
+        payOn
         ...DocumentTag_document
       }
     `,
@@ -39,6 +40,12 @@ function rowsByDay(rows: readonly Bill[], dayOf: ShopClock['dayOf']): Map<Day, B
 /** The running number within year and series: all that differs from row to row. */
 const serial = (number: string): string => number.split('/').at(-1) ?? number;
 
+/** When the customer said that he pays what is left. */
+const payBy = ({ status, payOn }: ReturnType<typeof readBill>, today: Day): string | undefined =>
+  status === 'CANCELED' || payOn == null || !isDay(payOn)
+    ? undefined
+    : say('billing.payBy', { day: formatDayNear(payOn, today) });
+
 interface Props extends RowsProps {
   /** Under the heading of their day; else in one list, in which each says its day. */
   byDay: boolean;
@@ -56,7 +63,7 @@ export function HistoryDays({ label, rows, current, onChoose, byDay }: Props) {
           <li key={row.id}>
             <ListRow
               title={bill.customerName}
-              second={`${serial(bill.number)} · ${when(bill.date)}`}
+              second={[serial(bill.number), when(bill.date), payBy(bill, today)].filter(Boolean).join(' · ')}
               figure={<MoneyText amount={paiseOf(bill.total)} struck={bill.status === 'CANCELED'} />}
               tag={<DocumentTag document={bill} />}
               current={row.id === currentId}

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ChangeFormQuery } from '../../../__generated__/ChangeFormQuery.graphql.ts';
 import { useDebouncedValue } from '../../../app/useDebouncedValue.ts';
 import { ChangeFields } from './ChangeFields.tsx';
-import { searchVariables, useAnsweredSearch } from './useAnsweredSearch.ts';
+import { searchVariables, useAnsweredSearch } from '../../../customers/index.ts';
 
 interface Props {
   data: BillingData;

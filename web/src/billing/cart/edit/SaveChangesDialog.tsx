@@ -22,29 +22,28 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Saves only what became another: first the stock, which may be another one by now, then the price. */
+/** Saves only what became another, in one write: price and stock, both or neither. */
 function useSaveForGood(line: CartLine, edited: EditedLine) {
-  const [keys] = useState(() => ({ stock: newKey(), price: newKey() }));
-  const stock = useCorrectStock();
-  const price = useUpdatePrice();
+  const [key] = useState(newKey);
+  const correctStock = useCorrectStock();
+  const updatePrice = useUpdatePrice();
   const variant = line.variantId !== undefined && { variant: line.variantId };
-  const saveStock = () =>
-    stock.write({
-      key: keys.stock,
-      product: line.itemId,
-      ...variant,
-      available: quantityText(edited.stock),
-      expectedAvailable: quantityText(line.available),
-      ...edited.correction,
-    });
-  const savePrice = () =>
-    price.write({ key: keys.price, item: line.itemId, ...variant, price: rupees(edited.price) });
-  const save = async () => {
-    const outcome = edited.stockChanged ? await saveStock() : undefined;
-    if (outcome && outcome.kind !== 'saved') return outcome;
-    return edited.priceChanged ? savePrice() : outcome;
+  const stock = {
+    available: quantityText(edited.stock),
+    expectedAvailable: quantityText(line.available),
+    ...edited.correction,
   };
-  return { save, busy: stock.busy || price.busy };
+  const save = () =>
+    edited.priceChanged
+      ? updatePrice.write({
+          key,
+          item: line.itemId,
+          ...variant,
+          price: rupees(edited.price),
+          ...(edited.stockChanged && { stock }),
+        })
+      : correctStock.write({ key, product: line.itemId, ...variant, ...stock });
+  return { save, busy: correctStock.busy || updatePrice.busy };
 }
 
 /** "Save Changes": for this bill only, or for the item from now on (spec 2 §6). */
@@ -53,7 +52,7 @@ export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, 
   const usual = useRef<HTMLButtonElement>(null);
   const saveForGood = async (): Promise<void> => {
     const outcome = await save();
-    if (!outcome || outcome.kind === 'saved') onTake(true);
+    if (outcome.kind === 'saved') onTake(true);
     else if (outcome.kind === 'failed') toast.error(say('catalogue.updateFailed'));
     else {
       toast.error([say('catalogue.updateFailed'), outcome.message].join('. '));

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LinkRow_share$key } from '../../../__generated__/LinkRow_share.graphql.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
-import { newKey } from '../../../app/key.ts';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { useRevokeShare } from './useRevokeShare.ts';
 
@@ -66,7 +65,7 @@ export function LinkRow({ share }: { share: LinkRow_share$key }) {
           title={say('share.revokeTitle')}
           confirm={say('share.revoke')}
           busy={busy}
-          write={() => write({ key: newKey(), share: id })}
+          write={(key) => write({ key, share: id })}
           done={say('share.revoked')}
           onEnd={() => setAsking(false)}
         >

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unreachable } from '../../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts';
+import type { AtRoute } from '../../../testing/render.tsx';
+import { setWidth, turnTo } from '../../../testing/setWidth.ts';
 import { openBill, openHistory } from '../../BillingHistory/testing.tsx';
 import { openPayment } from '../../QrCodePage/testing.tsx';
 import { paidDocument } from '../../testing/document.ts';
@@ -32,6 +34,29 @@ test('a link is made for the document, shown once, and stands among the open one
   expect((await within(dialog).findByLabelText<HTMLInputElement>('Link')).value).toBe(LINK);
   const list = await within(dialog).findByRole('list', { name: 'Open links' });
   expect(list.textContent).toMatch(/Until 20 Dec 2025.* · Rekha Yadav/);
+});
+
+const inDrawer = async (): Promise<AtRoute> => {
+  const at = await openHistory();
+  await openBill(at, '00413');
+  return at;
+};
+
+test.each([
+  ['from the drawer to the sheet', inDrawer, 1366, 800],
+  ['from the sheet to the drawer', inDrawer, 800, 1366],
+  ['beside the payment', () => openPayment(paidDocument()), 1366, 800],
+])('a tablet that is turned %s leaves a link that was just made in sight', async (_what, visit, from, to) => {
+  setWidth(from);
+  const at = await visit();
+  const dialog = await openShare(at);
+  await makeLink(at, dialog);
+  turnTo(to);
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Link').value).toBe(LINK);
+  expect(screen.getByRole('dialog', { name: 'Share Invoice 26-27/A/00413' })).toBe(dialog);
+  await at.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeDefined();
 });
 
 test.each([
