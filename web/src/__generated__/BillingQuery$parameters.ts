@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24cfb8c37fb32637a06e024dcde43712>>
- * @relayHash 8e09c4ba1fb8d469635d2b5121b50329
+ * @generated SignedSource<<df97ee504b2f9406fd278742ba4fd1f5>>
+ * @relayHash dc7e95cd0f72b1e20d614ecc87a42fc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3995e08495148fd93b0f2b56272a1bfd53cf02d9a00d21a50431372a1c1e85b6
+// @relayRequestID 4d53decf51b684579c8d5f26c29e92a28f16720d0670485bc304b8126c2327d8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingQuery } from './BillingQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingQuery } from './BillingQuery.graphql';
 const node: PreloadableConcreteRequest<BillingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3995e08495148fd93b0f2b56272a1bfd53cf02d9a00d21a50431372a1c1e85b6",
+    "id": "4d53decf51b684579c8d5f26c29e92a28f16720d0670485bc304b8126c2327d8",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<416e95c0ff8a3cc8ce7f43898a4d74a6>>
- * @relayHash 8e09c4ba1fb8d469635d2b5121b50329
+ * @generated SignedSource<<009c3a5a7fb5848a82b3316ed5534f05>>
+ * @relayHash dc7e95cd0f72b1e20d614ecc87a42fc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3995e08495148fd93b0f2b56272a1bfd53cf02d9a00d21a50431372a1c1e85b6
+// @relayRequestID 4d53decf51b684579c8d5f26c29e92a28f16720d0670485bc304b8126c2327d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "email",
                             "storageKey": null
                           },
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "3995e08495148fd93b0f2b56272a1bfd53cf02d9a00d21a50431372a1c1e85b6",
+    "id": "4d53decf51b684579c8d5f26c29e92a28f16720d0670485bc304b8126c2327d8",
     "metadata": {},
     "name": "BillingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<709ab0434506a0dacd8f5d69036a44b8>>
- * @relayHash 60ca878d22a9a949e5f5201ac8923924
+ * @generated SignedSource<<5b24fa57b10eb7147224c2eb55183f82>>
+ * @relayHash 8fdd825d54d919fe06d065459de318bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73a059f5710bda6cc7dc509503f4a7ef0da0bf32f125022927733eb8e866ea9a
+// @relayRequestID 1571f467ec65c41188ec07bdb0ee5263e1825a526ae50d6fb372f2ee68772eee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,14 @@ v6 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -189,6 +196,7 @@ return {
                             "name": "mobile",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -232,13 +240,7 @@ return {
                                 "name": "fullName",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "image",
-                                "storageKey": null
-                              },
+                              (v7/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -306,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "73a059f5710bda6cc7dc509503f4a7ef0da0bf32f125022927733eb8e866ea9a",
+    "id": "1571f467ec65c41188ec07bdb0ee5263e1825a526ae50d6fb372f2ee68772eee",
     "metadata": {},
     "name": "CategorySectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41eb59c3361f1a945cc0747f4a1a3a50>>
- * @relayHash e494365029cde528e0c4bfd728eff148
+ * @generated SignedSource<<056aa01ed1320d501faf0e84e78d3a81>>
+ * @relayHash 6f82d973f3714cf2fda35edb1da7ca2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feffe5f676c419733524f9fdd2f9db2ccc32f8859f9a8389284998f93c3c5ca8
+// @relayRequestID a076159b4cfae51f7c86e403dc645f81ccccaa3f1229bdd0b60d4899f9cf953f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "email",
                             "storageKey": null
                           },
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "feffe5f676c419733524f9fdd2f9db2ccc32f8859f9a8389284998f93c3c5ca8",
+    "id": "a076159b4cfae51f7c86e403dc645f81ccccaa3f1229bdd0b60d4899f9cf953f",
     "metadata": {},
     "name": "ChangeFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb7eef9ad0c03f133bf57187b662017a>>
- * @relayHash 8acf12bd2d266e8d49d9d809227b518a
+ * @generated SignedSource<<3fbeb7f280f08bb868bc0a2142ab46b3>>
+ * @relayHash 287ca03f4f49f8f89d20e1889510ae75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a7080e4afd85283ee8cb9f1b0105042ea09a00ef14011b28bafd853064bf1d5
+// @relayRequestID fb0e61778070a01cf69d8b0b546e9339bfea1e8ebe60bf983ae3b91bda16e45c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "email",
                             "storageKey": null
                           },
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a7080e4afd85283ee8cb9f1b0105042ea09a00ef14011b28bafd853064bf1d5",
+    "id": "fb0e61778070a01cf69d8b0b546e9339bfea1e8ebe60bf983ae3b91bda16e45c",
     "metadata": {},
     "name": "ChooseCustomerQuery",
     "operationKind": "query",

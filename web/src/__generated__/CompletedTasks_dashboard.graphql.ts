@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d5814861b1952dde807784201bf0c2c>>
+ * @generated SignedSource<<67c4eae762e05a4390793dcf8a459419>>
  * @lightSyntaxTransform
  */
 
@@ -44,13 +44,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": "completed",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "completed",
-          "value": true
-        }
-      ],
+      "args": null,
       "concreteType": "TaskConnection",
       "kind": "LinkedField",
       "name": "__TaskManager_completed_connection",
@@ -130,13 +124,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "__TaskManager_completed_connection(completed:true)"
+      "storageKey": null
     }
   ],
   "type": "Dashboard",
   "abstractKey": null
 };
 
-(node as any).hash = "de3de8e9bbd2d0ed50a513850f640e5a";
+(node as any).hash = "d33172c22aabf128dc5017eb7609a686";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c23e20bf63241ebcb5b75dbb1fc7bad>>
+ * @generated SignedSource<<6dcfe80a9069b97bd21510d961076c04>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ContactRow_contact$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly id: string;
+  readonly image: string | null | undefined;
   readonly lastVisit: string | null | undefined;
   readonly mobile: string | null | undefined;
   readonly name: string;
@@ -29,7 +30,15 @@ export type ContactRow_contact$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContactRow_contact">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -56,6 +65,7 @@ const node: ReaderFragment = {
       "name": "mobile",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -99,13 +109,7 @@ const node: ReaderFragment = {
           "name": "fullName",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "image",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -113,7 +117,8 @@ const node: ReaderFragment = {
   "type": "Customer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bba8dfa487bab537f7715a6ca92c3352";
+(node as any).hash = "ba85d343fe93974aac80b56b7cb9f6af";
 
 export default node;

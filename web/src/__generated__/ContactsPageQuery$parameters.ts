@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c287149fc31c4a01a026d8753fc2d1b>>
- * @relayHash dfacf4d55fe94177eac4277182cd92b8
+ * @generated SignedSource<<e1b3ee44cd90b2aa48e05c6a440265f9>>
+ * @relayHash 110b34c6c7ed8d8f2366b0f162a48edb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dab3ec9b9bb72060062efcb1185ef5896cf78928fb2a89dfeb796670e78f701
+// @relayRequestID 3e79a845493b3ae76ffa6f156c37550886402f7fc5364e289adccec7a4fa8ef6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ContactsPageQuery } from './ContactsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ContactsPageQuery } from './ContactsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dab3ec9b9bb72060062efcb1185ef5896cf78928fb2a89dfeb796670e78f701",
+    "id": "3e79a845493b3ae76ffa6f156c37550886402f7fc5364e289adccec7a4fa8ef6",
     "metadata": {},
     "name": "ContactsPageQuery",
     "operationKind": "query",

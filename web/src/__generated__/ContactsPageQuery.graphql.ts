@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<984c1beec7402c9092ccffd0edefaac4>>
- * @relayHash dfacf4d55fe94177eac4277182cd92b8
+ * @generated SignedSource<<9e27c2a39360841fa02a961c39383397>>
+ * @relayHash 110b34c6c7ed8d8f2366b0f162a48edb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dab3ec9b9bb72060062efcb1185ef5896cf78928fb2a89dfeb796670e78f701
+// @relayRequestID 3e79a845493b3ae76ffa6f156c37550886402f7fc5364e289adccec7a4fa8ef6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
   "storageKey": null
 };
 return {
@@ -302,6 +309,7 @@ return {
                                 "name": "mobile",
                                 "storageKey": null
                               },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -339,13 +347,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "image",
-                                    "storageKey": null
-                                  },
+                                  (v12/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -422,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dab3ec9b9bb72060062efcb1185ef5896cf78928fb2a89dfeb796670e78f701",
+    "id": "3e79a845493b3ae76ffa6f156c37550886402f7fc5364e289adccec7a4fa8ef6",
     "metadata": {},
     "name": "ContactsPageQuery",
     "operationKind": "query",

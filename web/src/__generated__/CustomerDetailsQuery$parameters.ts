@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea31a4dd861553139dd4c903456984f4>>
- * @relayHash 561da674f0c18f30c3d73887a4138e9f
+ * @generated SignedSource<<a6f9ca5c5a7c93894434a2114912a3c2>>
+ * @relayHash e4a282472d47f2f57441db9c6d01e865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2a04b41ef3575c55e05112a49032c65d551c9a759403bdd5f480b04a00d44cb
+// @relayRequestID 66db66109288e94b53f8967d4df5a06ae99ed65e2f09889ef46dfed3bf5642cb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2a04b41ef3575c55e05112a49032c65d551c9a759403bdd5f480b04a00d44cb",
+    "id": "66db66109288e94b53f8967d4df5a06ae99ed65e2f09889ef46dfed3bf5642cb",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

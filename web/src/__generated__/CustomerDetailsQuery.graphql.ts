@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cded5e6df39c904a48ff687bb7a6934c>>
- * @relayHash 561da674f0c18f30c3d73887a4138e9f
+ * @generated SignedSource<<4a19050f490a4796e5429fcf4f3708b9>>
+ * @relayHash e4a282472d47f2f57441db9c6d01e865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2a04b41ef3575c55e05112a49032c65d551c9a759403bdd5f480b04a00d44cb
+// @relayRequestID 66db66109288e94b53f8967d4df5a06ae99ed65e2f09889ef46dfed3bf5642cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "group",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "image",
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -486,6 +493,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanMerge",
+                "storageKey": null
+              },
               (v8/*:: as any*/)
             ],
             "type": "Customer",
@@ -521,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2a04b41ef3575c55e05112a49032c65d551c9a759403bdd5f480b04a00d44cb",
+    "id": "66db66109288e94b53f8967d4df5a06ae99ed65e2f09889ef46dfed3bf5642cb",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<794e23919309b8da93baff4e742f3fc7>>
+ * @generated SignedSource<<96e3ec2bb9bc4a82d7ff3b4a44be832d>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type CustomerFacts_customer$data = {
-  readonly aadhaar: string | null | undefined;
+  readonly aadhaar: Result<string | null | undefined, unknown>;
   readonly address: string | null | undefined;
   readonly anniversary: string | null | undefined;
   readonly birthday: string | null | undefined;
@@ -82,11 +82,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "aadhaar",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "aadhaar",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -100,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4f9325f838b9129d9a1354d36b5ccc6";
+(node as any).hash = "4ed6028ef2ff5037dd8bac38d95ee423";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eff4fac401408342a1702648018e5150>>
+ * @generated SignedSource<<b7711499b590e411bcdf6e66a76ccc31>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CustomerScreen_customer$data = {
   readonly id: string;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DuesPart_customer" | "EditDialog_customer" | "FamilyPart_customer" | "HistoryPart_customer" | "MoneyBar_customer" | "NotesPart_customer" | "OwnDataPart_customer" | "StatusDialog_customer" | "TimelinePart_customer" | "WhoPart_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DuesPart_customer" | "EditDialog_customer" | "FamilyPart_customer" | "HistoryPart_customer" | "MergePart_customer" | "MoneyBar_customer" | "NotesPart_customer" | "OwnDataPart_customer" | "StatusDialog_customer" | "TimelinePart_customer" | "WhoPart_customer">;
   readonly " $fragmentType": "CustomerScreen_customer";
 };
 export type CustomerScreen_customer$key = {
@@ -83,6 +83,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "MergePart_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "EditDialog_customer"
     },
     {
@@ -95,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80d509bbdc117b4e68f5dedb2c52b89e";
+(node as any).hash = "1e6e26d847f2697f9183578d0c285809";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb471f2cd0fa0b73c08f45fabfb4f8c>>
- * @relayHash ec2af0876f4dff868a267b36a29d9c18
+ * @generated SignedSource<<867d172f45c004738c67ec002d87c813>>
+ * @relayHash 197a2d791b62405b1773f57dc7fb8fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d405093f2f55bed04bb3c85e20685298602dc59d59833ba0b54451110f4a656
+// @relayRequestID 1d9a477d612861329e5266f1564bc89c5e238ae9805610446217c53282b40a2e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardQuery } from './DashboardQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardQuery } from './DashboardQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d405093f2f55bed04bb3c85e20685298602dc59d59833ba0b54451110f4a656",
+    "id": "1d9a477d612861329e5266f1564bc89c5e238ae9805610446217c53282b40a2e",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",

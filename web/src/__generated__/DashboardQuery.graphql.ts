@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b595fff33e45dd3084d089dc01624c>>
- * @relayHash ec2af0876f4dff868a267b36a29d9c18
+ * @generated SignedSource<<09064acc9cbb114d73eb10f5f20446f0>>
+ * @relayHash 197a2d791b62405b1773f57dc7fb8fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d405093f2f55bed04bb3c85e20685298602dc59d59833ba0b54451110f4a656
+// @relayRequestID 1d9a477d612861329e5266f1564bc89c5e238ae9805610446217c53282b40a2e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,8 +60,10 @@ v3 = {
 v4 = [
   {
     "kind": "Literal",
-    "name": "completed",
-    "value": true
+    "name": "filter",
+    "value": {
+      "completed": true
+    }
   },
   {
     "kind": "Literal",
@@ -137,13 +139,12 @@ v11 = {
   "storageKey": null
 },
 v12 = [
-  "completed"
-],
-v13 = [
   {
     "kind": "Literal",
-    "name": "completed",
-    "value": false
+    "name": "filter",
+    "value": {
+      "completed": false
+    }
   },
   {
     "kind": "Literal",
@@ -484,12 +485,12 @@ return {
                   },
                   (v11/*:: as any*/)
                 ],
-                "storageKey": "tasks(completed:true,first:20)"
+                "storageKey": "tasks(filter:{\"completed\":true},first:20)"
               },
               {
                 "alias": "completed",
                 "args": (v4/*:: as any*/),
-                "filters": (v12/*:: as any*/),
+                "filters": [],
                 "handle": "connection",
                 "key": "TaskManager_completed",
                 "kind": "LinkedHandle",
@@ -497,7 +498,7 @@ return {
               },
               {
                 "alias": "pending",
-                "args": (v13/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
@@ -533,12 +534,12 @@ return {
                   },
                   (v11/*:: as any*/)
                 ],
-                "storageKey": "tasks(completed:false,first:100)"
+                "storageKey": "tasks(filter:{\"completed\":false},first:100)"
               },
               {
                 "alias": "pending",
-                "args": (v13/*:: as any*/),
-                "filters": (v12/*:: as any*/),
+                "args": (v12/*:: as any*/),
+                "filters": [],
                 "handle": "connection",
                 "key": "TaskManager_pending",
                 "kind": "LinkedHandle",
@@ -553,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d405093f2f55bed04bb3c85e20685298602dc59d59833ba0b54451110f4a656",
+    "id": "1d9a477d612861329e5266f1564bc89c5e238ae9805610446217c53282b40a2e",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",

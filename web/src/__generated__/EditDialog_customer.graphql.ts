@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b069f39953b7d2eab481546fe6d3364>>
+ * @generated SignedSource<<d8543406fa844b4193adc99c957ae7bf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EditDialog_customer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"editValues_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConsentBox_customer" | "editValues_customer">;
   readonly " $fragmentType": "EditDialog_customer";
 };
 export type EditDialog_customer$key = {
@@ -122,12 +122,17 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConsentBox_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "9f3eafa3c1d98c924b05c10f9ada5e35";
+(node as any).hash = "5891778afd510db778903579164621ae";
 
 export default node;

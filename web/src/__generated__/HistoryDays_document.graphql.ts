@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba491fc3decff46c977545c29d101e82>>
+ * @generated SignedSource<<f68760de524141246aebe6ccc50d5c4f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type HistoryDays_document$data = {
   readonly customerName: string;
   readonly date: string;
   readonly number: string;
+  readonly payOn: string | null | undefined;
   readonly status: DocumentStatus;
   readonly total: string;
   readonly " $fragmentSpreads": FragmentRefs<"DocumentTag_document">;
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "HistoryDays_document"
 };
 
-(node as any).hash = "724047ac4e3ef00e726fc9d8c719f723";
+(node as any).hash = "06ce087c33d0108d3501377e8f4c0198";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e1089611cd474440e3095b937a98c0f>>
- * @relayHash 3439ace0427b356cc020ded900340fdb
+ * @generated SignedSource<<f6e75a5883a5bf918bc3bafaf27533b4>>
+ * @relayHash 6e5175fbc0c4279a057e40489c88bfb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073b2726c6bde3a86e7e72c78d399e8dd12c4cf98743eef4c91838f0350daf21
+// @relayRequestID 58ad9868c8d5ff5446843af1ce496bdcb172810f2adb3c5e5ef15b50e3f295cf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryPageQuery } from './HistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryPageQuery } from './HistoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "073b2726c6bde3a86e7e72c78d399e8dd12c4cf98743eef4c91838f0350daf21",
+    "id": "58ad9868c8d5ff5446843af1ce496bdcb172810f2adb3c5e5ef15b50e3f295cf",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

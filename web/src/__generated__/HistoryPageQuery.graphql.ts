@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e917b78bb75e8cd794c7aa20bb5cbbc5>>
- * @relayHash 3439ace0427b356cc020ded900340fdb
+ * @generated SignedSource<<e3313252dcc979fbf1cde56ac81a9389>>
+ * @relayHash 6e5175fbc0c4279a057e40489c88bfb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073b2726c6bde3a86e7e72c78d399e8dd12c4cf98743eef4c91838f0350daf21
+// @relayRequestID 58ad9868c8d5ff5446843af1ce496bdcb172810f2adb3c5e5ef15b50e3f295cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "073b2726c6bde3a86e7e72c78d399e8dd12c4cf98743eef4c91838f0350daf21",
+    "id": "58ad9868c8d5ff5446843af1ce496bdcb172810f2adb3c5e5ef15b50e3f295cf",
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",

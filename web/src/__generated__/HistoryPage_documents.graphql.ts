@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8c994c203f45a8e22cf09292db2da22>>
+ * @generated SignedSource<<320cac9c712a131328adee9c8bda52c3>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payOn",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineDataFragmentSpread",
   "name": "DocumentTag_document",
   "selections": [
@@ -223,14 +230,8 @@ return {
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "payOn",
-                      "storageKey": null
-                    },
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -244,7 +245,8 @@ return {
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []

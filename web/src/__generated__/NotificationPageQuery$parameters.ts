@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8cab5a30e19cbc7f532e37aa86562d4>>
- * @relayHash 434e531e9c57b35f4ebd895db98b3eaf
+ * @generated SignedSource<<502474f3c23d82cadf9d6bd72e3e604f>>
+ * @relayHash f3c1bccb404456c07e78f639956b1649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ef8cf46071ff2041bfc8d7660504aabf492315c135f4587bb2a47630175dbd
+// @relayRequestID 51c8d62a6788d136c1312f816a3d8b117290f3f9fb71a3f4cb64434e330f80d4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NotificationPageQuery } from './NotificationPageQuery.graphql';
@@ -16,7 +16,7 @@ import { NotificationPageQuery } from './NotificationPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25ef8cf46071ff2041bfc8d7660504aabf492315c135f4587bb2a47630175dbd",
+    "id": "51c8d62a6788d136c1312f816a3d8b117290f3f9fb71a3f4cb64434e330f80d4",
     "metadata": {},
     "name": "NotificationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b4b8f09ecd37a212110f8859e0b0668>>
- * @relayHash 434e531e9c57b35f4ebd895db98b3eaf
+ * @generated SignedSource<<b5c1978ce392ad87d589ca94738defdf>>
+ * @relayHash f3c1bccb404456c07e78f639956b1649
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ef8cf46071ff2041bfc8d7660504aabf492315c135f4587bb2a47630175dbd
+// @relayRequestID 51c8d62a6788d136c1312f816a3d8b117290f3f9fb71a3f4cb64434e330f80d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NotificationType = "INFO" | "ORDER" | "SUCCESS" | "WARNING" | "%future added value";
-export type NotificationPageQuery$variables = {
-  type?: NotificationType | null | undefined;
+export type NotificationFilter = {
+  types?: ReadonlyArray<NotificationType> | null | undefined;
   unreadOnly?: boolean | null | undefined;
+};
+export type NotificationPageQuery$variables = {
+  filter?: NotificationFilter | null | undefined;
 };
 export type NotificationPageQuery$data = {
   readonly viewer: {
@@ -32,32 +35,21 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "type"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "unreadOnly"
+    "name": "filter"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "type",
-  "variableName": "type"
+  "name": "filter",
+  "variableName": "filter"
 },
-v2 = {
-  "kind": "Variable",
-  "name": "unreadOnly",
-  "variableName": "unreadOnly"
-},
-v3 = [
+v2 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -76,8 +68,7 @@ return {
         "selections": [
           {
             "args": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "NotificationRows_viewer"
@@ -105,7 +96,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "NotificationConnection",
             "kind": "LinkedField",
             "name": "notifications",
@@ -226,10 +217,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": [
-              "type",
-              "unreadOnly"
+              "filter"
             ],
             "handle": "connection",
             "key": "NotificationRows_notifications",
@@ -242,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "25ef8cf46071ff2041bfc8d7660504aabf492315c135f4587bb2a47630175dbd",
+    "id": "51c8d62a6788d136c1312f816a3d8b117290f3f9fb71a3f4cb64434e330f80d4",
     "metadata": {},
     "name": "NotificationPageQuery",
     "operationKind": "query",
@@ -251,7 +241,7 @@ return {
 };
 })();
 
-(node as any).hash = "e9bd7d2d1b1580cb0366035ff7cf9e4d";
+(node as any).hash = "4fe224ff4b6d4749259bafb3ea522014";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08fd7401e9ab0dac713797a814ee902e>>
- * @relayHash 9627fcb757b4dfd331f7f46faf69f19d
+ * @generated SignedSource<<74a3ff983847d8004d2b124bf0997811>>
+ * @relayHash c706beb32c92a23f11bbdb5f25052725
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 838925b0c4424807a50640875f1eb7e8b5a1f5953aa522f632187181e30a07c6
+// @relayRequestID c982901aedcb5fddd7ac984756ef200f26fe90c293e5132944fa278135fb0ebb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NotificationType = "INFO" | "ORDER" | "SUCCESS" | "WARNING" | "%future added value";
+export type NotificationFilter = {
+  types?: ReadonlyArray<NotificationType> | null | undefined;
+  unreadOnly?: boolean | null | undefined;
+};
 export type NotificationRowsPagesQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;
-  type?: NotificationType | null | undefined;
-  unreadOnly?: boolean | null | undefined;
+  filter?: NotificationFilter | null | undefined;
 };
 export type NotificationRowsPagesQuery$data = {
   readonly viewer: {
@@ -44,12 +47,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "type"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "unreadOnly"
+    "name": "filter"
   }
 ],
 v1 = {
@@ -59,23 +57,17 @@ v1 = {
 },
 v2 = {
   "kind": "Variable",
-  "name": "type",
-  "variableName": "type"
+  "name": "filter",
+  "variableName": "filter"
 },
-v3 = {
-  "kind": "Variable",
-  "name": "unreadOnly",
-  "variableName": "unreadOnly"
-},
-v4 = [
+v3 = [
   (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -100,8 +92,7 @@ return {
                 "name": "count",
                 "variableName": "count"
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "NotificationRows_viewer"
@@ -129,7 +120,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "NotificationConnection",
             "kind": "LinkedField",
             "name": "notifications",
@@ -250,10 +241,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
-              "type",
-              "unreadOnly"
+              "filter"
             ],
             "handle": "connection",
             "key": "NotificationRows_notifications",
@@ -266,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "838925b0c4424807a50640875f1eb7e8b5a1f5953aa522f632187181e30a07c6",
+    "id": "c982901aedcb5fddd7ac984756ef200f26fe90c293e5132944fa278135fb0ebb",
     "metadata": {},
     "name": "NotificationRowsPagesQuery",
     "operationKind": "query",
@@ -275,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "efed6fce7b18c453dfe55725178b5894";
+(node as any).hash = "1fdb86c159ea3c46169ef246a43b8bed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9564d933bff555c468e1a69448d6d86>>
+ * @generated SignedSource<<d397acab41c3e515c5ed50fabbeb3fb5>>
  * @lightSyntaxTransform
  */
 
@@ -46,12 +46,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "type"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "unreadOnly"
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -86,13 +81,8 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "type",
-          "variableName": "type"
-        },
-        {
-          "kind": "Variable",
-          "name": "unreadOnly",
-          "variableName": "unreadOnly"
+          "name": "filter",
+          "variableName": "filter"
         }
       ],
       "concreteType": "NotificationConnection",
@@ -182,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "efed6fce7b18c453dfe55725178b5894";
+(node as any).hash = "1fdb86c159ea3c46169ef246a43b8bed";
 
 export default node;

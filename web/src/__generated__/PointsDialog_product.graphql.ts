@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b67850a49eee35458e40cf19d546488c>>
+ * @generated SignedSource<<4abb689ae26061458294218e6a3bbc98>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,9 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "PointsDialog_product",
   "selections": [
     {
@@ -127,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "0dc1f51f40c30fbd138d2b2eddf4f40f";
+(node as any).hash = "936e5bf0c343e23d0209ddd83836e9fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8318086d7f52f789e79dcc5f8f346699>>
- * @relayHash b38b3f8b7e4b102fe276c80c54ab7b85
+ * @generated SignedSource<<edf1e498fb315fa196e06b7b6be334fe>>
+ * @relayHash e1a53d09aedb0f60b93b104f9f115e27
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37488e57b398add44579e2ea5fd69db0a03c7f509c026cc1a0c5bc0e532d109b
+// @relayRequestID 850ed10fe59a876d6568fe6f696c7cf4c052c312406b462ce798d4cc73a276c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type StockMoveFilter = {
+  variants?: ReadonlyArray<string> | null | undefined;
+};
 export type StockBodyQuery$variables = {
+  filter?: StockMoveFilter | null | undefined;
   product: string;
-  variant?: string | null | undefined;
 };
 export type StockBodyQuery$data = {
   readonly node: {
@@ -44,19 +47,17 @@ export type StockBodyQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "product"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "variant"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "product"
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -103,56 +104,56 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "product"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tracksStock",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "available",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Variant",
@@ -160,7 +161,7 @@ v9 = {
   "name": "variants",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -168,41 +169,44 @@ v9 = {
       "name": "sku",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
-  "kind": "Variable",
-  "name": "variant",
-  "variableName": "variant"
-},
 v11 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = [
+v13 = [
+  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  },
-  (v10/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "StockBodyQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -211,20 +215,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
                   "selections": [
                     {
                       "args": [
-                        (v10/*:: as any*/)
+                        (v11/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "StockHistory_product"
@@ -249,33 +253,36 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "StockBodyQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v3/*:: as any*/),
+          (v12/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "StockMoveConnection",
                 "kind": "LinkedField",
                 "name": "stockMoves",
@@ -336,6 +343,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "variantBalance",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "variantSku",
                             "storageKey": null
                           },
@@ -374,7 +388,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -418,9 +432,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
-                  "variant"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "StockHistory_stockMoves",
@@ -437,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "37488e57b398add44579e2ea5fd69db0a03c7f509c026cc1a0c5bc0e532d109b",
+    "id": "850ed10fe59a876d6568fe6f696c7cf4c052c312406b462ce798d4cc73a276c5",
     "metadata": {},
     "name": "StockBodyQuery",
     "operationKind": "query",
@@ -446,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "f80cb8dfad7a395c1be4ca71f44a7c00";
+(node as any).hash = "e8bf9c10a248ced8acbc5f1b3f4091f3";
 
 export default node;

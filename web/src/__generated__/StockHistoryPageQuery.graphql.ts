@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7104798a2db7cb51ff1ca55bc3d9ce9e>>
- * @relayHash d524fe54d5f3c0f6f7b546a533d33923
+ * @generated SignedSource<<7c9d6a10bda6c9f0f6b4e78940df7216>>
+ * @relayHash 91c3195419459d624d584416b07b10e7
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 903360410ec8d75b58a2fcd22c5d4878a528828b8733f7026f513e36d699f5ff
+// @relayRequestID 17ce15b0152e80de88425da541d2a0ee5df519881ec07a1087b8f45ba0bc5901
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type StockMoveFilter = {
+  variants?: ReadonlyArray<string> | null | undefined;
+};
 export type StockHistoryPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  filter?: StockMoveFilter | null | undefined;
   id: string;
-  variant?: string | null | undefined;
 };
 export type StockHistoryPageQuery$data = {
   readonly node: {
@@ -29,73 +32,70 @@ export type StockHistoryPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": 20,
-  "kind": "LocalArgument",
-  "name": "count"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "cursor"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "variant"
-},
-v4 = [
+var v0 = [
+  {
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v2 = {
   "kind": "Variable",
-  "name": "variant",
-  "variableName": "variant"
+  "name": "filter",
+  "variableName": "filter"
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  (v5/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "StockHistoryPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -113,7 +113,7 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v5/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "StockHistory_product"
@@ -127,24 +127,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "StockHistoryPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,7 +152,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "StockMoveConnection",
                 "kind": "LinkedField",
                 "name": "stockMoves",
@@ -218,6 +213,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "variantBalance",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "variantSku",
                             "storageKey": null
                           },
@@ -256,7 +258,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -300,9 +302,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": [
-                  "variant"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "StockHistory_stockMoves",
@@ -319,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "903360410ec8d75b58a2fcd22c5d4878a528828b8733f7026f513e36d699f5ff",
+    "id": "17ce15b0152e80de88425da541d2a0ee5df519881ec07a1087b8f45ba0bc5901",
     "metadata": {},
     "name": "StockHistoryPageQuery",
     "operationKind": "query",
@@ -328,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "862abd53e5968dd01b6c423085e53924";
+(node as any).hash = "b4ee27c1dc5f9a70c477f5c4942fa30b";
 
 export default node;

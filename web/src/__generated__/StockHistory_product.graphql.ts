@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c9e3690d53f89314da32dbcb18d5713>>
+ * @generated SignedSource<<1185670d61eb45b69b4d577d7dc83f89>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "variant"
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -87,8 +87,8 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "variant",
-          "variableName": "variant"
+          "name": "filter",
+          "variableName": "filter"
         }
       ],
       "concreteType": "StockMoveConnection",
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "862abd53e5968dd01b6c423085e53924";
+(node as any).hash = "b4ee27c1dc5f9a70c477f5c4942fa30b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b83da4f8e6d4f133461d75dd2bafd1c>>
+ * @generated SignedSource<<40674113565e47f79698090963a03edf>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type StockMoveRow_move$data = {
   readonly note: string | null | undefined;
   readonly quantity: string;
   readonly reason: CorrectionReason | null | undefined;
+  readonly variantBalance: string | null | undefined;
   readonly variantSku: string | null | undefined;
   readonly " $fragmentType": "StockMoveRow_move";
 };
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "balance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantBalance",
       "storageKey": null
     },
     {
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3015acad076ca6b1d0cd2e3a8acd825";
+(node as any).hash = "79a8b3c1abd544d99ebb79d49039f9c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b3b4be6c057ec0593b9bb76aa916b9>>
- * @relayHash f8c10d130f0b62e60b0fbb4243712c0c
+ * @generated SignedSource<<4177c750989f68e491687bfdc4cfda42>>
+ * @relayHash b81c5a71e0407122cead21d8712605c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d19a7669e7f6138c2da69bf7599c9b837666200cfe135104efd1f6e5bffff02
+// @relayRequestID 23912d406662dfbb2cac0fe7ec2f4b634d99de099cbaeb25f64af0f8d25fcd10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,8 +48,10 @@ v2 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
-    "name": "completed",
-    "value": false
+    "name": "filter",
+    "value": {
+      "completed": false
+    }
   },
   {
     "kind": "Variable",
@@ -216,9 +218,7 @@ return {
               {
                 "alias": "pending",
                 "args": (v2/*:: as any*/),
-                "filters": [
-                  "completed"
-                ],
+                "filters": [],
                 "handle": "connection",
                 "key": "TaskManager_pending",
                 "kind": "LinkedHandle",
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d19a7669e7f6138c2da69bf7599c9b837666200cfe135104efd1f6e5bffff02",
+    "id": "23912d406662dfbb2cac0fe7ec2f4b634d99de099cbaeb25f64af0f8d25fcd10",
     "metadata": {},
     "name": "TaskManagerPagesQuery",
     "operationKind": "query",
@@ -242,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "b23ded192df81fc70cc955b4418fc162";
+(node as any).hash = "d1905efb34cf48ed46ea349ffdf87f6a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aafc3e55579910a031df2cdfa3faa51>>
+ * @generated SignedSource<<a34421690fdc41a58ceb891105a9b10b>>
  * @lightSyntaxTransform
  */
 
@@ -85,13 +85,7 @@ return {
       "selections": [
         {
           "alias": "pending",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "completed",
-              "value": false
-            }
-          ],
+          "args": null,
           "concreteType": "TaskConnection",
           "kind": "LinkedField",
           "name": "__TaskManager_pending_connection",
@@ -178,7 +172,7 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": "__TaskManager_pending_connection(completed:false)"
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -189,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "b23ded192df81fc70cc955b4418fc162";
+(node as any).hash = "d1905efb34cf48ed46ea349ffdf87f6a";
 
 export default node;

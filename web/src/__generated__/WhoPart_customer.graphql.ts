@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df48467a821a7985b29fa6a78ac5d294>>
+ * @generated SignedSource<<cf344095fce02935272f20cbefa31221>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type WhoPart_customer$data = {
   readonly group: string | null | undefined;
+  readonly image: string | null | undefined;
   readonly mobile: string | null | undefined;
   readonly name: string;
-  readonly status: string | null | undefined;
+  readonly status: Result<string | null | undefined, unknown>;
   readonly statusAt: string | null | undefined;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerFacts_customer" | "ProfileBar_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerFacts_customer" | "CustomerPicture_customer" | "ProfileBar_customer">;
   readonly " $fragmentType": "WhoPart_customer";
 };
 export type WhoPart_customer$key = {
@@ -55,8 +56,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "image",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -75,6 +87,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CustomerPicture_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProfileBar_customer"
     },
     {
@@ -87,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ed2d03190dd73d08f827c7d0a879ac9";
+(node as any).hash = "df5be74d33c16c2f2f8c3252761ef302";
 
 export default node;

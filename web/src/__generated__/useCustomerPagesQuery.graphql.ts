@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fabdae05f86aeb7df5df873cd5b57ff>>
- * @relayHash 3043794511352bf3653e6b3aa23f83a6
+ * @generated SignedSource<<3493a7836adfc998be5fc1c94c7b8325>>
+ * @relayHash ff31f6689650ae2d3f944f0b102376ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9cb338def4a88a288842b1ceba1bfa140bbf2b0907b5bf6f206972aba65ecfa
+// @relayRequestID 56b63d993f8b3669a5c84d671d8352c11b89f3ce030e32144e3fd30acebc08fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "image",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "email",
                             "storageKey": null
                           },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9cb338def4a88a288842b1ceba1bfa140bbf2b0907b5bf6f206972aba65ecfa",
+    "id": "56b63d993f8b3669a5c84d671d8352c11b89f3ce030e32144e3fd30acebc08fa",
     "metadata": {},
     "name": "useCustomerPagesQuery",
     "operationKind": "query",
@@ -305,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab69ee98e9dc1fb28bac35cc2f66b472";
+(node as any).hash = "48a5991136639f7d952bb4d52b975385";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f922c6dbf3e019b12646ff5f013d146>>
+ * @generated SignedSource<<9eb15fb0ea1a6e33c4b104dc49e49365>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useCustomerPages_tenant$data = {
         readonly email: string | null | undefined;
         readonly group: string | null | undefined;
         readonly id: string;
+        readonly image: string | null | undefined;
         readonly lastVisit: string | null | undefined;
         readonly mobile: string | null | undefined;
         readonly name: string;
@@ -156,6 +157,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "image",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "email",
                   "storageKey": null
                 },
@@ -235,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab69ee98e9dc1fb28bac35cc2f66b472";
+(node as any).hash = "48a5991136639f7d952bb4d52b975385";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70908b4543faef4d83b623581c3ca218>>
- * @relayHash dc4c0fd49a76eb1456fe585ae4eb9493
+ * @generated SignedSource<<f46761168cd112b998929a1f36327673>>
+ * @relayHash 461eb1756aa387bfdf1f380bdcf39241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df686ba8f5c715539ef6faed5dfc7ea8f360bed6dc1b595035323dedce95cb0e
+// @relayRequestID c9e9bcb54cae4edb133feddad19c12c7316aa2836c523dd663d2f3f13e56e000
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useOwnDataConsentMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly customer: {
-        readonly " $fragmentSpreads": FragmentRefs<"OwnDataPart_customer">;
+        readonly " $fragmentSpreads": FragmentRefs<"ConsentBox_customer" | "OwnDataPart_customer">;
       };
     } | null | undefined;
   };
@@ -153,6 +153,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "OwnDataPart_customer"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ConsentBox_customer"
                     }
                   ],
                   "storageKey": null
@@ -337,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "df686ba8f5c715539ef6faed5dfc7ea8f360bed6dc1b595035323dedce95cb0e",
+    "id": "c9e9bcb54cae4edb133feddad19c12c7316aa2836c523dd663d2f3f13e56e000",
     "metadata": {},
     "name": "useOwnDataConsentMutation",
     "operationKind": "mutation",
@@ -346,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fbb20cfcece44b70661a757f792714a";
+(node as any).hash = "1c2fa8fd8810991a3c497029626f27cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7043f4f5822a27883f1a22159ad403ec>>
- * @relayHash c551e9b3f420d228ac1cc887f7873a3e
+ * @generated SignedSource<<45c10803fc7a463f2e38e556652f5704>>
+ * @relayHash aa2795b92a4a57e27769decb2db2d240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820cb7563842b25cd19d1170c133a7604e22cd3ba33dd9e6075f02030b211c2c
+// @relayRequestID f97191d26a6d97d9078122d4f4a3146cfe353458efcaf42cea6b831476e9b83c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
+                  },
                   (v22/*:: as any*/),
                   {
                     "alias": null,
@@ -665,6 +672,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanMerge",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -708,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "820cb7563842b25cd19d1170c133a7604e22cd3ba33dd9e6075f02030b211c2c",
+    "id": "f97191d26a6d97d9078122d4f4a3146cfe353458efcaf42cea6b831476e9b83c",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc7e1a81541e0777869948ba99e2d87>>
- * @relayHash cd5955a05e0cec96b7b15a1e652b41d8
+ * @generated SignedSource<<bffc4b0b7894d2c63776635b6d7d4a99>>
+ * @relayHash b9f01482873170e288c2e4c9e0af2c78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7fc0649c27fc9c92077cb05f271d6203043256d5202fd89f7b39af91b81038d
+// @relayRequestID 260fe64d6e662ae1739dbbd02af93a771feff5f05cb43e995b26e0919382759f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -137,14 +137,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -277,6 +277,13 @@ return {
                     "name": "group",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -292,6 +299,7 @@ return {
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +370,7 @@ return {
                     "name": "aadhaar",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,7 +379,7 @@ return {
                     "name": "statusHistory",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -405,7 +413,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,8 +423,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v9/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -441,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7fc0649c27fc9c92077cb05f271d6203043256d5202fd89f7b39af91b81038d",
+    "id": "260fe64d6e662ae1739dbbd02af93a771feff5f05cb43e995b26e0919382759f",
     "metadata": {},
     "name": "useUpdateCustomerStatusMutation",
     "operationKind": "mutation",

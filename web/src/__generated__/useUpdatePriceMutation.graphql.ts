@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4238d48f922d234a2e19965ad7f5231a>>
- * @relayHash 599c4454e5ffeb1a02f087d125b571cb
+ * @generated SignedSource<<015bab75108ddec301363941d1efa1d8>>
+ * @relayHash 0d84cfa7336348a1ecb930c092a368cf
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71aab09b95ca0f7ccdc067a73fcca308fe08683dc5bc10692cc6b6e19fb2377b
+// @relayRequestID 63c9e257dc65124019646ccd0d4d9d4194688bfaa0b3e85c51b2f916b48d8c82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CorrectionReason = "COUNTED" | "DAMAGED" | "GIVEN_BACK" | "LOST" | "OTHER" | "OWN_USE" | "RECEIVED" | "%future added value";
 export type UpdatePriceInput = {
   item: string;
   key: string;
   price: string;
+  stock?: CountedStockInput | null | undefined;
   variant?: string | null | undefined;
+};
+export type CountedStockInput = {
+  available: string;
+  expectedAvailable: string;
+  note?: string | null | undefined;
+  reason?: CorrectionReason | null | undefined;
 };
 export type useUpdatePriceMutation$variables = {
   input: UpdatePriceInput;
@@ -28,9 +36,11 @@ export type useUpdatePriceMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly item: {
+        readonly available?: string;
         readonly id: string;
         readonly price: string;
         readonly variants?: ReadonlyArray<{
+          readonly available: string;
           readonly id: string;
           readonly price: string;
         }> | null | undefined;
@@ -73,8 +83,16 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "available",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,7 +102,8 @@ v4 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -92,28 +111,28 @@ v4 = {
   "type": "Product",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -131,7 +150,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -139,7 +158,7 @@ v8 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -189,7 +208,7 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -208,11 +227,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -245,7 +264,7 @@ return {
         "name": "updatePrice",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -257,10 +276,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -271,10 +290,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -285,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "71aab09b95ca0f7ccdc067a73fcca308fe08683dc5bc10692cc6b6e19fb2377b",
+    "id": "63c9e257dc65124019646ccd0d4d9d4194688bfaa0b3e85c51b2f916b48d8c82",
     "metadata": {},
     "name": "useUpdatePriceMutation",
     "operationKind": "mutation",
@@ -294,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "992d909cd9c16a26dcbb443cd6b8f6e5";
+(node as any).hash = "15b4f3662d96fba32ee0f81105373222";
 
 export default node;

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { KeyRow_key$key } from '../__generated__/KeyRow_key.graphql.ts';
 import { useShopClock } from '../app/clock/useShopClock.ts';
-import { newKey } from '../app/key.ts';
 import { ConfirmWrite } from '../record/ConfirmWrite.tsx';
 import { Tag } from '../ui/StatusTag.tsx';
 import { useRevokeApiKey } from './useRevokeApiKey.ts';
@@ -96,7 +95,7 @@ export function KeyRow({ apiKey, onRevoked }: Props) {
           title={say('keys.revokeQuestion', { name })}
           confirm={say('keys.revoke')}
           busy={busy}
-          write={() => write({ key: newKey(), apiKey: id })}
+          write={(key) => write({ key, apiKey: id })}
           done={say('keys.revoked', { name })}
           onSaved={onRevoked}
           onEnd={() => setAsking(false)}

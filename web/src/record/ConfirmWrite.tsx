@@ -1,26 +1,43 @@
-import type { ComponentProps } from 'react';
-import type { WriteResult } from '../app/graph/refusal.ts';
+import { useState, type ComponentProps } from 'react';
+import type { NotSaved, WriteResult } from '../app/graph/refusal.ts';
+import { newKey } from '../app/key.ts';
 import { toast } from '../app/toast/toast.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
-interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm' | 'onCancel'> {
-  write: () => Promise<WriteResult>;
-  /** What is said once it is saved. */
-  done: string;
-  onSaved?: () => void;
+type Saved<O extends WriteResult> = Extract<O, { kind: 'saved' }>;
+
+interface Props<O extends WriteResult> extends Omit<
+  ComponentProps<typeof ConfirmDialog>,
+  'onConfirm' | 'onCancel'
+> {
+  /** The key stays the same until there is an answer: also while the own PIN is asked for. */
+  write: (key: string) => Promise<O>;
+  /** What is said once it is saved; nothing where `onSaved` shows it. */
+  done?: string | ((outcome: Saved<O>) => string);
+  onSaved?: (outcome: Saved<O>) => void;
+  /** Tells what went wrong, instead of a toast. */
+  onFailed?: (outcome: NotSaved) => void;
   /** The question goes, whatever became of it. */
   onEnd: () => void;
 }
 
-/** Asks before a write, and says what became of it. */
-export function ConfirmWrite({ write, done, onSaved, onEnd, ...dialog }: Props) {
+const tellFailed = ({ message }: NotSaved): void => toast.error(message);
+
+/** Asks before a write, and says what became of it. It stays while the own PIN is due and was not given. */
+export function ConfirmWrite<O extends WriteResult>(props: Props<O>) {
+  const { write, done, onSaved, onFailed = tellFailed, onEnd, ...dialog } = props;
+  const [key, setKey] = useState(newKey);
   const confirm = async (): Promise<void> => {
-    const outcome = await write();
-    if (outcome.kind === 'saved') {
-      toast.success(done);
-      onSaved?.();
-    } else if (outcome.kind !== 'pin') toast.error(outcome.message);
+    const outcome = await write(key);
+    if (outcome.kind === 'pin') return;
+    setKey(newKey());
+    if (isSaved(outcome)) {
+      if (done !== undefined) toast.success(typeof done === 'string' ? done : done(outcome));
+      onSaved?.(outcome);
+    } else onFailed(outcome as NotSaved);
     onEnd();
   };
   return <ConfirmDialog {...dialog} onConfirm={() => void confirm()} onCancel={onEnd} />;
 }
+
+const isSaved = <O extends WriteResult>(outcome: O): outcome is Saved<O> => outcome.kind === 'saved';

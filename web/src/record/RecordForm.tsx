@@ -27,8 +27,8 @@ export interface RecordFormProps<V extends object, O extends WriteResult> {
   changed?: boolean;
   /** What is wrong, by field. */
   check: (values: V) => Record<string, string>;
-  /** Writes the record. The key stays the same until it is saved. */
-  save: (values: V, key: string) => Promise<O>;
+  /** Writes the record. The key stays the same until it is saved. Undefined: it was given up before it was sent. */
+  save: (values: V, key: string) => Promise<O | undefined>;
   /** What the form starts from once `values` are saved; the same where left out. */
   next?: (values: V) => V;
   /** It is saved and the form starts anew: the screen may go elsewhere. */
@@ -62,6 +62,7 @@ export function RecordForm<V extends object, O extends WriteResult>(props: Recor
   const submit = async (values: V, helpers: FormikHelpers<V>): Promise<void> => {
     helpers.setStatus(undefined);
     const outcome = await save(values, key);
+    if (outcome === undefined) return;
     if (isRefused(outcome)) {
       if (onRefused?.(outcome, values, helpers) !== true) showRefusal(outcome, values, helpers);
       return;

@@ -16,37 +16,49 @@ interface RowTexts {
 }
 
 interface Props<Row> {
+  /** What the records belong to. */
+  of: string;
   label: string;
   rows: readonly Row[];
   /** Said where there are none. */
   empty: string;
   mayWrite: boolean;
   textsOf: (row: Row) => RowTexts;
-  /** The form over the rows, for the one that is changed or the next; with nothing to enter, the reason. */
+  /** Why there is nothing to add; undefined where there is. */
+  full?: string | undefined;
+  /** The form over the rows, for the one that is changed or the next. */
   children: (edited: Row | undefined, onEnd: () => void) => ReactNode;
   removal: {
     /** What follows from it. */
     explained: string;
     done: string;
     busy: boolean;
-    write: (id: string) => Promise<WriteResult>;
+    write: (id: string, key: string) => Promise<WriteResult>;
   };
 }
 
 /** The records of a plain table that all stand in one dialog: rows, the form over them, the question before one goes. */
 export function RecordList<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { label, rows, empty, mayWrite, textsOf, children, removal } = props;
+  const { of, label, rows, empty, mayWrite, textsOf, full, children, removal } = props;
   const { explained, write, ...confirm } = removal;
   const [edited, setEdited] = useState<Row>();
   const [asked, setAsked] = useState<Row>();
   return (
     <>
-      {mayWrite && (
-        // Empty again after each.
-        <Box key={`${edited?.id ?? 'new'} ${rows.length}`}>
-          {children(edited, () => setEdited(undefined))}
-        </Box>
-      )}
+      <Box textStyle="second" color="fg.muted" mb="4">
+        {of}
+      </Box>
+      {mayWrite &&
+        (edited === undefined && full !== undefined ? (
+          <Box color="fg.muted" mb="4">
+            {full}
+          </Box>
+        ) : (
+          // Empty again after each.
+          <Box key={`${edited?.id ?? 'new'} ${rows.length}`}>
+            {children(edited, () => setEdited(undefined))}
+          </Box>
+        ))}
       {rows.length === 0 ? (
         <Box color="fg.muted">{empty}</Box>
       ) : (
@@ -72,7 +84,7 @@ export function RecordList<Row extends { readonly id: string }>(props: Props<Row
         title={asked ? textsOf(asked).remove : ''}
         confirm={say('shell.delete')}
         dangerous
-        write={() => write(asked?.id ?? '')}
+        write={(key) => write(asked?.id ?? '', key)}
         onEnd={() => {
           if (asked?.id === edited?.id) setEdited(undefined);
           setAsked(undefined);

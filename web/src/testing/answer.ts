@@ -56,6 +56,40 @@ export async function answerWith(
   return operation;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The data with null where the path leads. */
+function without(
+  data: Record<string, unknown>,
+  [field, ...rest]: readonly string[],
+): Record<string, unknown> {
+  if (field === undefined) return data;
+  const inner = data[field];
+  return { ...data, [field]: isRecord(inner) && rest.length > 0 ? without(inner, rest) : null };
+}
+
+/**
+ * Answers with this data but for the parts that the person has no right to: as the server does, each is null, and its
+ * error stands beside the data.
+ * @param forbidden paths of response names, e.g. 'viewer.tenant.documents'
+ */
+export async function answerWithout(
+  environment: Environment,
+  name: string,
+  data: Record<string, unknown>,
+  forbidden: readonly string[],
+): Promise<void> {
+  const { node } = (await sentOperation(environment, name)).request;
+  const paths = forbidden.map((path) => path.split('.'));
+  const errors = paths.map((path) => ({
+    message: "You don't have access. Ask the owner.",
+    path,
+    extensions: { code: 'FORBIDDEN' },
+  }));
+  await during(() => environment.mock.resolve(node, { data: paths.reduce(without, data), errors }));
+}
+
 /** Lets the operation of that name fail. */
 export async function fail(environment: Environment, name: string, error: Error): Promise<void> {
   const operation = await sentOperation(environment, name);

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { endActs } from './endOfAct.ts';
 import { eventWrapper } from './eventWrapper.ts';
 import { keepNoPlaces } from './internals.ts';
-import { setWidth, widthMatches } from './setWidth.ts';
+import { setWidth, turned, widthMatches } from './setWidth.ts';
 
 // relay-test-utils was written for Jest and asks for its global.
 Object.assign(globalThis, { jest: vi });
@@ -17,6 +17,8 @@ window.matchMedia = (query: string): MediaQueryList =>
     matches: widthMatches(query),
     media: query,
     onchange: null,
+    addEventListener: turned.addEventListener.bind(turned),
+    removeEventListener: turned.removeEventListener.bind(turned),
     addListener: () => undefined,
     removeListener: () => undefined,
   }) as MediaQueryList;

@@ -34,6 +34,8 @@ interface Props<Row> {
   phoneRow?: (row: Row, current: boolean) => ReactNode;
   /** The list on every screen: within a sheet, which is as narrow as a phone. */
   asList?: boolean;
+  /** Rows of that list are 80 px high. */
+  roomy?: boolean;
   /** Opens or chooses a row: Enter, click, tap. */
   onChoose?: (row: Row, index: number) => void;
   /** The keyboard's row; -1 for none. */
@@ -56,8 +58,8 @@ interface Props<Row> {
   onEnd?: () => void;
 }
 
-/** Heights of a row in pixels, as the theme has them: on a phone, tall, and usual. */
-const HEIGHT = { phone: 66, tall: 50, usual: 44 };
+/** Heights of a row in pixels, as the theme has them: on a phone, in a roomy list, tall, and usual. */
+const HEIGHT = { phone: 66, roomy: 80, tall: 50, usual: 44 };
 
 /** The id of a row, for `aria-activedescendant` of the search field that walks it. */
 export const rowElementId = (id: string): string => `row-${id}`;
@@ -74,6 +76,7 @@ export function DataTable<Row>(props: Props<Row>) {
     columns,
     phoneRow,
     asList = false,
+    roomy = false,
     onChoose,
     current: followed,
     onCurrent: follow,
@@ -93,7 +96,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, before, after } = useRowWindow({
     count: rows.length,
-    rowHeight: list ? HEIGHT.phone : tall ? HEIGHT.tall : HEIGHT.usual,
+    rowHeight: list ? (roomy ? HEIGHT.roomy : HEIGHT.phone) : tall ? HEIGHT.tall : HEIGHT.usual,
     scroll,
     current,
     onEnd,

@@ -4,8 +4,8 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HeldWidth, useHeldWide } from './heldWidth.ts';
 import { useShortcut } from './useShortcut.ts';
-import { useWide } from './useWide.ts';
 import { whenOpened } from './whenOpened.tsx';
 
 // A desk has the record beside its list, and no sheet.
@@ -48,53 +48,64 @@ const Head = ({ title, second, tag }: Pick<Props, 'title' | 'second' | 'tag'>) =
  * drawer follows - and as a sheet over it below. Escape closes it. Stands in PageColumns.
  */
 export function DetailDrawer({ title, second, tag, open, onClose, children, foot }: Props) {
-  const wide = useWide();
+  const [wide, hold] = useHeldWide();
   useShortcut('Escape', onClose, { enabled: wide && open });
   if (!wide) {
     return (
-      <DetailSheet
-        head={<Head title={title} second={second} tag={tag} />}
-        open={open}
-        onClose={onClose}
-        foot={foot}
-      >
-        {children}
-      </DetailSheet>
+      <HeldWidth value={hold}>
+        <DetailSheet
+          head={<Head title={title} second={second} tag={tag} />}
+          open={open}
+          onClose={onClose}
+          foot={foot}
+        >
+          {children}
+        </DetailSheet>
+      </HeldWidth>
     );
   }
   if (!open) return null;
   return (
-    <Box
-      asChild
-      layerStyle="margin"
-      w="column.drawer"
-      flexShrink="0"
-      display="flex"
-      flexDirection="column"
-      minH="0"
-      bg="bg"
-      boxShadow="float"
-    >
-      <aside aria-label={title}>
-        <HStack px="5" pt="4" pb="2" gap="3" align="flex-start">
-          <Head title={title} second={second} tag={tag} />
-          <Button variant="plain" size="sm" px="0" me="-2" aria-label={say('shell.close')} onClick={onClose}>
-            <X strokeWidth={1.75} aria-hidden />
-          </Button>
-        </HStack>
-        {/* Reached by the keyboard, so that it can be scrolled also where nothing in it can. */}
-        <Box asChild position="relative" flex="1" minH="0" overflowY="auto" px="5" py="2">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-          <section aria-label={title} tabIndex={0}>
-            {children}
-          </section>
-        </Box>
-        {foot !== undefined && (
-          <HStack px="5" py="3" gap="2" borderTop="1px solid" borderColor="border">
-            {foot}
+    <HeldWidth value={hold}>
+      <Box
+        asChild
+        layerStyle="margin"
+        w="column.drawer"
+        flexShrink="0"
+        display="flex"
+        flexDirection="column"
+        minH="0"
+        bg="bg"
+        boxShadow="float"
+      >
+        <aside aria-label={title}>
+          <HStack px="5" pt="4" pb="2" gap="3" align="flex-start">
+            <Head title={title} second={second} tag={tag} />
+            <Button
+              variant="plain"
+              size="sm"
+              px="0"
+              me="-2"
+              aria-label={say('shell.close')}
+              onClick={onClose}
+            >
+              <X strokeWidth={1.75} aria-hidden />
+            </Button>
           </HStack>
-        )}
-      </aside>
-    </Box>
+          {/* Reached by the keyboard, so that it can be scrolled also where nothing in it can. */}
+          <Box asChild position="relative" flex="1" minH="0" overflowY="auto" px="5" py="2">
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+            <section aria-label={title} tabIndex={0}>
+              {children}
+            </section>
+          </Box>
+          {foot !== undefined && (
+            <HStack px="5" py="3" gap="2" borderTop="1px solid" borderColor="border">
+              {foot}
+            </HStack>
+          )}
+        </aside>
+      </Box>
+    </HeldWidth>
   );
 }

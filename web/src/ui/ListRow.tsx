@@ -17,6 +17,8 @@ interface Props {
   /** At the far right: the tick of the chosen one. */
   end?: ReactNode;
   current?: boolean;
+  /** 80 px high. */
+  roomy?: boolean;
   /** Tapping chooses instead of opening: whether it is chosen. */
   chosen?: boolean;
   quiet?: boolean;
@@ -53,6 +55,7 @@ export function ListRow({
   tag,
   end,
   current = false,
+  roomy = false,
   chosen,
   quiet = false,
   onChoose,
@@ -62,6 +65,7 @@ export function ListRow({
       type="button"
       onClick={onChoose}
       {...(current && { 'data-current': '', 'aria-current': true })}
+      {...(roomy && { minH: 'row.roomy' })}
       {...(chosen !== undefined && { 'aria-pressed': chosen })}
       {...(chosen === true && { 'data-selected': '' })}
       {...(quiet && { color: 'fg.subtle' })}

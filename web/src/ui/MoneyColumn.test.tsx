@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
+import { hasFocus } from '../testing/hasFocus.ts';
 import { setWidth } from '../testing/setWidth.ts';
 import { MoneyColumn } from './MoneyColumn.tsx';
 
@@ -36,9 +37,7 @@ test.each([360, 768])('is a bar with the figure at %i px, and opens as a sheet',
   await user.click(screen.getByRole('button', { name: 'Open cart' }));
   const sheet = await screen.findByRole('dialog', { name: 'Cart' });
   expect(sheet.textContent).toContain('Create invoice');
-  // A sheet that has just come hears its first keys a moment later.
-  await waitFor(async () => {
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  await hasFocus(sheet);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

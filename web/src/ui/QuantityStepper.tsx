@@ -18,6 +18,10 @@ interface Props {
   invalid?: boolean;
   /** Zero is an answer too. */
   orNone?: boolean;
+  /** How what is typed is read, where that is not a quantity in stock. */
+  parse?: (text: string) => Milli | undefined;
+  /** As high as the fields beside it. */
+  field?: boolean;
 }
 
 const StepButton = chakra('button', {
@@ -55,7 +59,7 @@ const Number = chakra('input', {
  */
 export function QuantityStepper(props: Props) {
   const { name, value, onValue, onUnreadable, step = 1000, max, invalid = false, orNone = false } = props;
-  const parse = orNone ? parseStock : parseQuantity;
+  const { parse = orNone ? parseStock : parseQuantity, field = false } = props;
   const take = (quantity: Milli | undefined): void => {
     if (quantity !== undefined) onValue(quantity);
   };
@@ -71,7 +75,7 @@ export function QuantityStepper(props: Props) {
       display="inline-flex"
       w={{ base: 'stepper.touch', lg: 'stepper' }}
       flexShrink="0"
-      h={{ base: 'control.touch', lg: 'control.sm' }}
+      h={field ? { base: 'control.lg', md: 'control' } : { base: 'control.touch', lg: 'control.sm' }}
       border="1px solid"
       borderColor={invalid ? 'border.error' : 'border.emphasized'}
       borderRadius="l2"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Coin } from './Coin.tsx';
 
 /** What a tag's colour means. `outline`: canceled, nothing is to be done. */
-export type TagTone = 'paid' | 'part' | 'due' | 'process' | 'outline' | 'neutral';
+export type TagTone = 'paid' | 'part' | 'due' | 'dueOutline' | 'process' | 'outline' | 'neutral';
 
 interface TagProps {
   tone: TagTone;
@@ -19,6 +19,7 @@ const GROUND = {
   due: { bg: 'due.subtle', color: 'due.fg' },
   process: { bg: 'process.subtle', color: 'process.fg' },
   outline: { color: 'fg.muted', border: '1px solid', borderColor: 'border.emphasized' },
+  dueOutline: { color: 'due.fg', border: '1px solid', borderColor: 'due.fg' },
   neutral: { bg: 'bg.muted', color: 'fg.muted' },
 };
 

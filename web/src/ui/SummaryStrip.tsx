@@ -14,20 +14,33 @@ export interface Figure {
   minor?: boolean;
 }
 
+interface Props {
+  figures: readonly Figure[];
+  /** Two by two on a phone; else all stay in one row. */
+  wraps?: boolean;
+}
+
 /** Figures in a row under an ink rule, parted by lines; instead of cards. */
-export function SummaryStrip({ figures }: { figures: readonly Figure[] }) {
+export function SummaryStrip({ figures, wraps = false }: Props) {
   return (
-    <chakra.dl layerStyle="section" display="flex" pt="2" minW="0">
+    <chakra.dl
+      layerStyle="section"
+      display="flex"
+      pt="2"
+      minW="0"
+      {...(wraps && { flexWrap: { base: 'wrap', md: 'nowrap' } })}
+    >
       {figures.map(({ label, figure, fact, tone, minor }) => (
         <Box
           key={label}
           flex="1"
-          minW="0"
+          minW={wraps ? { base: '1/2', md: '0' } : '0'}
           ps="4"
           pb="2"
           _first={{ ps: '0', border: 'none' }}
           borderStart="1px solid"
           borderColor="border"
+          {...(wraps && { mdDown: { _odd: { ps: '0', border: 'none' } } })}
           {...(minor === true && { hideBelow: 'md' })}
         >
           <chakra.dt color="fg.muted">

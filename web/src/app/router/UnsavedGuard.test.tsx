@@ -33,6 +33,23 @@ function BackForm() {
   );
 }
 
+/** A page that holds something, with a form above it. */
+function TwoGuards() {
+  const [page, setPage] = useState('typed');
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      {open && <Form />}
+      <button type="button" onClick={() => setOpen(false)}>
+        Close the form
+      </button>
+      <output aria-label="Page">{page}</output>
+      <Link to="/away">Away from both</Link>
+      <UnsavedGuard when={page !== ''} onLeave={() => setPage('')} />
+    </>
+  );
+}
+
 const DEFAULTS = { search: '' };
 
 function SearchedForm() {
@@ -51,6 +68,7 @@ function SearchedForm() {
 
 const ROUTES = [
   { path: '/form', element: <Form /> },
+  { path: '/two', element: <TwoGuards /> },
   { path: '/searched', element: <SearchedForm /> },
   { path: '/away', element: <p>Elsewhere</p> },
   { path: '/login', element: <p>The login</p> },
@@ -58,6 +76,7 @@ const ROUTES = [
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const leavesBrowser = (): boolean => {
@@ -134,6 +153,32 @@ test.each([
   await user.click(screen.getByText(link));
   await waitFor(() => expect(place()).toBe(path));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test("a form above a page asks for itself, and only the router's one blocker is there", async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { user, place } = renderAt('/two?open=1', ROUTES);
+  await user.type(await screen.findByLabelText('Note'), 'x');
+  await user.click(screen.getByText('Other record'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(place()).toBe('/two?open=2'));
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('');
+  expect(screen.getByLabelText('Page').textContent).toBe('typed');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['under an open form', false],
+  ['after the form is closed', true],
+])('a page asks %s', async (_, closes) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { user } = renderAt('/two', ROUTES);
+  await screen.findByLabelText('Page');
+  if (closes) await user.click(screen.getByText('Close the form'));
+  await user.click(screen.getByText('Away from both'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Elsewhere')).toBeDefined();
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('a search on its way into the address does not take the question away', async () => {

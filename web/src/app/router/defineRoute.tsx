@@ -37,6 +37,8 @@ export interface RouteHandle {
   facesCustomer?: boolean | undefined;
   /** `/`: whom its right does not open it is led to the first screen that he may open. */
   isHome?: true;
+  /** Where the address leads whoever has no session; to the login where it answers nothing. */
+  guest?: ((search: URLSearchParams) => string | undefined) | undefined;
 }
 
 export interface ScreenProps<Q extends OperationType> {
@@ -65,10 +67,12 @@ interface WithoutQuery extends Base {
 
 const place = (url: URL, params: Params): Place => ({ params, search: url.searchParams });
 
-/** Sends whoever has no token to /login and remembers where they wanted to go (spec 1 §2). */
-export function requireToken(request: Request): void {
+/** Sends whoever has no token to /login and remembers where they wanted to go (spec 1 §2), unless a guest has a page. */
+export function requireToken(request: Request, guest?: RouteHandle['guest']): void {
   if (accessToken() !== null) return;
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const elsewhere = guest?.(searchParams);
+  if (elsewhere !== undefined) throw redirect(elsewhere);
   rememberOrigin(pathname + search);
   throw redirect('/login');
 }
@@ -94,10 +98,18 @@ const withData = <Q extends OperationType>(Screen: ComponentType<ScreenProps<Q>>
  * the component's code is fetched at the same time; the old screen stays until both are here.
  */
 export function defineRoute<Q extends OperationType>(route: WithQuery<Q> | WithoutQuery): RouteObject {
-  const { path, title, right, rail, unpaid, facesCustomer, isHome, open = false, before } = route;
-  const handle: RouteHandle = { title, right, rail, unpaid, facesCustomer, ...(isHome && { isHome }) };
+  const { path, title, right, rail, unpaid, facesCustomer, isHome, guest, open = false, before } = route;
+  const handle: RouteHandle = {
+    title,
+    right,
+    rail,
+    unpaid,
+    facesCustomer,
+    ...(isHome && { isHome }),
+    ...(guest && { guest }),
+  };
   const guard = (request: Request, params: Params): void => {
-    if (!open) requireToken(request);
+    if (!open) requireToken(request, guest);
     before?.(place(new URL(request.url), params));
   };
   const shared = { path, handle, errorElement: <RouteError /> };

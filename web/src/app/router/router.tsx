@@ -1,12 +1,14 @@
 import { say } from '@galla/domain';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { customerOrderRoute } from '../../boutique/CustomerOrder/route.ts';
 import { choosePinRoute } from '../../session/ChoosePin/route.ts';
 import { handOverRoute } from '../../session/HandOver/route.ts';
 import { dashboardRoute } from '../../dashboard/Dashboard/route.ts';
 import { loginRoute } from '../../session/Login/route.ts';
+import { MakingOnline } from '../../ui/MakingOnline.tsx';
+import { accessToken } from '../session/store.ts';
 import { shellRoute } from '../shell/route.tsx';
 import { toast } from '../toast/toast.ts';
-import { Opening } from './Opening.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { screens } from './routes.ts';
@@ -21,12 +23,22 @@ const unknown: RouteObject = {
   element: null,
 };
 
+/** While the code of the first screen is on its way. Nobody signed in: the login is there in a moment. */
+const Opening = () => (accessToken() === null ? null : <MakingOnline />);
+
 export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
     HydrateFallback: Opening,
-    children: [loginRoute, handOverRoute, choosePinRoute, shellRoute([dashboardRoute, ...screens]), unknown],
+    children: [
+      loginRoute,
+      handOverRoute,
+      choosePinRoute,
+      customerOrderRoute,
+      shellRoute([dashboardRoute, ...screens]),
+      unknown,
+    ],
   },
 ];
 

@@ -1,7 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
+import { designsRoute } from '../../boutique/Designs/route.ts';
+import { createOrderRoute, editOrderRoute } from '../../boutique/OrderEntry/route.ts';
 import { mastersRoute } from '../../boutique/Masters/route.ts';
+import { patternsRoute } from '../../boutique/Patterns/route.ts';
+import { orderDetailsRoute } from '../../boutique/OrderDetails/route.ts';
+import { ordersRoute } from '../../boutique/Orders/route.ts';
 import { customerDetailsRoute, statusUpdateRoute } from '../../customers/CustomerDetails/route.ts';
 import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
 import { bulkUpdateRoute } from '../../customers/BulkUpdate/route.ts';
@@ -35,6 +40,12 @@ export const screens: RouteObject[] = [
   billingHistoryRoute,
   calendarRoute,
   mastersRoute,
+  designsRoute,
+  patternsRoute,
+  createOrderRoute,
+  editOrderRoute,
+  ordersRoute,
+  orderDetailsRoute,
   quickBillRoute,
   profileRoute,
   permissionsRoute,

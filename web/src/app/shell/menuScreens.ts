@@ -1,10 +1,12 @@
 import { menuNamed, type MenuSlug } from '@galla/domain';
 import {
   CalendarDays,
+  ClipboardPlus,
   CreditCard,
   ContactRound,
   Dumbbell,
   Folder,
+  ListChecks,
   ListTree,
   HandHelping,
   LayoutDashboard,
@@ -16,6 +18,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   Shirt,
+  SwatchBook,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -36,6 +39,10 @@ const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   'billing-history': ScrollText,
   customers: ContactRound,
   calendar: CalendarDays,
+  'create-order': ClipboardPlus,
+  'order-list': ListChecks,
+  'default-item-list': SwatchBook,
+  patterns: Shirt,
   'pattern-settings': SlidersHorizontal,
   products: Package,
   services: HandHelping,

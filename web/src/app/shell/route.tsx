@@ -1,17 +1,21 @@
 import { loadQuery } from 'react-relay';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import parameters from '../../__generated__/ShellQuery$parameters.ts';
 import { currentEnvironment } from '../graph/environment.ts';
-import { requireToken } from '../router/defineRoute.tsx';
+import { requireToken, type RouteHandle } from '../router/defineRoute.tsx';
 import { disposeWhenAborted } from '../router/preloaded.ts';
 import { RouteError } from '../router/RouteError.tsx';
 import { screenCode } from '../router/screenCode.ts';
+
+/** What the screen at an address says of whoever has no session. */
+const guestAt = (children: RouteObject[], url: string): RouteHandle['guest'] =>
+  (matchRoutes(children, new URL(url).pathname)?.at(-1)?.route.handle as RouteHandle | undefined)?.guest;
 
 /** The frame around the screens; its data is fetched once and stays while one walks from screen to screen. */
 export const shellRoute = (children: RouteObject[]): RouteObject => ({
   id: 'shell',
   loader: ({ request }: LoaderFunctionArgs) => {
-    requireToken(request);
+    requireToken(request, guestAt(children, request.url));
     const query = loadQuery(currentEnvironment(), parameters, {});
     disposeWhenAborted(query, request.signal);
     return query;

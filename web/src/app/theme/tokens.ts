@@ -49,9 +49,21 @@ export const tokens = defineTokens({
     screen: { value: '100dvh' },
     /** Heights of what is pressed or typed into. */
     control: { DEFAULT: px(40), sm: px(32), lg: px(48), touch: px(44), pin: px(56) },
-    row: { DEFAULT: px(44), tall: px(50), bulk: px(60), list: px(66), cart: px(56), person: px(44) },
+    row: {
+      DEFAULT: px(44),
+      tall: px(50),
+      bulk: px(60),
+      list: px(66),
+      roomy: px(80),
+      cart: px(56),
+      person: px(44),
+    },
     /** What scrolls by itself within a page. */
     panel: px(400),
+    /** A panel with the search over it. */
+    picker: px(496),
+    /** The items of an order, beside the one that is shown. */
+    items: px(252),
     /** "Visited 2 months ago" with its icon. */
     when: px(192),
     header: px(56),
@@ -62,7 +74,7 @@ export const tokens = defineTokens({
     slip: { DEFAULT: px(302), narrow: px(219) },
     /** Running text never gets wider. */
     reading: px(640),
-    dialog: { DEFAULT: px(440), lg: px(640) },
+    dialog: { DEFAULT: px(440), lg: px(640), customer: px(480) },
     /** Widths of the money column, by screen. */
     column: {
       cart: px(492),
@@ -84,6 +96,8 @@ export const tokens = defineTokens({
       money: px(122),
       add: px(128),
       act: px(146),
+      /** A status of orders that can be changed. */
+      state: px(176),
     },
     coin: px(14),
     avatar: { DEFAULT: px(32), sm: px(24), lg: px(96) },
@@ -101,6 +115,12 @@ export const tokens = defineTokens({
     /** The login: width of its form, height above the head line on a desktop and on a phone. */
     login: { form: px(336), above: px(200), abovePhone: px(68) },
     menu: px(200),
+    /** What hangs under a card: its stage prices. */
+    popover: px(352),
+    /** A card of a design while it is on its way. */
+    tile: px(152),
+    /** A card of a pattern while it is on its way. */
+    card: px(320),
     /** The field that a colour is chosen from. */
     colours: px(160),
   },

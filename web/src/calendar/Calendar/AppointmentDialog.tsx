@@ -40,7 +40,7 @@ export function AppointmentDialog({ appointment, mayEdit, mayDelete, onClose, on
         dangerous
         title={say('calendar.deleteQuestion')}
         confirm={say('calendar.delete')}
-        write={() => remove.write({ key: newKey(), appointment: id })}
+        write={(key) => remove.write({ key, appointment: id })}
         done={say('calendar.deleted')}
         busy={remove.busy}
         onSaved={onDeleted}

@@ -29,12 +29,12 @@ import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
 import { textOf, type Entries } from '../../ui/form/entries.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import type { Chosen } from './CustomerList.tsx';
+import type { ChosenCustomer } from '../../customers/index.ts';
 import { useCreateAppointment } from './useAppointments.ts';
 
 interface Props {
   form: AppointmentForm_form$key;
-  customer: Chosen;
+  customer: ChosenCustomer;
   at: AppointmentTime;
   onClose: () => void;
   onSaved: () => void;

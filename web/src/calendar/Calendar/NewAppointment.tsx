@@ -5,8 +5,7 @@ import type { NewAppointmentQuery } from '../../__generated__/NewAppointmentQuer
 import { inBody, RecordDrawer } from '../../record/RecordDrawer.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { AppointmentForm } from './AppointmentForm.tsx';
-import { ChooseCustomer } from './ChooseCustomer.tsx';
-import type { Chosen } from './CustomerList.tsx';
+import { ChooseCustomer, type ChosenCustomer } from '../../customers/index.ts';
 
 interface Props {
   at: AppointmentTime;
@@ -16,7 +15,7 @@ interface Props {
 
 /** The drawer of a new appointment: whom it is for, then when and what for. */
 export default function NewAppointment(props: Props) {
-  const [customer, setCustomer] = useState<Chosen>();
+  const [customer, setCustomer] = useState<ChosenCustomer>();
   return (
     <RecordDrawer title={say('calendar.new')} failed={say('forms.loadFailed')} onClose={props.onClose}>
       {(attempt) =>
@@ -30,7 +29,7 @@ export default function NewAppointment(props: Props) {
   );
 }
 
-function Loaded({ attempt, customer, ...props }: Props & { attempt: number; customer: Chosen }) {
+function Loaded({ attempt, customer, ...props }: Props & { attempt: number; customer: ChosenCustomer }) {
   const { viewer } = useLazyLoadQuery<NewAppointmentQuery>(
     graphql`
       query NewAppointmentQuery {

@@ -138,7 +138,7 @@ test('the filters stand in the address and ask the server', async () => {
   await at.user.click(screen.getByRole('checkbox', { name: 'Unread only' }));
   await waitFor(() => expect(at.place()).toBe('/NotificationList?type=warning&unread=1'));
   const { request } = await sentOperation(at.environment, QUERY);
-  expect(request.variables).toEqual({ type: 'WARNING', unreadOnly: true });
+  expect(request.variables).toEqual({ filter: { types: ['WARNING'], unreadOnly: true } });
   await answerWith(at.environment, QUERY, page([]));
   expect(await screen.findByText('No notifications match.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Show all' }));
@@ -151,7 +151,11 @@ test('older ones come by the page', async () => {
   await answerWith(at.environment, QUERY, page([notification('n2')], true));
   await at.user.click(await screen.findByRole('button', { name: 'Show more' }));
   const { request } = await sentOperation(at.environment, 'NotificationRowsPagesQuery');
-  expect(request.variables).toMatchObject({ count: 20, after: 'c0', unreadOnly: false });
+  expect(request.variables).toMatchObject({
+    count: 20,
+    after: 'c0',
+    filter: { types: null, unreadOnly: false },
+  });
   await answerWith(at.environment, 'NotificationRowsPagesQuery', page([notification('n1')]));
   expect(await screen.findByText('Payment n1')).toBeDefined();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

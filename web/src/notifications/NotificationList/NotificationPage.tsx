@@ -12,9 +12,9 @@ interface Props {
 export function NotificationPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<NotificationPageQuery>(
     graphql`
-      query NotificationPageQuery($type: NotificationType, $unreadOnly: Boolean) @preloadable {
+      query NotificationPageQuery($filter: NotificationFilter) @preloadable {
         viewer {
-          ...NotificationRows_viewer @arguments(type: $type, unreadOnly: $unreadOnly)
+          ...NotificationRows_viewer @arguments(filter: $filter)
         }
       }
     `,

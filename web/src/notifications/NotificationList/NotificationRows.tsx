@@ -27,14 +27,13 @@ export function NotificationRows({ viewer, list }: Props) {
     graphql`
       fragment NotificationRows_viewer on Viewer
       @argumentDefinitions(
-        type: { type: "NotificationType" }
-        unreadOnly: { type: "Boolean" }
+        filter: { type: "NotificationFilter" }
         count: { type: "Int", defaultValue: 20 }
         after: { type: "String" }
       )
       @refetchable(queryName: "NotificationRowsPagesQuery") {
-        notifications(first: $count, after: $after, type: $type, unreadOnly: $unreadOnly)
-          @connection(key: "NotificationRows_notifications", filters: ["type", "unreadOnly"]) {
+        notifications(first: $count, after: $after, filter: $filter)
+          @connection(key: "NotificationRows_notifications", filters: ["filter"]) {
           edges {
             node {
               id

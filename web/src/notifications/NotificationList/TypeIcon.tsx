@@ -1,9 +1,9 @@
 import { say } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, Info, Scissors, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { TYPES, type NotificationVariables } from './address.ts';
+import { TYPES } from './address.ts';
 
-type Type = NonNullable<NotificationVariables['type']>;
+type Type = (typeof TYPES)[number]['value'];
 
 const LOOKS: Record<Type, { icon: LucideIcon; color: string }> = {
   INFO: { icon: Info, color: 'process.fg' },

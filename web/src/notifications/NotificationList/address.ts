@@ -21,14 +21,13 @@ export const TYPES = [
 
 /** What the server is asked for; it names the list in Relay's store too. */
 export interface NotificationVariables {
-  type: (typeof TYPES)[number]['value'] | null;
-  unreadOnly: boolean;
+  filter: { types: readonly (typeof TYPES)[number]['value'][] | null; unreadOnly: boolean };
 }
 
-export const variablesOf = ({ type, unread }: NotificationFilters): NotificationVariables => ({
-  type: TYPES.find(({ word }) => word === type)?.value ?? null,
-  unreadOnly: unread === ONLY_UNREAD,
-});
+export function variablesOf({ type, unread }: NotificationFilters): NotificationVariables {
+  const chosen = TYPES.find(({ word }) => word === type)?.value;
+  return { filter: { types: chosen ? [chosen] : null, unreadOnly: unread === ONLY_UNREAD } };
+}
 
 export const isFiltered = ({ type, unread }: NotificationFilters): boolean => type !== '' || unread !== '';
 

@@ -4,27 +4,28 @@ import {
   type RecordSourceProxy,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime';
-import { TYPES, type NotificationVariables } from '../NotificationList/address.ts';
+import {
+  DEFAULTS,
+  ONLY_UNREAD,
+  TYPES,
+  type NotificationVariables,
+  variablesOf,
+} from '../NotificationList/address.ts';
 
 /** Under which Relay keeps the lists of notifications, one for each choice of filters. */
 const LIST = 'NotificationRows_notifications';
 
-const CHOICES: readonly NotificationVariables[] = [null, ...TYPES.map(({ value }) => value)].flatMap(
-  (type) => [
-    { type, unreadOnly: false },
-    { type, unreadOnly: true },
-  ],
+const CHOICES: readonly NotificationVariables[] = ['', ...TYPES.map(({ word }) => word)].flatMap((type) =>
+  ['', ONLY_UNREAD].map((unread) => variablesOf({ ...DEFAULTS, type, unread })),
 );
 
 /** The lists that Relay has in its store, with what they show. */
-function keptLists(
-  store: RecordSourceProxy,
-): readonly { variables: NotificationVariables; list: RecordProxy }[] {
+function keptLists(store: RecordSourceProxy): readonly (NotificationVariables & { list: RecordProxy })[] {
   const viewer = store.getRoot().getLinkedRecord('viewer');
   if (!viewer) return [];
-  return CHOICES.flatMap((variables) => {
-    const list = ConnectionHandler.getConnection(viewer, LIST, { ...variables });
-    return list ? [{ variables, list }] : [];
+  return CHOICES.flatMap(({ filter }) => {
+    const list = ConnectionHandler.getConnection(viewer, LIST, { filter });
+    return list ? [{ filter, list }] : [];
   });
 }
 
@@ -36,9 +37,9 @@ export function addToLists(store: RecordSourceSelectorProxy): void {
   const arrived = store.getRootField('notificationArrived')?.getLinkedRecord('notification');
   if (!arrived) return;
   const [type, isRead] = [arrived.getValue('type'), arrived.getValue('isRead')];
-  for (const { variables, list } of keptLists(store)) {
-    if ((variables.type !== null && variables.type !== type) || (variables.unreadOnly && isRead === true))
-      continue;
+  for (const { filter, list } of keptLists(store)) {
+    const { types, unreadOnly } = filter;
+    if ((types && !types.some((one) => one === type)) || (unreadOnly && isRead === true)) continue;
     if (nodesOf(list).some((node) => node.getDataID() === arrived.getDataID())) continue;
     const edge = ConnectionHandler.createEdge(store, list, arrived, 'NotificationEdge');
     ConnectionHandler.insertEdgeBefore(list, edge);

@@ -1,9 +1,7 @@
 import { say, sayCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { RefObject } from 'react';
-import { toast } from '../../app/toast/toast.ts';
-import { newKey } from '../../app/key.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import { refusedText } from './writes/refusedText.ts';
 import { useDeleteDesignation } from './writes/useDeleteDesignation.ts';
 
@@ -22,28 +20,23 @@ interface Props {
 /** Asks before a designation goes, and says what becomes of those below it. */
 export function DeleteQuestion({ designation, below, onDeleted, onFailed, onCancel, tree }: Props) {
   const { write, busy } = useDeleteDesignation();
-  const confirm = async (): Promise<void> => {
-    if (!designation) return;
-    const outcome = await write({ key: newKey(), designation: designation.id, moveChildrenUp: below > 0 });
-    if (outcome.kind === 'saved') {
-      toast.success(say('hierarchy.deleted', { name: designation.name }));
-      onDeleted(designation.id);
-    } else onFailed(refusedText('hierarchy.deleteFailed', outcome));
-    onCancel();
-  };
+  const { id = '', name = '' } = designation ?? {};
   return (
-    <ConfirmDialog
+    <ConfirmWrite
       open={designation !== undefined}
-      title={say('hierarchy.deleteTitle', { name: designation?.name ?? '' })}
+      title={say('hierarchy.deleteTitle', { name })}
       confirm={say('hierarchy.delete')}
       dangerous
       busy={busy}
-      onConfirm={() => void confirm()}
-      onCancel={onCancel}
+      write={(key) => write({ key, designation: id, moveChildrenUp: below > 0 })}
+      done={say('hierarchy.deleted', { name })}
+      onSaved={() => onDeleted(id)}
+      onFailed={(outcome) => onFailed(refusedText('hierarchy.deleteFailed', outcome))}
+      onEnd={onCancel}
       finalFocus={tree}
     >
       {below > 0 && <Box mb="2">{sayCount('hierarchy.deleteMovesUp', below)}</Box>}
       {say('hierarchy.deleteAlone')}
-    </ConfirmDialog>
+    </ConfirmWrite>
   );
 }

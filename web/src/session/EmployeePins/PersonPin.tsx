@@ -4,9 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonPin_employee$key } from '../../__generated__/PersonPin_employee.graphql.ts';
-import { newKey } from '../../app/key.ts';
-import { toast } from '../../app/toast/toast.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { useFreshPin } from '../ConfirmPin/useFreshPin.tsx';
 import { MadePinDialog } from './MadePinDialog.tsx';
@@ -35,16 +33,8 @@ export function PersonPin({ employee }: Props) {
   const { id, fullName, designation } = data;
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState<string>();
-  const { write, busy } = useCreateOneTimePin();
   const ownPin = useFreshPin(say('session.makePinConfirm'));
-
-  const go = async (key = newKey()): Promise<void> => {
-    const outcome = await write({ key, employee: id });
-    setAsking(false);
-    if (outcome.kind === 'saved') setMade(outcome.saved.pin);
-    else if (outcome.kind !== 'pin') toast.error(outcome.message);
-    else if (await ownPin.ask()) await go(key);
-  };
+  const { write, busy } = useCreateOneTimePin(ownPin.ask);
 
   return (
     <Box asChild borderBottom="1px solid" borderColor="border">
@@ -65,16 +55,17 @@ export function PersonPin({ employee }: Props) {
           </Button>
         </Box>
         <WantedNumber employee={data} />
-        <ConfirmDialog
+        <ConfirmWrite
           open={asking}
           title={say('session.makePinQuestion', { name: fullName })}
           confirm={say('session.makePin')}
           busy={busy}
-          onConfirm={() => void go()}
-          onCancel={() => setAsking(false)}
+          write={(key) => write({ key, employee: id })}
+          onSaved={({ saved }) => setMade(saved.pin)}
+          onEnd={() => setAsking(false)}
         >
           {say('session.makePinExplained', { name: fullName })}
-        </ConfirmDialog>
+        </ConfirmWrite>
         {ownPin.dialog}
         <MadePinDialog name={fullName} pin={made} onClose={() => setMade(undefined)} />
       </li>

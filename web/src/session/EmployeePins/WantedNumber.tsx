@@ -4,9 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WantedNumber_employee$key } from '../../__generated__/WantedNumber_employee.graphql.ts';
-import { newKey } from '../../app/key.ts';
-import { toast } from '../../app/toast/toast.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import { useFreshPin } from '../ConfirmPin/useFreshPin.tsx';
 import { useConfirmLoginNumber } from './useConfirmLoginNumber.ts';
 
@@ -23,19 +21,10 @@ export function WantedNumber({ employee }: { employee: WantedNumber_employee$key
     employee,
   );
   const [asking, setAsking] = useState(false);
-  const { write, busy } = useConfirmLoginNumber();
   const ownPin = useFreshPin(say('session.confirmNumberPin'));
+  const { write, busy } = useConfirmLoginNumber(ownPin.ask);
   if (pendingMobile == null) return null;
   const named = { name: fullName, mobile: mobileText(pendingMobile) };
-
-  const go = async (key = newKey()): Promise<void> => {
-    const outcome = await write({ key, employee: id, mobile: pendingMobile });
-    setAsking(false);
-    if (outcome.kind === 'saved') toast.success(say('session.numberConfirmed', named));
-    else if (outcome.kind !== 'pin') toast.error(outcome.message);
-    else if (await ownPin.ask()) await go(key);
-  };
-
   return (
     <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" pb="2">
       <Box color="part.fg" textStyle="second">
@@ -51,16 +40,17 @@ export function WantedNumber({ employee }: { employee: WantedNumber_employee$key
       >
         {say('session.confirmNumber')}
       </Button>
-      <ConfirmDialog
+      <ConfirmWrite
         open={asking}
         title={say('session.confirmNumberQuestion', named)}
         confirm={say('session.confirmNumber')}
         busy={busy}
-        onConfirm={() => void go()}
-        onCancel={() => setAsking(false)}
+        write={(key) => write({ key, employee: id, mobile: pendingMobile })}
+        done={say('session.numberConfirmed', named)}
+        onEnd={() => setAsking(false)}
       >
         {say('session.confirmNumberExplained', named)}
-      </ConfirmDialog>
+      </ConfirmWrite>
       {ownPin.dialog}
     </Box>
   );

@@ -3,7 +3,7 @@ import type { useConfirmLoginNumberMutation } from '../../__generated__/useConfi
 import { useWrite } from '../../app/graph/useWrite.ts';
 
 /** Confirms the login number that an employee wants. */
-export const useConfirmLoginNumber = () =>
+export const useConfirmLoginNumber = (askPin: () => Promise<boolean>) =>
   useWrite<useConfirmLoginNumberMutation>(
     graphql`
       mutation useConfirmLoginNumberMutation($input: ConfirmLoginNumberInput!) {
@@ -18,5 +18,5 @@ export const useConfirmLoginNumber = () =>
         }
       }
     `,
-    { failed: 'session.confirmNumberFailed' },
+    { failed: 'session.confirmNumberFailed', askPin },
   );

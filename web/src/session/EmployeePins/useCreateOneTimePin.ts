@@ -3,7 +3,7 @@ import type { useCreateOneTimePinMutation } from '../../__generated__/useCreateO
 import { useWrite } from '../../app/graph/useWrite.ts';
 
 /** Makes a one-time PIN for an employee, which is told this once: a repetition is refused. */
-export const useCreateOneTimePin = () =>
+export const useCreateOneTimePin = (askPin: () => Promise<boolean>) =>
   useWrite<useCreateOneTimePinMutation>(
     graphql`
       mutation useCreateOneTimePinMutation($input: CreateOneTimePinInput!) {
@@ -16,5 +16,5 @@ export const useCreateOneTimePin = () =>
         }
       }
     `,
-    { failed: 'session.makePinFailed' },
+    { failed: 'session.makePinFailed', askPin },
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionList_sessions$key } from '../../__generated__/SessionList_sessions.graphql.ts';
 import { toast } from '../../app/toast/toast.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import { deviceName } from './deviceName.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useEndSessions } from './useEndSessions.ts';
@@ -43,13 +43,6 @@ export function SessionList({ sessions, onEnded }: Props) {
     else toast.error(outcome.message);
     onEnded();
   };
-  const leaveOthers = async (): Promise<void> => {
-    const outcome = await others.write();
-    setAsking(false);
-    if (outcome.kind === 'saved') toast.success(sayCount('session.endedOthers', outcome.saved.ended));
-    else toast.error(outcome.message);
-    onEnded();
-  };
 
   return (
     <Box>
@@ -77,16 +70,22 @@ export function SessionList({ sessions, onEnded }: Props) {
           {say('session.endOthers')}
         </Button>
       )}
-      <ConfirmDialog
+      <ConfirmWrite
         open={asking}
         title={say('session.endOthersQuestion')}
         confirm={say('session.endOthers')}
         busy={others.busy}
-        onConfirm={() => void leaveOthers()}
-        onCancel={() => setAsking(false)}
+        write={() => others.write()}
+        done={({ saved }) => sayCount('session.endedOthers', saved.ended)}
+        onSaved={onEnded}
+        onFailed={({ message }) => {
+          toast.error(message);
+          onEnded();
+        }}
+        onEnd={() => setAsking(false)}
       >
         {say('session.endOthersExplained')}
-      </ConfirmDialog>
+      </ConfirmWrite>
     </Box>
   );
 }

@@ -14,7 +14,6 @@ import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StateTag } from '../StateTag.tsx';
-import { paymentStatusPath } from '../paymentStatusPath.ts';
 
 type Row = NonNullable<Payments_subscription$data['payments']>[number];
 
@@ -24,6 +23,10 @@ interface Props {
   /** Asks for them again. */
   onRetry: () => void;
 }
+
+/** The screen of an order; the payment service sends the browser back to the same address. */
+const paymentStatusPath = (merchantOrderId: string): string =>
+  `/payment-status?merchantOrderId=${encodeURIComponent(merchantOrderId)}`;
 
 const planOf = ({ plan, duration }: Row): string => `${plan}, ${duration}`;
 

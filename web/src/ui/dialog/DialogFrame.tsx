@@ -4,6 +4,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHoldWidth } from '../heldWidth.ts';
 import { FirstField, useFirstField } from './FirstField.tsx';
 import { useOpener } from './opener.ts';
 
@@ -52,6 +53,7 @@ export function DialogFrame(props: Props) {
   const { closes = 'anyhow', hangs = false, finalFocus, onClose, children } = props;
   const { place, initialFocus } = useFirstField();
   const drawnAnew = useOpener(open);
+  useHoldWidth(open);
   const start = props.initialFocus ?? (asks ? undefined : initialFocus);
   return (
     <Dialog.Root

@@ -2,6 +2,7 @@ import { Drawer } from '@chakra-ui/react/drawer';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
+import { hasFocus } from '../../testing/hasFocus.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -52,7 +53,9 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   if (!late) await screen.findByLabelText('Name');
   await act(async () => resolve());
-  await user.type(await screen.findByLabelText('Name'), 'x');
+  const name = await screen.findByLabelText('Name');
+  await user.type(name, 'x');
+  await hasFocus(name);
   await user.keyboard('{Escape}');
   await waitFor(() => expect((document.activeElement as HTMLElement).dataset['drawn']).toBe('2'));
 });

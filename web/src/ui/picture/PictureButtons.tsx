@@ -8,6 +8,8 @@ interface Props {
   /** Which camera a phone offers: of oneself, or of what lies before one. */
   camera?: 'user' | 'environment';
   disabled?: boolean;
+  /** Takes GIF, too. */
+  gif?: boolean;
   /** `camera` is a picture that was taken just now. */
   onFile: (file: File, from: 'device' | 'camera') => void;
   /** Further buttons: remove. */
@@ -15,7 +17,13 @@ interface Props {
 }
 
 /** Where a picture comes from: the device, and on a phone its camera. */
-export function PictureButtons({ camera: side = 'environment', disabled = false, onFile, children }: Props) {
+export function PictureButtons({
+  camera: side = 'environment',
+  disabled = false,
+  gif = false,
+  onFile,
+  children,
+}: Props) {
   const device = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take =
@@ -46,7 +54,7 @@ export function PictureButtons({ camera: side = 'environment', disabled = false,
       <input
         ref={device}
         type="file"
-        accept="image/jpeg,image/png"
+        accept={gif ? 'image/jpeg,image/png,image/gif' : 'image/jpeg,image/png'}
         hidden
         data-testid="picture-file"
         onChange={take('device')}

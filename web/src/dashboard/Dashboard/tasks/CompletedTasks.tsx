@@ -10,8 +10,8 @@ export function CompletedTasks({ dashboard }: { dashboard: CompletedTasks_dashbo
   const { completed } = useFragment(
     graphql`
       fragment CompletedTasks_dashboard on Dashboard {
-        completed: tasks(completed: true, first: 20)
-          @connection(key: "TaskManager_completed", filters: ["completed"]) {
+        completed: tasks(filter: { completed: true }, first: 20)
+          @connection(key: "TaskManager_completed", filters: []) {
           edges {
             node {
               id

@@ -30,8 +30,8 @@ export function TaskManager({ viewer, dashboard }: Props) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
       @refetchable(queryName: "TaskManagerPagesQuery") {
         dashboard {
-          pending: tasks(completed: false, first: $count, after: $after)
-            @connection(key: "TaskManager_pending", filters: ["completed"]) {
+          pending: tasks(filter: { completed: false }, first: $count, after: $after)
+            @connection(key: "TaskManager_pending", filters: []) {
             edges {
               node {
                 id

@@ -6,7 +6,7 @@ const connectionOf = (
 ): RecordProxy | null | undefined => {
   const dashboard = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('dashboard');
   const key = completed ? 'TaskManager_completed' : 'TaskManager_pending';
-  return dashboard && ConnectionHandler.getConnection(dashboard, key, { completed });
+  return dashboard && ConnectionHandler.getConnection(dashboard, key);
 };
 
 /** Takes a task out of both lists. */

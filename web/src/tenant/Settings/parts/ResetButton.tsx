@@ -2,7 +2,6 @@ import { say } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import type { WriteResult } from '../../../app/graph/refusal.ts';
-import { newKey } from '../../../app/key.ts';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 
 interface Props {
@@ -27,7 +26,7 @@ export function ResetButton({ question, explained, write, busy, onReset }: Props
         title={question}
         confirm={say('settings.reset')}
         busy={busy}
-        write={() => write({ key: newKey() })}
+        write={(key) => write({ key })}
         done={say('settings.wasReset')}
         onSaved={onReset}
         onEnd={() => setAsking(false)}

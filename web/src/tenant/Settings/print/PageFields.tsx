@@ -5,7 +5,11 @@ import {
   PRINT_LIMITS,
   say,
   TEMPLATES,
+  type DateFormat,
+  type Orientation,
+  type PageSize,
   type PrintSettings,
+  type Template,
 } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { VStack } from '@chakra-ui/react/stack';
@@ -16,12 +20,15 @@ import { ColourField } from '../parts/ColourField.tsx';
 import { LengthSlider } from '../../../ui/LengthSlider.tsx';
 import { DARK } from '../parts/swatches.ts';
 import type { Changes } from '../parts/useChanges.ts';
-import { choicesOf } from './choicesOf.ts';
 
 export interface FieldsProps {
   form: Changes<PrintSettings>;
   disabled: boolean;
 }
+
+/** The values of a setting with their names. */
+const choicesOf = <V extends PageSize | Orientation | Template | DateFormat>(values: readonly V[]) =>
+  values.map((value) => ({ value, label: say(`printing.${value}`) }));
 
 const SIZES = choicesOf(PAGE_SIZES);
 const TURNS = choicesOf(ORIENTATIONS);

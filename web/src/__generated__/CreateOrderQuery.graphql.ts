@@ -1,0 +1,253 @@
+/**
+ * @generated SignedSource<<81492c2cc9c1b7f4b61c7f46aa79c49c>>
+ * @relayHash 00b4a0cebd3440044b6cb6c73dc0143e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c0b686dd3dd53dfa3b86e1877c8e24709cc582c00d97c69ab84cd9820732670d
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CreateOrderQuery$variables = Record<PropertyKey, never>;
+export type CreateOrderQuery$data = {
+  readonly viewer: {
+    readonly mayCreate: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderEntry_viewer">;
+  } | null | undefined;
+};
+export type CreateOrderQuery = {
+  response: CreateOrderQuery$data;
+  variables: CreateOrderQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "CREATE"
+},
+v1 = {
+  "alias": "mayCreate",
+  "args": [
+    (v0/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "CREATE_ORDER"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"CREATE_ORDER\")"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CreateOrderQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrderEntry_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "CreateOrderQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": "mayAddCustomers",
+            "args": [
+              (v0/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "menu",
+                "value": "CUSTOMERS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"CREATE\",menu:\"CUSTOMERS\")"
+          },
+          {
+            "alias": "mayOrderStages",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "flag",
+                "value": "EDIT"
+              },
+              {
+                "kind": "Literal",
+                "name": "menu",
+                "value": "PATTERN_SETTINGS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PATTERN_SETTINGS\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TenantSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gstPercentage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Garment",
+                "kind": "LinkedField",
+                "name": "garments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Stage",
+                "kind": "LinkedField",
+                "name": "stages",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "active": true
+                    }
+                  }
+                ],
+                "concreteType": "Employee",
+                "kind": "LinkedField",
+                "name": "employees",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "employees(filter:{\"active\":true})"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c0b686dd3dd53dfa3b86e1877c8e24709cc582c00d97c69ab84cd9820732670d",
+    "metadata": {},
+    "name": "CreateOrderQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "b81d755df39bc0e2424522816942aba9";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

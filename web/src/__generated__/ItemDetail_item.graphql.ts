@@ -1,0 +1,248 @@
+/**
+ * @generated SignedSource<<1511deb3afb4c9d3d1e2818489f7b9c5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ItemDetail_item$data = {
+  readonly addOns: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ItemChoices_design">;
+  }>;
+  readonly code: string;
+  readonly designs: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ItemChoices_design">;
+  }>;
+  readonly measurements: {
+    readonly images: ReadonlyArray<{
+      readonly url: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"Measures_measurements">;
+  } | null | undefined;
+  readonly name: string;
+  readonly note: string | null | undefined;
+  readonly order: {
+    readonly id: string;
+  } | null | undefined;
+  readonly patterns: ReadonlyArray<{
+    readonly images: ReadonlyArray<{
+      readonly url: string;
+    }>;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemChoices_pattern">;
+  }>;
+  readonly unitPrice: string;
+  readonly " $fragmentSpreads": FragmentRefs<"Pieces_item" | "StageRows_item">;
+  readonly " $fragmentType": "ItemDetail_item";
+};
+export type ItemDetail_item$key = {
+  readonly " $data"?: ItemDetail_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemDetail_item">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "ItemChoices_design",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "area",
+        "storageKey": null
+      },
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderImage",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ItemDetail_item",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderedDesign",
+      "kind": "LinkedField",
+      "name": "designs",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderedDesign",
+      "kind": "LinkedField",
+      "name": "addOns",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderedPattern",
+      "kind": "LinkedField",
+      "name": "patterns",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "ItemChoices_pattern",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderedStagePrice",
+              "kind": "LinkedField",
+              "name": "stagePrices",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        (v0/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Measurements",
+      "kind": "LinkedField",
+      "name": "measurements",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Measures_measurements"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StageRows_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Pieces_item"
+    }
+  ],
+  "type": "OrderItem",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "351848597543a1c5428dfba7a85b48e7";
+
+export default node;

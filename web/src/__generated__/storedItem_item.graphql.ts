@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<4b40f8aae2d17607157c532dbb7d74d3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type MeasurementMethod = "FORM" | "TEXT" | "UPLOAD" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type storedItem_item$data = {
+  readonly addOns: ReadonlyArray<{
+    readonly area: string;
+    readonly choice: string | null | undefined;
+    readonly name: string;
+    readonly price: string;
+  }>;
+  readonly assignments: ReadonlyArray<{
+    readonly employees: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly stage: {
+      readonly id: string;
+    };
+  }>;
+  readonly designs: ReadonlyArray<{
+    readonly area: string;
+    readonly choice: string | null | undefined;
+    readonly name: string;
+    readonly price: string;
+  }>;
+  readonly garmentChoice: string;
+  readonly id: string;
+  readonly measurements: {
+    readonly custom: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
+    readonly images: ReadonlyArray<{
+      readonly key: string;
+      readonly url: string;
+    }>;
+    readonly instructions: string | null | undefined;
+    readonly method: MeasurementMethod;
+    readonly text: string | null | undefined;
+    readonly values: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
+  } | null | undefined;
+  readonly name: string;
+  readonly note: string | null | undefined;
+  readonly patterns: ReadonlyArray<{
+    readonly choice: string | null | undefined;
+    readonly custom: boolean;
+    readonly images: ReadonlyArray<{
+      readonly key: string;
+      readonly url: string;
+    }>;
+    readonly name: string;
+    readonly price: string;
+    readonly stagePrices: ReadonlyArray<{
+      readonly amount: string;
+      readonly stage: string;
+    }>;
+  }>;
+  readonly price: string;
+  readonly quantity: number;
+  readonly toWhom: string | null | undefined;
+  readonly " $fragmentType": "storedItem_item";
+};
+export type storedItem_item$key = {
+  readonly " $data"?: storedItem_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"storedItem_item">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "storedItem_item"
+};
+
+(node as any).hash = "feb8fc31aa98cc12edfb3845be10bb0a";
+
+export default node;

@@ -1,0 +1,153 @@
+import {
+  formatAmount,
+  parsePercent,
+  parseRupees,
+  percentProblem,
+  percentText,
+  rupeesProblem,
+  say,
+  type Discount,
+} from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
+import { Labelled } from './Labelled.tsx';
+import { useTypedValue } from './useTypedValue.ts';
+
+type Kind = Discount['kind'];
+
+interface Props {
+  /** Of the group of the field and its units. */
+  id?: string;
+  /** "Discount", unless another is said. */
+  label?: string;
+  value: Discount | null;
+  onValue: (discount: Discount | null) => void;
+  /** What is wrong with what is typed, where that is no discount. */
+  onUnreadable: (problem: string | undefined) => void;
+  error: string | undefined;
+}
+
+const KINDS = [
+  { kind: 'AMOUNT', sign: '₹', name: 'billing.discountAmount' },
+  { kind: 'PERCENT', sign: '%', name: 'billing.discountPercent' },
+] as const;
+
+const Group = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    w: 'full',
+    h: { base: 'control.lg', md: 'control' },
+    pe: '1',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    bg: 'bg',
+    '&:focus-within': {
+      borderColor: 'accent.focusRing',
+      boxShadow: 'inset 0 0 0 1px {colors.accent.focusRing}',
+    },
+    '&[data-invalid]': {
+      borderColor: 'border.error',
+      boxShadow: 'inset 0 0 0 1px {colors.border.error}',
+    },
+  },
+});
+
+const Sign = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: { base: '10', md: '8' },
+    flexShrink: '0',
+    borderRadius: 'l2',
+    color: 'fg.muted',
+    cursor: 'button',
+    _hover: { bg: 'bg.muted' },
+    '&:has(:checked)': {
+      bg: 'accent.subtle',
+      color: 'accent.fg',
+      fontWeight: 'semibold',
+      boxShadow: 'inset 0 0 0 2px {colors.accent.solid}',
+    },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.accent.focusRing}' },
+  },
+});
+
+const textOf = (discount: Discount | null): string => {
+  if (discount === null) return '';
+  return discount.kind === 'AMOUNT' ? formatAmount(discount.value) : percentText(discount.value);
+};
+
+const parseAs = (kind: Kind, text: string): number | undefined =>
+  kind === 'AMOUNT' ? parseRupees(text) : parsePercent(text);
+
+const problemAs = (kind: Kind, text: string): string =>
+  kind === 'AMOUNT' ? rupeesProblem(text) : percentProblem(text);
+
+/** A discount on the whole of a bill or an order: rupees, or per cent of the subtotal. */
+export function DiscountField({ id, label, value, onValue, onUnreadable, error }: Props) {
+  const name = useId();
+  const [chosen, setChosen] = useState<Kind>('AMOUNT');
+  const kind = value?.kind ?? chosen;
+  const take = (next: Kind, amount: number | undefined): void =>
+    onValue(amount === undefined || amount === 0 ? null : { kind: next, value: amount });
+  const typed = useTypedValue(
+    textOf(value),
+    (text) => parseAs(kind, text),
+    (amount) => take(kind, amount),
+    (unreadable, text) => onUnreadable(unreadable ? problemAs(kind, text) : undefined),
+  );
+  /** The same figures in the other unit; they may be none there, or have been none before. */
+  const choose = (next: Kind): void => {
+    const amount = parseAs(next, typed.text);
+    setChosen(next);
+    const unreadable = typed.text.trim() !== '' && amount === undefined;
+    onUnreadable(unreadable ? problemAs(next, typed.text) : undefined);
+    take(next, amount);
+  };
+  return (
+    <Labelled label={label ?? say('billing.discount')} error={error}>
+      <Group id={id} data-invalid={error === undefined ? undefined : ''}>
+        <Input
+          unstyled
+          inputMode="decimal"
+          autoComplete="off"
+          flex="1"
+          minW="0"
+          h="full"
+          ps="2"
+          pe="2"
+          bg="transparent"
+          textAlign="end"
+          textStyle="field"
+          outline="0"
+          value={typed.text}
+          onFocus={(event) => {
+            typed.onFocus();
+            event.target.select();
+          }}
+          onChange={(event) => typed.onChange(event.target.value)}
+          onBlur={typed.onBlur}
+        />
+        <chakra.div role="radiogroup" aria-label={say('billing.discountUnit')} display="flex">
+          {KINDS.map((one) => (
+            <Sign key={one.kind}>
+              <chakra.input
+                type="radio"
+                name={name}
+                srOnly
+                aria-label={say(one.name)}
+                checked={kind === one.kind}
+                onChange={() => choose(one.kind)}
+              />
+              {one.sign}
+            </Sign>
+          ))}
+        </chakra.div>
+      </Group>
+    </Labelled>
+  );
+}

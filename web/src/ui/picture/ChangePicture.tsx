@@ -1,0 +1,82 @@
+import { PICTURES, say } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { CropDialog } from './CropDialog.tsx';
+import { PictureButtons } from './PictureButtons.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
+import { useChangePicture, type SavePicture } from './useChangePicture.ts';
+
+interface Props {
+  /** Whether there is one to remove. */
+  hasPicture: boolean;
+  /** Which camera of a phone is offered. */
+  camera: 'user' | 'environment';
+  /** The record is being written. */
+  saving: boolean;
+  save: SavePicture;
+}
+
+/** Chooses, cuts, sends and removes the picture of a person; it is changed at once, apart from any form. */
+export function ChangePicture({ hasPicture, camera, saving, save }: Props) {
+  const picture = useChangePicture(save);
+  const { chosen, percent, problem } = picture;
+  const again = saving ? undefined : picture.again;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Box mt="3">
+        {percent === undefined ? (
+          <PictureButtons
+            camera={camera}
+            disabled={saving}
+            onFile={(file, from) => void picture.choose(file, from)}
+          >
+            {hasPicture && (
+              <Button variant="ghost" disabled={saving} onClick={() => setAsking(true)}>
+                <Trash2 strokeWidth={1.75} aria-hidden />
+                {say('files.remove')}
+              </Button>
+            )}
+          </PictureButtons>
+        ) : (
+          <UploadProgress percent={percent} onCancel={picture.cancel} />
+        )}
+        <Box mt="2" textStyle="second" color="fg.subtle">
+          {say('files.hint', { n: PICTURES.avatar.megabytes })}
+        </Box>
+      </Box>
+      {problem !== undefined && (
+        <Box role="alert" mt="2" color="due.fg" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          {problem}
+          {again && (
+            <Button variant="outline" size="sm" onClick={again}>
+              {say('shell.retry')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {chosen && (
+        <CropDialog
+          picture={chosen}
+          round
+          onSquare={(square) => void picture.take(square)}
+          onCancel={picture.close}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={say('files.removeQuestion')}
+        confirm={say('files.remove')}
+        dangerous
+        busy={saving}
+        onConfirm={() => void picture.remove().then(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      >
+        {say('files.removeExplained')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { say } from '@galla/domain';
+import { useState } from 'react';
+import type { Square } from './crop.ts';
+import { readPicture, type ChosenPicture } from './readPicture.ts';
+import { shrink } from './shrink.ts';
+import { useUpload } from './useUpload.ts';
+
+/** Writes the record: with the upload of this global id, or, for null, without a picture. Resolves with what is wrong. */
+export type SavePicture = (upload: string | null) => Promise<string | undefined>;
+
+/**
+ * The picture of a person on its way: chosen, cut, made small, uploaded, and then named by the record. What failed is
+ * kept, so that it can be sent again without choosing and cutting once more.
+ */
+export function useChangePicture(save: SavePicture) {
+  const [chosen, setChosen] = useState<ChosenPicture>();
+  const [cut, setCut] = useState<Blob>();
+  const [problem, setProblem] = useState<string>();
+  const { send, percent, problem: uploadProblem, cancel } = useUpload('avatar');
+
+  const close = (): void => {
+    if (chosen) URL.revokeObjectURL(chosen.url);
+    setChosen(undefined);
+  };
+  const sendCut = async (picture: Blob): Promise<void> => {
+    setProblem(undefined);
+    setCut(picture);
+    const uploaded = await send(picture);
+    if (!uploaded) return;
+    const wrong = await save(uploaded.id);
+    setProblem(wrong);
+    if (wrong === undefined) setCut(undefined);
+  };
+  return {
+    chosen,
+    percent,
+    problem: problem ?? uploadProblem,
+    cancel: () => {
+      cancel();
+      setCut(undefined);
+    },
+    close,
+    choose: async (file: File, from: 'device' | 'camera') => {
+      setProblem(undefined);
+      setCut(undefined);
+      const read = await readPicture('avatar', file, from);
+      if ('problem' in read) setProblem(read.problem);
+      else setChosen(read);
+    },
+    take: async (square: Square) => {
+      if (!chosen) return;
+      try {
+        const picture = await shrink('avatar', chosen.image, square);
+        close();
+        await sendCut(picture);
+      } catch {
+        close();
+        setProblem(say('files.notProcessed'));
+      }
+    },
+    /** Sends what failed once more; undefined where nothing did. */
+    again: cut && percent === undefined ? () => void sendCut(cut) : undefined,
+    remove: async () => {
+      setProblem(undefined);
+      setProblem(await save(null));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { addDays, checkDay, checkRange, formatDay, formatDayNear, isDay, say, type Day } from '@galla/domain';
+
+/** Days of the shop as fields have them, both included; '' is open. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+export const ALL_DAYS: Range = { from: '', to: '' };
+
+const dayOr = (text: string): Day | undefined => (isDay(text) ? text : undefined);
+
+/** What is wrong with a range, by field: no such day, a start to come, an end before the start (spec 2 §5). */
+export function rangeProblems({ from, to }: Range, today: Day): Partial<Record<keyof Range, string>> {
+  const problems = [
+    checkDay('from', from, { max: today }),
+    checkDay('to', to) ?? checkRange(dayOr(from), dayOr(to)),
+  ];
+  return Object.fromEntries(problems.flatMap((one) => (one ? [[one.field, one.message]] : [])));
+}
+
+/** "18 Nov", with the year unless it is this one's. */
+const short = (day: Day, today: Day): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? formatDay(day).replace(/ \d{4}$/, '') : formatDay(day);
+
+/** What the button says: "All days", "Today", "18 – 20 Nov", "28 Oct – 3 Nov", "From 18 Nov". */
+export function rangeText({ from, to }: Range, today: Day): string {
+  const first = dayOr(from);
+  const last = dayOr(to);
+  if (first === undefined && last === undefined) return say('history.allDays');
+  if (last === undefined) return say('history.daysFrom', { from: short(first ?? today, today) });
+  if (first === undefined) return say('history.daysTo', { to: short(last, today) });
+  if (first === last) return formatDayNear(first, today);
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${sameMonth ? Number(first.slice(8)) : short(first, today)} – ${short(last, today)}`;
+}
+
+const dayText = (day: string): string => (isDay(day) ? formatDay(day) : '…');
+
+/** The confirmation of a chosen range (spec 2 §8); an open end is an ellipsis. */
+export function rangeToast({ from, to }: Range): string {
+  if (from === '' && to === '') return say('history.filterCleared');
+  return say('history.filterSet', { from: dayText(from), to: dayText(to) });
+}
+
+/** Ranges that are asked for every day; the financial year begins in April. */
+export function presets(today: Day): { label: string; range: Range }[] {
+  const year = Number(today.slice(0, 4));
+  const yesterday = addDays(today, -1);
+  const thisMonth = `${today.slice(0, 7)}-01`;
+  const lastMonthEnd = addDays(thisMonth, -1);
+  const april = today.slice(5) < '04-01' ? year - 1 : year;
+  return [
+    { label: say('dates.today'), range: { from: today, to: today } },
+    { label: say('dates.yesterday'), range: { from: yesterday, to: yesterday } },
+    { label: say('history.lastWeek'), range: { from: addDays(today, -6), to: today } },
+    { label: say('history.thisMonth'), range: { from: thisMonth, to: today } },
+    { label: say('history.lastMonth'), range: { from: `${lastMonthEnd.slice(0, 7)}-01`, to: lastMonthEnd } },
+    { label: say('history.financialYear'), range: { from: `${april}-04-01`, to: today } },
+  ];
+}
