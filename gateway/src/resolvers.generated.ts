@@ -3,9 +3,11 @@
     import    { mergedCustomer as Query_mergedCustomer } from './customers/resolvers/Query/mergedCustomer.ts';
 import    { node as Query_node } from './relay/resolvers/Query/node.ts';
 import    { nodes as Query_nodes } from './relay/resolvers/Query/nodes.ts';
+import    { publicOrder as Query_publicOrder } from './boutique/resolvers/Query/publicOrder.ts';
 import    { sharedDocument as Query_sharedDocument } from './billing/resolvers/Query/sharedDocument.ts';
 import    { viewer as Query_viewer } from './session/resolvers/Query/viewer.ts';
 import    { assignContacts as Mutation_assignContacts } from './customers/resolvers/Mutation/assignContacts.ts';
+import    { assignPieces as Mutation_assignPieces } from './boutique/resolvers/Mutation/assignPieces.ts';
 import    { changePin as Mutation_changePin } from './session/resolvers/Mutation/changePin.ts';
 import    { confirmLoginNumber as Mutation_confirmLoginNumber } from './session/resolvers/Mutation/confirmLoginNumber.ts';
 import    { confirmPermissions as Mutation_confirmPermissions } from './sales/resolvers/Mutation/confirmPermissions.ts';
@@ -16,14 +18,18 @@ import    { createAppointment as Mutation_createAppointment } from './calendar/r
 import    { createCatalogueItem as Mutation_createCatalogueItem } from './catalogue/resolvers/Mutation/createCatalogueItem.ts';
 import    { createCustomer as Mutation_createCustomer } from './customers/resolvers/Mutation/createCustomer.ts';
 import    { createCustomerNote as Mutation_createCustomerNote } from './customers/resolvers/Mutation/createCustomerNote.ts';
+import    { createDesignOptions as Mutation_createDesignOptions } from './boutique/resolvers/Mutation/createDesignOptions.ts';
 import    { createDesignation as Mutation_createDesignation } from './sales/resolvers/Mutation/createDesignation.ts';
 import    { createDocument as Mutation_createDocument } from './billing/resolvers/Mutation/createDocument.ts';
 import    { createFamilyMember as Mutation_createFamilyMember } from './customers/resolvers/Mutation/createFamilyMember.ts';
+import    { createGarment as Mutation_createGarment } from './boutique/resolvers/Mutation/createGarment.ts';
 import    { createHandover as Mutation_createHandover } from './session/resolvers/Mutation/createHandover.ts';
 import    { createLensPrescription as Mutation_createLensPrescription } from './optical/resolvers/Mutation/createLensPrescription.ts';
 import    { createOneTimePin as Mutation_createOneTimePin } from './session/resolvers/Mutation/createOneTimePin.ts';
 import    { createOpticalProduct as Mutation_createOpticalProduct } from './optical/resolvers/Mutation/createOpticalProduct.ts';
+import    { createOrder as Mutation_createOrder } from './boutique/resolvers/Mutation/createOrder.ts';
 import    { createOrderStatus as Mutation_createOrderStatus } from './boutique/resolvers/Mutation/createOrderStatus.ts';
+import    { createPattern as Mutation_createPattern } from './boutique/resolvers/Mutation/createPattern.ts';
 import    { createProductPoints as Mutation_createProductPoints } from './optical/resolvers/Mutation/createProductPoints.ts';
 import    { createQuickBill as Mutation_createQuickBill } from './billing/resolvers/Mutation/createQuickBill.ts';
 import    { createStage as Mutation_createStage } from './boutique/resolvers/Mutation/createStage.ts';
@@ -33,11 +39,14 @@ import    { createVariant as Mutation_createVariant } from './optical/resolvers/
 import    { deleteAppointment as Mutation_deleteAppointment } from './calendar/resolvers/Mutation/deleteAppointment.ts';
 import    { deleteCatalogueItems as Mutation_deleteCatalogueItems } from './catalogue/resolvers/Mutation/deleteCatalogueItems.ts';
 import    { deleteCustomerNote as Mutation_deleteCustomerNote } from './customers/resolvers/Mutation/deleteCustomerNote.ts';
+import    { deleteDesignOption as Mutation_deleteDesignOption } from './boutique/resolvers/Mutation/deleteDesignOption.ts';
 import    { deleteDesignation as Mutation_deleteDesignation } from './sales/resolvers/Mutation/deleteDesignation.ts';
 import    { deleteFamilyMember as Mutation_deleteFamilyMember } from './customers/resolvers/Mutation/deleteFamilyMember.ts';
+import    { deleteGarment as Mutation_deleteGarment } from './boutique/resolvers/Mutation/deleteGarment.ts';
 import    { deleteLensPrescription as Mutation_deleteLensPrescription } from './optical/resolvers/Mutation/deleteLensPrescription.ts';
 import    { deleteNotification as Mutation_deleteNotification } from './notifications/resolvers/Mutation/deleteNotification.ts';
 import    { deleteOrderStatus as Mutation_deleteOrderStatus } from './boutique/resolvers/Mutation/deleteOrderStatus.ts';
+import    { deletePattern as Mutation_deletePattern } from './boutique/resolvers/Mutation/deletePattern.ts';
 import    { deleteProductPoints as Mutation_deleteProductPoints } from './optical/resolvers/Mutation/deleteProductPoints.ts';
 import    { deleteStage as Mutation_deleteStage } from './boutique/resolvers/Mutation/deleteStage.ts';
 import    { deleteTask as Mutation_deleteTask } from './dashboard/resolvers/Mutation/deleteTask.ts';
@@ -47,25 +56,34 @@ import    { endSession as Mutation_endSession } from './session/resolvers/Mutati
 import    { eraseCustomer as Mutation_eraseCustomer } from './customers/resolvers/Mutation/eraseCustomer.ts';
 import    { exchangeHandover as Mutation_exchangeHandover } from './session/resolvers/Mutation/exchangeHandover.ts';
 import    { exportCustomerData as Mutation_exportCustomerData } from './customers/resolvers/Mutation/exportCustomerData.ts';
+import    { invoiceOrder as Mutation_invoiceOrder } from './boutique/resolvers/Mutation/invoiceOrder.ts';
 import    { login as Mutation_login } from './session/resolvers/Mutation/login.ts';
 import    { logout as Mutation_logout } from './session/resolvers/Mutation/logout.ts';
 import    { markNotificationsRead as Mutation_markNotificationsRead } from './notifications/resolvers/Mutation/markNotificationsRead.ts';
 import    { mergeCustomers as Mutation_mergeCustomers } from './customers/resolvers/Mutation/mergeCustomers.ts';
 import    { moveDesignation as Mutation_moveDesignation } from './sales/resolvers/Mutation/moveDesignation.ts';
+import    { movePieces as Mutation_movePieces } from './boutique/resolvers/Mutation/movePieces.ts';
 import    { openCustomer as Mutation_openCustomer } from './customers/resolvers/Mutation/openCustomer.ts';
 import    { paySubscription as Mutation_paySubscription } from './subscription/resolvers/Mutation/paySubscription.ts';
 import    { rebuildDesignations as Mutation_rebuildDesignations } from './sales/resolvers/Mutation/rebuildDesignations.ts';
 import    { recordPayment as Mutation_recordPayment } from './billing/resolvers/Mutation/recordPayment.ts';
+import    { refundOrder as Mutation_refundOrder } from './boutique/resolvers/Mutation/refundOrder.ts';
 import    { registerMessaging as Mutation_registerMessaging } from './session/resolvers/Mutation/registerMessaging.ts';
+import    { renewOrderLink as Mutation_renewOrderLink } from './boutique/resolvers/Mutation/renewOrderLink.ts';
+import    { reorderDesignOptions as Mutation_reorderDesignOptions } from './boutique/resolvers/Mutation/reorderDesignOptions.ts';
 import    { reorderStages as Mutation_reorderStages } from './boutique/resolvers/Mutation/reorderStages.ts';
 import    { resetPrintSettings as Mutation_resetPrintSettings } from './tenant/resolvers/Mutation/resetPrintSettings.ts';
 import    { resetQrSettings as Mutation_resetQrSettings } from './tenant/resolvers/Mutation/resetQrSettings.ts';
 import    { restoreNotification as Mutation_restoreNotification } from './notifications/resolvers/Mutation/restoreNotification.ts';
 import    { revokeApiKey as Mutation_revokeApiKey } from './keys/resolvers/Mutation/revokeApiKey.ts';
+import    { revokeOrderLink as Mutation_revokeOrderLink } from './boutique/resolvers/Mutation/revokeOrderLink.ts';
 import    { revokePermissions as Mutation_revokePermissions } from './sales/resolvers/Mutation/revokePermissions.ts';
 import    { revokeShare as Mutation_revokeShare } from './billing/resolvers/Mutation/revokeShare.ts';
 import    { runCatalogueImport as Mutation_runCatalogueImport } from './catalogue/resolvers/Mutation/runCatalogueImport.ts';
+import    { setOrderStage as Mutation_setOrderStage } from './boutique/resolvers/Mutation/setOrderStage.ts';
+import    { setOrderStatus as Mutation_setOrderStatus } from './boutique/resolvers/Mutation/setOrderStatus.ts';
 import    { shareDocument as Mutation_shareDocument } from './billing/resolvers/Mutation/shareDocument.ts';
+import    { shareOrder as Mutation_shareOrder } from './boutique/resolvers/Mutation/shareOrder.ts';
 import    { stopCatalogueImport as Mutation_stopCatalogueImport } from './catalogue/resolvers/Mutation/stopCatalogueImport.ts';
 import    { updateAppointment as Mutation_updateAppointment } from './calendar/resolvers/Mutation/updateAppointment.ts';
 import    { updateCatalogueItem as Mutation_updateCatalogueItem } from './catalogue/resolvers/Mutation/updateCatalogueItem.ts';
@@ -73,12 +91,17 @@ import    { updateCatalogueStatus as Mutation_updateCatalogueStatus } from './ca
 import    { updateCustomer as Mutation_updateCustomer } from './customers/resolvers/Mutation/updateCustomer.ts';
 import    { updateCustomerConsent as Mutation_updateCustomerConsent } from './customers/resolvers/Mutation/updateCustomerConsent.ts';
 import    { updateCustomerNote as Mutation_updateCustomerNote } from './customers/resolvers/Mutation/updateCustomerNote.ts';
+import    { updateCustomerPicture as Mutation_updateCustomerPicture } from './customers/resolvers/Mutation/updateCustomerPicture.ts';
 import    { updateCustomerStatus as Mutation_updateCustomerStatus } from './customers/resolvers/Mutation/updateCustomerStatus.ts';
 import    { updateDesignation as Mutation_updateDesignation } from './sales/resolvers/Mutation/updateDesignation.ts';
+import    { updateDesigns as Mutation_updateDesigns } from './boutique/resolvers/Mutation/updateDesigns.ts';
 import    { updateFamilyMember as Mutation_updateFamilyMember } from './customers/resolvers/Mutation/updateFamilyMember.ts';
+import    { updateGarment as Mutation_updateGarment } from './boutique/resolvers/Mutation/updateGarment.ts';
 import    { updateLensPrescription as Mutation_updateLensPrescription } from './optical/resolvers/Mutation/updateLensPrescription.ts';
 import    { updateMarketplace as Mutation_updateMarketplace } from './catalogue/resolvers/Mutation/updateMarketplace.ts';
+import    { updateOrder as Mutation_updateOrder } from './boutique/resolvers/Mutation/updateOrder.ts';
 import    { updateOrderStatus as Mutation_updateOrderStatus } from './boutique/resolvers/Mutation/updateOrderStatus.ts';
+import    { updatePattern as Mutation_updatePattern } from './boutique/resolvers/Mutation/updatePattern.ts';
 import    { updatePermissions as Mutation_updatePermissions } from './sales/resolvers/Mutation/updatePermissions.ts';
 import    { updatePrice as Mutation_updatePrice } from './catalogue/resolvers/Mutation/updatePrice.ts';
 import    { updatePrintSettings as Mutation_updatePrintSettings } from './tenant/resolvers/Mutation/updatePrintSettings.ts';
@@ -104,11 +127,18 @@ import    { Document } from './billing/resolvers/Document.ts';
 import    { DocumentLine } from './billing/resolvers/DocumentLine.ts';
 import    { DocumentShare } from './billing/resolvers/DocumentShare.ts';
 import    { Employee } from './employees/resolvers/Employee.ts';
+import    { Garment } from './boutique/resolvers/Garment.ts';
 import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
 import    { Notification } from './notifications/resolvers/Notification.ts';
 import    { OpticalCategory } from './optical/resolvers/OpticalCategory.ts';
+import    { Order } from './boutique/resolvers/Order.ts';
+import    { OrderItem } from './boutique/resolvers/OrderItem.ts';
 import    { OrderStatus } from './boutique/resolvers/OrderStatus.ts';
+import    { OrderedDesign } from './boutique/resolvers/OrderedDesign.ts';
+import    { OrderedPattern } from './boutique/resolvers/OrderedPattern.ts';
+import    { Pattern } from './boutique/resolvers/Pattern.ts';
 import    { Payment } from './billing/resolvers/Payment.ts';
+import    { Piece } from './boutique/resolvers/Piece.ts';
 import    { Product as catalogue_Product } from './catalogue/resolvers/Product.ts';
 import    { Product as optical_Product } from './optical/resolvers/Product.ts';
 import    { QuickBill } from './billing/resolvers/QuickBill.ts';
@@ -116,9 +146,12 @@ import    { Service } from './catalogue/resolvers/Service.ts';
 import    { SharedDocument } from './billing/resolvers/SharedDocument.ts';
 import    { ShopSubscription } from './subscription/resolvers/ShopSubscription.ts';
 import    { Stage } from './boutique/resolvers/Stage.ts';
+import    { StageAssignment } from './boutique/resolvers/StageAssignment.ts';
+import    { StagePrice } from './boutique/resolvers/StagePrice.ts';
 import    { StockMove } from './catalogue/resolvers/StockMove.ts';
 import    { SubscriptionPayment } from './subscription/resolvers/SubscriptionPayment.ts';
 import    { Task } from './dashboard/resolvers/Task.ts';
+import    { Tenant as boutique_Tenant } from './boutique/resolvers/Tenant.ts';
 import    { Tenant as tenant_Tenant } from './tenant/resolvers/Tenant.ts';
 import    { Tenant as keys_Tenant } from './keys/resolvers/Tenant.ts';
 import    { Tenant as calendar_Tenant } from './calendar/resolvers/Tenant.ts';
@@ -129,7 +162,6 @@ import    { Tenant as billing_Tenant } from './billing/resolvers/Tenant.ts';
 import    { Tenant as employees_Tenant } from './employees/resolvers/Tenant.ts';
 import    { Tenant as forms_Tenant } from './forms/resolvers/Tenant.ts';
 import    { Tenant as optical_Tenant } from './optical/resolvers/Tenant.ts';
-import    { Tenant as boutique_Tenant } from './boutique/resolvers/Tenant.ts';
 import    { UpiAccount } from './tenant/resolvers/UpiAccount.ts';
 import    { Variant as catalogue_Variant } from './catalogue/resolvers/Variant.ts';
 import    { Variant as optical_Variant } from './optical/resolvers/Variant.ts';
@@ -150,8 +182,8 @@ import    { Quantity } from './relay/resolvers/Quantity.ts';
 import    { URL } from './relay/resolvers/URL.ts';
 import    { EmailAddressResolver,HexColorCodeResolver,NonNegativeIntResolver,PositiveIntResolver } from 'graphql-scalars';
     export const resolvers: Resolvers = {
-      Query: { mergedCustomer: Query_mergedCustomer,node: Query_node,nodes: Query_nodes,sharedDocument: Query_sharedDocument,viewer: Query_viewer },
-      Mutation: { assignContacts: Mutation_assignContacts,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createAppointment: Mutation_createAppointment,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createOrderStatus: Mutation_createOrderStatus,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createStage: Mutation_createStage,createTask: Mutation_createTask,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteAppointment: Mutation_deleteAppointment,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteOrderStatus: Mutation_deleteOrderStatus,deleteProductPoints: Mutation_deleteProductPoints,deleteStage: Mutation_deleteStage,deleteTask: Mutation_deleteTask,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,eraseCustomer: Mutation_eraseCustomer,exchangeHandover: Mutation_exchangeHandover,exportCustomerData: Mutation_exportCustomerData,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,mergeCustomers: Mutation_mergeCustomers,moveDesignation: Mutation_moveDesignation,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,registerMessaging: Mutation_registerMessaging,reorderStages: Mutation_reorderStages,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokePermissions: Mutation_revokePermissions,revokeShare: Mutation_revokeShare,runCatalogueImport: Mutation_runCatalogueImport,shareDocument: Mutation_shareDocument,stopCatalogueImport: Mutation_stopCatalogueImport,updateAppointment: Mutation_updateAppointment,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerConsent: Mutation_updateCustomerConsent,updateCustomerNote: Mutation_updateCustomerNote,updateCustomerStatus: Mutation_updateCustomerStatus,updateDesignation: Mutation_updateDesignation,updateFamilyMember: Mutation_updateFamilyMember,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updateOrderStatus: Mutation_updateOrderStatus,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateStage: Mutation_updateStage,updateTask: Mutation_updateTask,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
+      Query: { mergedCustomer: Query_mergedCustomer,node: Query_node,nodes: Query_nodes,publicOrder: Query_publicOrder,sharedDocument: Query_sharedDocument,viewer: Query_viewer },
+      Mutation: { assignContacts: Mutation_assignContacts,assignPieces: Mutation_assignPieces,changePin: Mutation_changePin,confirmLoginNumber: Mutation_confirmLoginNumber,confirmPermissions: Mutation_confirmPermissions,confirmPin: Mutation_confirmPin,correctStock: Mutation_correctStock,createApiKey: Mutation_createApiKey,createAppointment: Mutation_createAppointment,createCatalogueItem: Mutation_createCatalogueItem,createCustomer: Mutation_createCustomer,createCustomerNote: Mutation_createCustomerNote,createDesignOptions: Mutation_createDesignOptions,createDesignation: Mutation_createDesignation,createDocument: Mutation_createDocument,createFamilyMember: Mutation_createFamilyMember,createGarment: Mutation_createGarment,createHandover: Mutation_createHandover,createLensPrescription: Mutation_createLensPrescription,createOneTimePin: Mutation_createOneTimePin,createOpticalProduct: Mutation_createOpticalProduct,createOrder: Mutation_createOrder,createOrderStatus: Mutation_createOrderStatus,createPattern: Mutation_createPattern,createProductPoints: Mutation_createProductPoints,createQuickBill: Mutation_createQuickBill,createStage: Mutation_createStage,createTask: Mutation_createTask,createUpiAccount: Mutation_createUpiAccount,createVariant: Mutation_createVariant,deleteAppointment: Mutation_deleteAppointment,deleteCatalogueItems: Mutation_deleteCatalogueItems,deleteCustomerNote: Mutation_deleteCustomerNote,deleteDesignOption: Mutation_deleteDesignOption,deleteDesignation: Mutation_deleteDesignation,deleteFamilyMember: Mutation_deleteFamilyMember,deleteGarment: Mutation_deleteGarment,deleteLensPrescription: Mutation_deleteLensPrescription,deleteNotification: Mutation_deleteNotification,deleteOrderStatus: Mutation_deleteOrderStatus,deletePattern: Mutation_deletePattern,deleteProductPoints: Mutation_deleteProductPoints,deleteStage: Mutation_deleteStage,deleteTask: Mutation_deleteTask,deleteVariant: Mutation_deleteVariant,endOtherSessions: Mutation_endOtherSessions,endSession: Mutation_endSession,eraseCustomer: Mutation_eraseCustomer,exchangeHandover: Mutation_exchangeHandover,exportCustomerData: Mutation_exportCustomerData,invoiceOrder: Mutation_invoiceOrder,login: Mutation_login,logout: Mutation_logout,markNotificationsRead: Mutation_markNotificationsRead,mergeCustomers: Mutation_mergeCustomers,moveDesignation: Mutation_moveDesignation,movePieces: Mutation_movePieces,openCustomer: Mutation_openCustomer,paySubscription: Mutation_paySubscription,rebuildDesignations: Mutation_rebuildDesignations,recordPayment: Mutation_recordPayment,refundOrder: Mutation_refundOrder,registerMessaging: Mutation_registerMessaging,renewOrderLink: Mutation_renewOrderLink,reorderDesignOptions: Mutation_reorderDesignOptions,reorderStages: Mutation_reorderStages,resetPrintSettings: Mutation_resetPrintSettings,resetQrSettings: Mutation_resetQrSettings,restoreNotification: Mutation_restoreNotification,revokeApiKey: Mutation_revokeApiKey,revokeOrderLink: Mutation_revokeOrderLink,revokePermissions: Mutation_revokePermissions,revokeShare: Mutation_revokeShare,runCatalogueImport: Mutation_runCatalogueImport,setOrderStage: Mutation_setOrderStage,setOrderStatus: Mutation_setOrderStatus,shareDocument: Mutation_shareDocument,shareOrder: Mutation_shareOrder,stopCatalogueImport: Mutation_stopCatalogueImport,updateAppointment: Mutation_updateAppointment,updateCatalogueItem: Mutation_updateCatalogueItem,updateCatalogueStatus: Mutation_updateCatalogueStatus,updateCustomer: Mutation_updateCustomer,updateCustomerConsent: Mutation_updateCustomerConsent,updateCustomerNote: Mutation_updateCustomerNote,updateCustomerPicture: Mutation_updateCustomerPicture,updateCustomerStatus: Mutation_updateCustomerStatus,updateDesignation: Mutation_updateDesignation,updateDesigns: Mutation_updateDesigns,updateFamilyMember: Mutation_updateFamilyMember,updateGarment: Mutation_updateGarment,updateLensPrescription: Mutation_updateLensPrescription,updateMarketplace: Mutation_updateMarketplace,updateOrder: Mutation_updateOrder,updateOrderStatus: Mutation_updateOrderStatus,updatePattern: Mutation_updatePattern,updatePermissions: Mutation_updatePermissions,updatePrice: Mutation_updatePrice,updatePrintSettings: Mutation_updatePrintSettings,updateProductPoints: Mutation_updateProductPoints,updateProfile: Mutation_updateProfile,updateQrSettings: Mutation_updateQrSettings,updateStage: Mutation_updateStage,updateTask: Mutation_updateTask,updateTenantSettings: Mutation_updateTenantSettings,updateUpiAccount: Mutation_updateUpiAccount,updateVariant: Mutation_updateVariant,verifySubscriptionPayment: Mutation_verifySubscriptionPayment },
       Subscription: { documentChanged: Subscription_documentChanged,notificationArrived: Subscription_notificationArrived },
       ApiKey: ApiKey,
 Appointment: Appointment,
@@ -163,21 +195,30 @@ Document: Document,
 DocumentLine: DocumentLine,
 DocumentShare: DocumentShare,
 Employee: Employee,
+Garment: Garment,
 LensPrescription: LensPrescription,
 Notification: Notification,
 OpticalCategory: OpticalCategory,
+Order: Order,
+OrderItem: OrderItem,
 OrderStatus: OrderStatus,
+OrderedDesign: OrderedDesign,
+OrderedPattern: OrderedPattern,
+Pattern: Pattern,
 Payment: Payment,
+Piece: Piece,
 Product: { ...catalogue_Product,...optical_Product },
 QuickBill: QuickBill,
 Service: Service,
 SharedDocument: SharedDocument,
 ShopSubscription: ShopSubscription,
 Stage: Stage,
+StageAssignment: StageAssignment,
+StagePrice: StagePrice,
 StockMove: StockMove,
 SubscriptionPayment: SubscriptionPayment,
 Task: Task,
-Tenant: { ...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant,...boutique_Tenant },
+Tenant: { ...boutique_Tenant,...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant },
 UpiAccount: UpiAccount,
 Variant: { ...catalogue_Variant,...optical_Variant },
 Viewer: { ...keys_Viewer,...dashboard_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },

@@ -6,8 +6,10 @@ import type { DashboardMapper, TaskMapper } from './dashboard/schema.mappers.ts'
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, DocumentLineMapper, DocumentShareMapper, PaymentMapper, QuickBillMapper, SharedDocumentMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper } from './employees/schema.mappers.ts';
+import type { GarmentMapper, PatternMapper, StagePriceMapper } from './boutique/designs.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
+import type { OrderMapper, OrderItemMapper, OrderedDesignMapper, OrderedPatternMapper, PieceMapper, StageAssignmentMapper } from './boutique/orders.mappers.ts';
 import type { OrderStatusMapper, StageMapper } from './boutique/stages.mappers.ts';
 import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } from './catalogue/schema.mappers.ts';
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
@@ -166,6 +168,30 @@ export type AssignContactsSuccess = {
   __typename?: 'AssignContactsSuccess';
   /** How many. */
   count: Scalars['NonNegativeInt']['output'];
+};
+
+export type AssignPiecesInput = {
+  /** Global id of the employee. */
+  employee: Scalars['ID']['input'];
+  /** How many of which items; at least one. */
+  items: Array<AssignedItemInput>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the order. */
+  order: Scalars['ID']['input'];
+  /** Global id of the stage. */
+  stage: Scalars['ID']['input'];
+};
+
+/** Answer of `assignPieces`. */
+export type AssignPiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
+
+/** How many pieces of an item. */
+export type AssignedItemInput = {
+  /** Global id of the order's item. */
+  item: Scalars['ID']['input'];
+  /** At least 1, at most as many as the item has. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** Points that are assigned for a product. */
@@ -587,6 +613,18 @@ export type CorrectionReason =
   /** Goods have come in. */
   | 'RECEIVED';
 
+/** A correction of a stock that is saved together with something else. */
+export type CountedStockInput = {
+  /** What there is. */
+  available: Scalars['Quantity']['input'];
+  /** The stock that the client saw; another one by now is refused as ChangedMeanwhile. */
+  expectedAvailable: Scalars['Quantity']['input'];
+  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why the stock is corrected. */
+  reason?: InputMaybe<CorrectionReason>;
+};
+
 export type CreateApiKeyInput = {
   /**
    * Made by the client when the form opens. The secret is not kept: sent again with the same key it makes no second one and
@@ -695,6 +733,27 @@ export type CreateCustomerSuccess = {
   customer: Customer;
 };
 
+export type CreateDesignOptionsInput = {
+  /** Made by the client when the first one is begun; the same key never makes them twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 1 to 100. What is wrong with one is told at `options.<place>.<field>`, from 0. */
+  options: Array<NewDesignOptionInput>;
+};
+
+/** Answer of `createDesignOptions`. */
+export type CreateDesignOptionsResult = ChangedMeanwhile | CreateDesignOptionsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The options were added. */
+export type CreateDesignOptionsSuccess = {
+  __typename?: 'CreateDesignOptionsSuccess';
+  /** Their areas as they are now, each once. */
+  areas: Array<DesignArea>;
+  /** In the order of the input. */
+  options: Array<DesignOption>;
+  /** Options without stage prices, since those that were sent are the price. */
+  resets: Array<StagePriceReset>;
+};
+
 export type CreateDesignationInput = {
   /** 0 to 100. */
   commissionPercent: Scalars['Percentage']['input'];
@@ -779,6 +838,21 @@ export type CreateFamilyMemberInput = {
   village?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CreateGarmentInput = {
+  /** Its areas; the shop's add-ons are there by themselves. */
+  areas?: Array<GarmentAreaInput>;
+  /** Made by the client when the form opens; the same key never makes a second garment. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** In their order. */
+  measurementPoints?: Array<MeasurementPointInput>;
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Left out, behind all others. */
+  position?: InputMaybe<Scalars['PositiveInt']['input']>;
+  /** 0 or more. */
+  price: Scalars['Money']['input'];
+};
+
 export type CreateHandoverInput = {
   /** Made by the client for each code; as the code is told only once, a repetition is refused with SHOWN_ONCE. */
   key: Scalars['IdempotencyKey']['input'];
@@ -845,11 +919,73 @@ export type CreateOpticalProductSuccess = {
   product: Product;
 };
 
+export type CreateOrderInput = {
+  /** What is received at once, at most the total. */
+  advance?: InputMaybe<Scalars['Money']['input']>;
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** When it is to be delivered; not in the past. */
+  deliveryDate: Scalars['Date']['input'];
+  /** Taken off the whole, at most the subtotal; none when absent. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Who takes it; the signed-in person when absent. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** What the customer was told; another total is refused as ChangedMeanwhile. */
+  expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** The day of the function that it is for; not in the past. */
+  functionDate?: InputMaybe<Scalars['Date']['input']>;
+  /** At least one. */
+  items: Array<OrderItemInput>;
+  /** Made by the client when the form opens; the same key never makes a second order. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Pay & Order: without an advance the whole total is received. With one, that is. */
+  payInFull: Scalars['Boolean']['input'];
+  /** How it is paid; cash when absent. */
+  paymentMode?: InputMaybe<PaymentMode>;
+  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  paymentReference?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's own reference number. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** When the customer comes to try it on; not in the past. */
+  trialDate?: InputMaybe<Scalars['Date']['input']>;
+  /** New work, or a change of something that is there. */
+  type?: OrderType;
+  /** Whether it goes before others. */
+  urgent?: Scalars['Boolean']['input'];
+};
+
+/** Answer of `createOrder`. */
+export type CreateOrderResult = ChangedMeanwhile | CreateOrderSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
 export type CreateOrderStatusInput = {
   /** Made by the client when the row opens; the same key never makes a second status. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
+};
+
+/** The order was taken. */
+export type CreateOrderSuccess = {
+  __typename?: 'CreateOrderSuccess';
+  /** What became of the appointment; null where it was made. The order stands. */
+  appointmentProblem?: Maybe<Scalars['String']['output']>;
+  /** The order with its number and its totals. */
+  order: Order;
+};
+
+export type CreatePatternInput = {
+  /** Global id of the garment that it is a pattern of. */
+  garment: Scalars['ID']['input'];
+  /** 1 to 4 uploads for the use `pattern`. */
+  images: Array<Scalars['ID']['input']>;
+  /** Made by the client when the card opens; the same key never makes a second pattern. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** 0 or more. */
+  price: Scalars['Money']['input'];
+  /** Their sum is at most the price. */
+  stagePrices?: Array<StagePriceInput>;
 };
 
 export type CreateProductPointsInput = {
@@ -921,6 +1057,20 @@ export type CreateVariantInput = {
 /** Answer of `createVariant`. */
 export type CreateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
+/** A pattern that the shop does not have yet. */
+export type CustomPatternInput = {
+  /** 1 to 4: uploads for the use `customPattern`, or keys of images that the item has. */
+  images: Array<Scalars['String']['input']>;
+  /** Whether the shop keeps it among its patterns. */
+  keep: Scalars['Boolean']['input'];
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Of one piece. */
+  price: Scalars['Money']['input'];
+  /** What its stages pay: together at most the price, where that is above zero. */
+  stagePrices?: InputMaybe<Array<OrderedStagePriceInput>>;
+};
+
 /** A customer of the shop. */
 export type Customer = Node & {
   __typename?: 'Customer';
@@ -961,6 +1111,8 @@ export type Customer = Node & {
   /** The customer's GSTIN, printed on invoices. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   id: Scalars['ID']['output'];
+  /** Address of the picture, good for some hours; null without one. */
+  image?: Maybe<Scalars['URL']['output']>;
   /** Whether it is the shop's standing customer for sales without a name. */
   isWalkIn: Scalars['Boolean']['output'];
   /** When the newest of them was made; null before the first. */
@@ -977,6 +1129,11 @@ export type Customer = Node & {
   profileCompleted?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** What is still missing, in the order of the form. */
   profileMissing?: Maybe<Array<CustomerField>>;
+  /**
+   * How many records hang on the customer: what a merge would move. Null for who does not see customers' particulars, and of
+   * the walk-in.
+   */
+  recordCounts?: Maybe<CustomerRecordCounts>;
   /** Where the contact comes from. */
   source: CustomerSource;
   /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
@@ -1004,6 +1161,8 @@ export type Customer = Node & {
   version?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person may edit the customer, write notes and set the status. */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether the person may merge customers: the owner may, and who edits customers and sees all of them. */
+  viewerCanMerge: Scalars['Boolean']['output'];
   /** Whether the person may have the data exported and the customer erased: the owner may. */
   viewerOwnsData: Scalars['Boolean']['output'];
 };
@@ -1152,6 +1311,25 @@ export type CustomerOrderField =
   /** When what is known of them was last changed; a bill is no change of them. */
   | 'UPDATED';
 
+/** How many records hang on a customer. */
+export type CustomerRecordCounts = {
+  __typename?: 'CustomerRecordCounts';
+  /** Appointments, past ones too. */
+  appointments: Scalars['NonNegativeInt']['output'];
+  /** Invoices, orders and proposals, with canceled ones; their payments go with them. */
+  documents: Scalars['NonNegativeInt']['output'];
+  /** People of the family. */
+  family: Scalars['NonNegativeInt']['output'];
+  /** Notes. */
+  notes: Scalars['NonNegativeInt']['output'];
+  /** Of the documents, those with a prescription. */
+  prescriptions: Scalars['NonNegativeInt']['output'];
+  /** Quick bills. */
+  quickBills: Scalars['NonNegativeInt']['output'];
+  /** Changes of the status. */
+  statuses: Scalars['NonNegativeInt']['output'];
+};
+
 /** Answer of what changes a customer. */
 export type CustomerResult = ChangedMeanwhile | CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
@@ -1236,7 +1414,7 @@ export type DashboardsalesArgs = {
 /** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
 export type DashboardtasksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<TaskFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1354,6 +1532,27 @@ export type DeleteCustomerNoteSuccess = {
   deletedId: Scalars['ID']['output'];
 };
 
+export type DeleteDesignOptionInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the option that goes. */
+  option: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteDesignOption`. */
+export type DeleteDesignOptionResult = ChangedMeanwhile | DeleteDesignOptionSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The option is gone. */
+export type DeleteDesignOptionSuccess = {
+  __typename?: 'DeleteDesignOptionSuccess';
+  /** Its area, with the options that are left. */
+  area: DesignArea;
+  /** Global id of the option that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+};
+
 export type DeleteDesignationInput = {
   /** Global id of the designation that goes. */
   designation: Scalars['ID']['input'];
@@ -1392,6 +1591,27 @@ export type DeleteFamilyMemberSuccess = {
   customer: Customer;
   /** Global id of what was deleted. */
   deletedId: Scalars['ID']['output'];
+};
+
+export type DeleteGarmentInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Global id of the garment that goes. */
+  garment: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteGarment`. */
+export type DeleteGarmentResult = ChangedMeanwhile | DeleteGarmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The garment is gone. */
+export type DeleteGarmentSuccess = {
+  __typename?: 'DeleteGarmentSuccess';
+  /** Global id of the garment that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The shop, with the garments that are left. */
+  tenant: Tenant;
 };
 
 export type DeleteLensPrescriptionInput = {
@@ -1444,6 +1664,27 @@ export type DeleteOrderStatusSuccess = {
   deletedId: Scalars['ID']['output'];
   /** The shop, with the statuses that are left. */
   tenant: Tenant;
+};
+
+export type DeletePatternInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the pattern that goes. */
+  pattern: Scalars['ID']['input'];
+};
+
+/** Answer of `deletePattern`. */
+export type DeletePatternResult = ChangedMeanwhile | DeletePatternSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The pattern is gone. */
+export type DeletePatternSuccess = {
+  __typename?: 'DeletePatternSuccess';
+  /** Global id of the pattern that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** Its garment, with the patterns that are left. */
+  garment: Garment;
 };
 
 export type DeleteProductPointsInput = {
@@ -1520,6 +1761,79 @@ export type DeleteVariantSuccess = {
   deletedId: Scalars['ID']['output'];
   /** Its product, with the variants that are left. */
   product: Product;
+};
+
+/** A part of a garment that can be made in several ways, such as the neck. */
+export type DesignArea = Node & {
+  __typename?: 'DesignArea';
+  id: Scalars['ID']['output'];
+  /** Decides its place among the areas, and how many of its options an item may have. */
+  kind: DesignAreaKind;
+  /** Unique in its garment. */
+  name: Scalars['String']['output'];
+  /** The ways in which it can be made, by position. */
+  options: Array<DesignOption>;
+};
+
+/** Options of one area that change. */
+export type DesignAreaChangeInput = {
+  /** Global id of the area: one of the garment, or the shop's add-ons. */
+  area: Scalars['ID']['input'];
+  /** Options that change; the others stay as they are, save for a default or a place that one of these takes. */
+  options: Array<DesignOptionChangeInput>;
+};
+
+/** How an area is used. */
+export type DesignAreaKind =
+  /** Extras of the shop for every garment: stands second, any number of options an item; each is a default by itself. */
+  | 'ADD_ONS'
+  /** What sort of garment it is: stands first, one option an item. */
+  | 'CATEGORY'
+  /** Any other area, by name: one option an item. */
+  | 'OTHER';
+
+/** One way in which an area can be made, with what it costs. */
+export type DesignOption = Node & {
+  __typename?: 'DesignOption';
+  id: Scalars['ID']['output'];
+  /** How it looks; the same address for half a day, so that a browser can keep it. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** Whether an item begins with it: exactly one in an area that has options, any number among add-ons. */
+  isDefault: Scalars['Boolean']['output'];
+  /** How people call it. */
+  name: Scalars['String']['output'];
+  /** Its place in its area, from 1. */
+  position: Scalars['PositiveInt']['output'];
+  /** What it adds to the price of a piece. */
+  price: Scalars['Money']['output'];
+  /** What stages are paid for it, in the order of the stages; their sum is below the price. */
+  stagePrices: Array<StagePrice>;
+  /** Its small copy, at most 256 pixels: for cards. */
+  thumbnail?: Maybe<Scalars['URL']['output']>;
+  /** Changes with every write of name, price, picture or stage prices: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** What changes of an option; what is left out stays. */
+export type DesignOptionChangeInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** An upload for the use `pattern`, in place of the picture. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** True takes the default over from the others of its area; false leaves it to the first one. At most one of an area is true, except among add-ons. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the option. */
+  option: Scalars['ID']['input'];
+  /** Where it is to stand; the area is numbered anew from 1. */
+  position?: InputMaybe<Scalars['PositiveInt']['input']>;
+  /** 0 or more. Where it is not above the sum of the stage prices that stay, they are taken away. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Takes the picture away. */
+  removeImage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All stage prices that it is to have; their sum must be below the price, and where it is the price, there will be none. */
+  stagePrices?: InputMaybe<Array<StagePriceInput>>;
 };
 
 /**
@@ -2105,6 +2419,49 @@ export type FormOption = {
   value: Scalars['String']['output'];
 };
 
+/** Something that the shop sews, such as a blouse: what an item of an order is. */
+export type Garment = Node & {
+  __typename?: 'Garment';
+  /**
+   * The design areas as screens show them: Category first, then the shop's add-ons, which all garments share, then the rest
+   * by name.
+   */
+  areas?: Maybe<Array<DesignArea>>;
+  id: Scalars['ID']['output'];
+  /** What is measured for it, in their order. */
+  measurementPoints?: Maybe<Array<MeasurementPoint>>;
+  /** Unique in the shop. */
+  name: Scalars['String']['output'];
+  /** Its patterns, the oldest first. */
+  patterns?: Maybe<Array<Pattern>>;
+  /** Garments stand in the order of this number, from 1; two may have the same. */
+  position: Scalars['PositiveInt']['output'];
+  /** What one costs before designs, patterns and add-ons. */
+  price: Scalars['Money']['output'];
+  /** Changes with every write of name, position, price, areas or measurement points: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** A design area of a garment. */
+export type GarmentAreaInput = {
+  /** Global id of the area; left out, a new one. */
+  area?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 60 characters, once in the garment. One named "Category" comes first. */
+  name: Scalars['String']['input'];
+};
+
+/** Answer of `createGarment` and `updateGarment`. */
+export type GarmentResult = ChangedMeanwhile | GarmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The garment was added or changed. */
+export type GarmentSuccess = {
+  __typename?: 'GarmentSuccess';
+  /** The garment as it is now. */
+  garment: Garment;
+  /** The shop, with its garments. */
+  tenant: Tenant;
+};
+
 /** How a person is addressed. */
 export type Gender =
   /** A woman. */
@@ -2185,6 +2542,16 @@ export type InvalidInput = Refusal & {
   /** At least one. */
   problems: Array<Problem>;
 };
+
+export type InvoiceOrderInput = {
+  /** Made by the client for each press. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the order. */
+  order: Scalars['ID']['input'];
+};
+
+/** Answer of `invoiceOrder`. */
+export type InvoiceOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /**
  * The powers of a lens as they were typed: dioptres in steps of 0.25, "plano" for 0.00; a blank is what the lens lacks.
@@ -2273,6 +2640,91 @@ export type MarkNotificationsReadInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100; all without any. */
   notifications?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** One measure. */
+export type MeasuredValue = {
+  __typename?: 'MeasuredValue';
+  /** What was measured. */
+  name: Scalars['String']['output'];
+  /** What it came to, as it was written. */
+  value: Scalars['String']['output'];
+};
+
+/** One measure. */
+export type MeasuredValueInput = {
+  /** What was measured. */
+  name: Scalars['String']['input'];
+  /** What it came to. */
+  value: Scalars['String']['input'];
+};
+
+/** How measurements were given. */
+export type MeasurementMethod =
+  /** Point by point. */
+  | 'FORM'
+  /** As a text. */
+  | 'TEXT'
+  /** As pictures. */
+  | 'UPLOAD';
+
+/** Something that is measured for a garment, such as the shoulder. */
+export type MeasurementPoint = Node & {
+  __typename?: 'MeasurementPoint';
+  id: Scalars['ID']['output'];
+  /** Where it is taken; the same address for half a day, so that a browser can keep it. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** Unique in its garment. */
+  name: Scalars['String']['output'];
+  /** What it adds to the price of a piece; mostly 0. */
+  price: Scalars['Money']['output'];
+};
+
+/** A measurement point of a garment. */
+export type MeasurementPointInput = {
+  /** An upload for the use `pattern`, in place of the picture; left out, it stays. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 60 characters, once in the garment. */
+  name: Scalars['String']['input'];
+  /** Global id of the point; left out, a new one. */
+  point?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 or more. */
+  price: Scalars['Money']['input'];
+  /** Takes the picture away. */
+  removeImage?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What was measured for an item. */
+export type Measurements = {
+  __typename?: 'Measurements';
+  /** Further ones. */
+  custom: Array<MeasuredValue>;
+  /** As pictures. */
+  images: Array<OrderImage>;
+  /** What to take care of. */
+  instructions?: Maybe<Scalars['String']['output']>;
+  /** How it was given. */
+  method: MeasurementMethod;
+  /** As a text. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The garment's points. */
+  values: Array<MeasuredValue>;
+};
+
+/** What was measured. */
+export type MeasurementsInput = {
+  /** Further ones. */
+  custom?: InputMaybe<Array<MeasuredValueInput>>;
+  /** At most 5: uploads for the use `measurement`, or keys of images that the item has. */
+  images?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What to take care of. */
+  instructions?: InputMaybe<Scalars['String']['input']>;
+  /** How it was given. */
+  method: MeasurementMethod;
+  /** As a text. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The garment's points. */
+  values?: InputMaybe<Array<MeasuredValueInput>>;
 };
 
 /** An entry of the menu, which rights are given on. More may come. */
@@ -2465,11 +2917,25 @@ export type MoveDesignationInput = {
   target?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type MovePiecesInput = {
+  /** Made by the client for each move. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global ids of pieces, all of one order; at least one. */
+  pieces: Array<Scalars['ID']['input']>;
+  /** What becomes of them. */
+  state: PieceState;
+};
+
+/** Answer of `movePieces`. */
+export type MovePiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
+
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Gives contacts to an employee, puts them in a group, or both: all of them, or none. */
   assignContacts: AssignContactsResult;
+  /** Gives pieces of an order to an employee at a stage; more than an item has are refused. */
+  assignPieces: AssignPiecesResult;
   /** Changes the own PIN; all other sessions of the person end. */
   changePin: ChangePinResult;
   /**
@@ -2493,6 +2959,8 @@ export type Mutation = {
   createCustomer: CreateCustomerResult;
   /** Adds a note to a customer. */
   createCustomerNote: CustomerResult;
+  /** Adds options to areas, all of them or none, each behind those of its area. */
+  createDesignOptions: CreateDesignOptionsResult;
   /** Adds a designation as the last below its parent, or at the root level. */
   createDesignation: DesignationResult;
   /**
@@ -2502,6 +2970,8 @@ export type Mutation = {
   createDocument: CreateDocumentResult;
   /** Adds somebody to a customer's family. */
   createFamilyMember: CustomerResult;
+  /** Adds a garment with its areas and measurement points. */
+  createGarment: GarmentResult;
   /** Makes a code of 60 seconds that opens one more session like this one, once. */
   createHandover: CreateHandoverResult;
   /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
@@ -2510,8 +2980,16 @@ export type Mutation = {
   createOneTimePin: CreateOneTimePinResult;
   /** Adds a product together with its variants: all of it, or nothing. */
   createOpticalProduct: CreateOpticalProductResult;
+  /**
+   * Takes an order: one number, its items and pieces, and what is received at once, all or nothing. The client sends what
+   * was chosen; totals are computed here. On the trial date, else the delivery date, an appointment is made, whose failure
+   * never undoes the order.
+   */
+  createOrder: CreateOrderResult;
   /** Adds a status of the shop's own. */
   createOrderStatus: OrderStatusResult;
+  /** Adds a pattern to a garment. */
+  createPattern: PatternResult;
   /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
   createProductPoints: ProductPointsResult;
   /** Makes a bill of an amount only, to be paid by UPI. */
@@ -2530,16 +3008,22 @@ export type Mutation = {
   deleteCatalogueItems: DeleteCatalogueItemsResult;
   /** Deletes a note. */
   deleteCustomerNote: DeleteCustomerNoteResult;
+  /** Deletes an option. Orders that have it keep its name and price. */
+  deleteDesignOption: DeleteDesignOptionResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
   /** Takes somebody out of a customer's family. */
   deleteFamilyMember: DeleteFamilyMemberResult;
+  /** Deletes a garment with its areas, options, measurement points and patterns. Orders keep what they were made of. */
+  deleteGarment: DeleteGarmentResult;
   /** Deletes a prescription. */
   deleteLensPrescription: DeleteLensPrescriptionResult;
   /** Puts a notification away for the caller; others keep it. */
   deleteNotification: DeleteNotificationResult;
   /** Deletes a status of the shop's own. One that orders have is refused with STATUS_IN_USE and their number. */
   deleteOrderStatus: DeleteOrderStatusResult;
+  /** Deletes a pattern. Orders that have it keep what was agreed. */
+  deletePattern: DeletePatternResult;
   /** Takes an assignment of points back. */
   deleteProductPoints: DeleteProductPointsResult;
   /** Deletes a stage. One that orders are at is refused with STAGE_IN_USE and their number. */
@@ -2561,6 +3045,8 @@ export type Mutation = {
   exchangeHandover: ExchangeHandoverResult;
   /** Has all that is kept about a customer exported. For the owner, with a fresh PIN; logged. */
   exportCustomerData: ExportCustomerDataResult;
+  /** Makes the invoice of a completed order, once: what was received is carried over to it, and what is due counts there from now on. */
+  invoiceOrder: InvoiceOrderResult;
   /**
    * Signs in with mobile and PIN. Refused alike for an unknown mobile and a wrong PIN. Runs without a token, as
    * `exchangeHandover` does, when it is the operation's only field.
@@ -2577,16 +3063,24 @@ export type Mutation = {
   mergeCustomers: MergeCustomersResult;
   /** Moves a designation with all that stands below it. */
   moveDesignation: DesignationResult;
+  /** Begins pieces, or says that they are done; whoever has a piece may do this without a right, too. */
+  movePieces: MovePiecesResult;
   /** Opens a customer that the caller may not see for billing, by the full mobile number: for a day, and 20 customers a day. Of the customer only the name is told, and what decides the tax. */
   openCustomer: OpenCustomerResult;
   /** Orders a package and answers where to pay for it; nothing is activated before the payment service says that it is paid. */
   paySubscription: PaySubscriptionResult;
   /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
   rebuildDesignations: RebuildDesignationsResult;
-  /** Records money received on a document. */
+  /** Records money received on a document or an order in pieces. Whoever edits orders may record it on those. */
   recordPayment: RecordPaymentResult;
+  /** Gives back what was received beyond the total. */
+  refundOrder: RefundOrderResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
+  /** Makes a link to the customer's page, and ends all others. */
+  renewOrderLink: ShareOrderResult;
+  /** Puts the options of an area into a new order. */
+  reorderDesignOptions: ReorderDesignOptionsResult;
   /** Puts all stages of the shop into a new order. */
   reorderStages: ReorderStagesResult;
   /** Takes printing back to the defaults. */
@@ -2597,14 +3091,25 @@ export type Mutation = {
   restoreNotification: NotificationsResult;
   /** Ends an API key at once, and what is held open with it. One that has ended already is as good. */
   revokeApiKey: RevokeApiKeyResult;
+  /** Ends all links to the customer's page at once; none is as good. */
+  revokeOrderLink: RevokeOrderLinkResult;
   /** Takes away all that was allowed on menus; a designation without any rule has the rights to begin with again. */
   revokePermissions: PermissionsResult;
   /** Ends a link at once. One that has ended already is as good. */
   revokeShare: RevokeShareResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
+  /** Puts an order at a stage. */
+  setOrderStage: SetOrderStageResult;
+  /**
+   * Gives an order a status by hand. One that is not among `allowedStatuses` is refused with the allowed ones. Canceling an
+   * order on which money was received asks what becomes of it.
+   */
+  setOrderStatus: SetOrderStatusResult;
   /** Makes a link that opens a document, and its PDF, to whoever has it. */
   shareDocument: ShareDocumentResult;
+  /** Makes a link to the customer's page of an order; those that are open stay so. */
+  shareOrder: ShareOrderResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
@@ -2622,24 +3127,43 @@ export type Mutation = {
   updateCustomerConsent: CustomerResult;
   /** Changes a note. */
   updateCustomerNote: CustomerResult;
+  /** Gives a customer a picture, or takes it away. */
+  updateCustomerPicture: CustomerResult;
   /** Gives a customer a status, with what its form asks for. The one before becomes the previous one. */
   updateCustomerStatus: CustomerResult;
   /** Changes name, points and commission of a designation. */
   updateDesignation: DesignationResult;
+  /**
+   * Changes options of a garment's areas, all of them or none. Stage prices that reach the price are taken away, and told
+   * as `resets`; above it they are refused.
+   */
+  updateDesigns: UpdateDesignsResult;
   /** Changes somebody of a customer's family. */
   updateFamilyMember: CustomerResult;
+  /** Changes what is named of a garment. */
+  updateGarment: GarmentResult;
   /** Replaces the powers of a prescription. */
   updateLensPrescription: LensPrescriptionResult;
   /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
   updateMarketplace: UpdateMarketplaceResult;
+  /**
+   * Changes an order. Items and designs that stay keep what was agreed; money that was received stays, and what is beyond
+   * the new total is told as `toRefund`.
+   */
+  updateOrder: UpdateOrderResult;
   /** Renames a status of the shop's own. One of the six is refused with STATUS_FIXED. */
   updateOrderStatus: OrderStatusResult;
+  /** Changes what is named of a pattern. Orders that have it keep what was agreed. */
+  updatePattern: PatternResult;
   /**
    * Allows or takes away single rights of a designation. Refused with PIN_REQUIRED unless the own PIN was just given, and
    * with RIGHT_NOT_HELD for what the person may not do himself.
    */
   updatePermissions: PermissionsResult;
-  /** Sets the price of a product, a variant or a service for good. */
+  /**
+   * Sets the price of a product, a variant or a service for good; with `stock`, what was counted of it too: both or neither.
+   * The stock alone is `correctStock`.
+   */
   updatePrice: UpdatePriceResult;
   /** Changes how papers are printed: what is given, and nothing else. */
   updatePrintSettings: TenantSettingsResult;
@@ -2673,6 +3197,12 @@ export type Mutation = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationassignContactsArgs = {
   input: AssignContactsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationassignPiecesArgs = {
+  input: AssignPiecesInput;
 };
 
 
@@ -2737,6 +3267,12 @@ export type MutationcreateCustomerNoteArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateDesignOptionsArgs = {
+  input: CreateDesignOptionsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateDesignationArgs = {
   input: CreateDesignationInput;
 };
@@ -2751,6 +3287,12 @@ export type MutationcreateDocumentArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateFamilyMemberArgs = {
   input: CreateFamilyMemberInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateGarmentArgs = {
+  input: CreateGarmentInput;
 };
 
 
@@ -2779,8 +3321,20 @@ export type MutationcreateOpticalProductArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateOrderArgs = {
+  input: CreateOrderInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateOrderStatusArgs = {
   input: CreateOrderStatusInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreatePatternArgs = {
+  input: CreatePatternInput;
 };
 
 
@@ -2839,6 +3393,12 @@ export type MutationdeleteCustomerNoteArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteDesignOptionArgs = {
+  input: DeleteDesignOptionInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteDesignationArgs = {
   input: DeleteDesignationInput;
 };
@@ -2847,6 +3407,12 @@ export type MutationdeleteDesignationArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteFamilyMemberArgs = {
   input: DeleteFamilyMemberInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteGarmentArgs = {
+  input: DeleteGarmentInput;
 };
 
 
@@ -2865,6 +3431,12 @@ export type MutationdeleteNotificationArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteOrderStatusArgs = {
   input: DeleteOrderStatusInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeletePatternArgs = {
+  input: DeletePatternInput;
 };
 
 
@@ -2917,6 +3489,12 @@ export type MutationexportCustomerDataArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationinvoiceOrderArgs = {
+  input: InvoiceOrderInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationloginArgs = {
   input: LoginInput;
 };
@@ -2937,6 +3515,12 @@ export type MutationmergeCustomersArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationmoveDesignationArgs = {
   input: MoveDesignationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationmovePiecesArgs = {
+  input: MovePiecesInput;
 };
 
 
@@ -2965,8 +3549,26 @@ export type MutationrecordPaymentArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrefundOrderArgs = {
+  input: RefundOrderInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationregisterMessagingArgs = {
   input: RegisterMessagingInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrenewOrderLinkArgs = {
+  input: ShareOrderInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationreorderDesignOptionsArgs = {
+  input: ReorderDesignOptionsInput;
 };
 
 
@@ -3001,6 +3603,12 @@ export type MutationrevokeApiKeyArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrevokeOrderLinkArgs = {
+  input: RevokeOrderLinkInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrevokePermissionsArgs = {
   input: RevokePermissionsInput;
 };
@@ -3019,8 +3627,26 @@ export type MutationrunCatalogueImportArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsetOrderStageArgs = {
+  input: SetOrderStageInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsetOrderStatusArgs = {
+  input: SetOrderStatusInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationshareDocumentArgs = {
   input: ShareDocumentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationshareOrderArgs = {
+  input: ShareOrderInput;
 };
 
 
@@ -3067,6 +3693,12 @@ export type MutationupdateCustomerNoteArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCustomerPictureArgs = {
+  input: UpdateCustomerPictureInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateCustomerStatusArgs = {
   input: UpdateCustomerStatusInput;
 };
@@ -3079,8 +3711,20 @@ export type MutationupdateDesignationArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateDesignsArgs = {
+  input: UpdateDesignsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateFamilyMemberArgs = {
   input: UpdateFamilyMemberInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateGarmentArgs = {
+  input: UpdateGarmentInput;
 };
 
 
@@ -3097,8 +3741,20 @@ export type MutationupdateMarketplaceArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateOrderArgs = {
+  input: UpdateOrderInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateOrderStatusArgs = {
   input: UpdateOrderStatusInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdatePatternArgs = {
+  input: UpdatePatternInput;
 };
 
 
@@ -3181,6 +3837,22 @@ export type NeededRight = {
   menu: Menu;
 };
 
+/** An option that is added. */
+export type NewDesignOptionInput = {
+  /** Global id of its area. */
+  area: Scalars['ID']['input'];
+  /** An upload for the use `pattern`. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Takes the default over from the others of its area; among add-ons it only has it, too. */
+  isDefault?: Scalars['Boolean']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** 0 or more. */
+  price: Scalars['Money']['input'];
+  /** Their sum must be below the price. */
+  stagePrices?: Array<StagePriceInput>;
+};
+
 /** A variant that comes with its product. */
 export type NewVariantInput = {
   /** What was filled in of `product_variants_{type}`. */
@@ -3256,6 +3928,14 @@ export type NotificationEdge = {
   node: Notification;
 };
 
+/** Which notifications a list shows. */
+export type NotificationFilter = {
+  /** Of any of these marks. */
+  types?: InputMaybe<Array<NotificationType>>;
+  /** Only what is not read yet. */
+  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type NotificationInput = {
   /** Made by the client for each try. */
   key: Scalars['IdempotencyKey']['input'];
@@ -3316,6 +3996,318 @@ export type OpticalCategory = {
   typeLabel?: Maybe<Scalars['String']['output']>;
 };
 
+/** An order of work in pieces, such as two suits to sew. What was agreed is kept: later prices of the shop never touch it. */
+export type Order = Node & Payable & {
+  __typename?: 'Order';
+  /** What was received, less what was given back. */
+  advance: Scalars['Money']['output'];
+  /** The statuses that people may give it now. */
+  allowedStatuses: Array<OrderStatus>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who ordered; null where the caller may not see the customer. */
+  customer?: Maybe<Customer>;
+  /** The customer's mobile number; null where the caller may not see the customer. */
+  customerMobile?: Maybe<Scalars['PhoneDigits']['output']>;
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** When it is to be delivered. */
+  deliveryDate: Scalars['Date']['output'];
+  /** Null when there is none. */
+  discount?: Maybe<Discount>;
+  /** Who took it; null when nobody was named. */
+  employee?: Maybe<Employee>;
+  /** The day of the function that it is for. */
+  functionDate?: Maybe<Scalars['Date']['output']>;
+  /** CGST and SGST, in equal halves. */
+  gst: Scalars['Money']['output'];
+  /** Per cent of GST, on subtotal less discount. */
+  gstPercent: Scalars['Percentage']['output'];
+  id: Scalars['ID']['output'];
+  /** The invoice; null before it is made, and where the caller may not see documents. */
+  invoice?: Maybe<Document>;
+  /** Number of the invoice; null before it is made. */
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+  /** The invoice as A4 PDF, for whoever may see the order; null before it is made. Needs the Authorization header. */
+  invoicePdfUrl?: Maybe<Scalars['URL']['output']>;
+  /** How many items. */
+  itemCount: Scalars['PositiveInt']['output'];
+  /** In the order in which they were added. */
+  items: Array<OrderItem>;
+  /** Why money was kept when the order was canceled; null where none was. */
+  keptReason?: Maybe<Scalars['String']['output']>;
+  /** Links to the customer's page that are open, the newest first. */
+  links?: Maybe<Array<OrderLink>>;
+  /** Whether the caller may edit it: by right, and by its status. */
+  mayEdit: Scalars['Boolean']['output'];
+  /** Whether the caller may have its invoice made: by right, when it is completed, once. */
+  mayInvoice: Scalars['Boolean']['output'];
+  /** What people call it by, e.g. "26-27/J/00041": no gap in a financial year. */
+  number: Scalars['String']['output'];
+  /** How much of it is paid. */
+  payment: OrderPaymentStatus;
+  /** Money received, oldest first; after the invoice what was received on that, too. */
+  payments?: Maybe<Array<Payment>>;
+  /** What is still to pay; 0.00 of a canceled one. */
+  pending: Scalars['Money']['output'];
+  /** Sum of the quantities. */
+  pieces: Scalars['PositiveInt']['output'];
+  /** What the UPI QR asks for: the advance where there is one, else the total. */
+  qrAmount: Scalars['Money']['output'];
+  /** What its slips are made of, in the order of the items: one for each employee of an item, one where nobody works on it. */
+  qrCodes: Array<OrderQrCode>;
+  /** The customer's own reference number. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The stage that it is at; null before the first. */
+  stage?: Maybe<Stage>;
+  /** How far it is, as its pieces or a person say. */
+  status: OrderStatus;
+  /** Sum of the items before discount and GST. */
+  subtotal: Scalars['Money']['output'];
+  /** What happened, the newest first. */
+  timeline?: Maybe<Array<OrderEvent>>;
+  /** What was received beyond the total, as after an edit that made it cheaper. */
+  toRefund: Scalars['Money']['output'];
+  /** subtotal - discount + gst. */
+  total: Scalars['Money']['output'];
+  /** When the customer comes to try it on. */
+  trialDate?: Maybe<Scalars['Date']['output']>;
+  /** New work, or a change of something that is there. */
+  type: OrderType;
+  /** Whether it goes before others. */
+  urgent: Scalars['Boolean']['output'];
+  /** Counts from 1 with every write: what `expectedVersion` is held against. */
+  version: Scalars['PositiveInt']['output'];
+};
+
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** Ids of the orders deleted since `updatedSince`: none, since orders are not deleted; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  edges: Array<OrderEdge>;
+  pageInfo: PageInfo;
+  /** Sums over all that match. */
+  summary: OrderSummary;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  cursor: Scalars['String']['output'];
+  node: Order;
+};
+
+/** Something that happened to an order. */
+export type OrderEvent = Node & {
+  __typename?: 'OrderEvent';
+  /** Money received, given back or kept. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Who did it. */
+  by: Scalars['String']['output'];
+  /** When. */
+  date: Scalars['DateTime']['output'];
+  /** Who it was given to. */
+  employee?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The item that it was about. */
+  item?: Maybe<Scalars['String']['output']>;
+  /** What it was. */
+  kind: OrderEventKind;
+  /** How it was paid, or given back. */
+  mode?: Maybe<PaymentMode>;
+  /** Number of the invoice that was made. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** How many pieces. */
+  pieces?: Maybe<Scalars['PositiveInt']['output']>;
+  /** Why money was kept. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The stage that it came to. */
+  stage?: Maybe<Scalars['String']['output']>;
+  /** The status that it got. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** What happened to an order. More may come. */
+export type OrderEventKind =
+  /** Pieces were given to somebody. */
+  | 'ASSIGNED'
+  /** It was made. */
+  | 'CREATED'
+  /** Pieces were done. */
+  | 'DONE'
+  /** It was changed. */
+  | 'EDITED'
+  /** Its invoice was made. */
+  | 'INVOICED'
+  /** Money was kept when it was canceled. */
+  | 'KEPT'
+  /** Money was received. */
+  | 'PAID'
+  /** Money was given back. */
+  | 'REFUNDED'
+  /** It came to a stage. */
+  | 'STAGE'
+  /** Pieces were begun. */
+  | 'STARTED'
+  /** It got a status by hand. */
+  | 'STATUS';
+
+/** Which orders a list shows: those that match all that is given. */
+export type OrderFilter = {
+  /** Global id of the customer. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the customer's mobile. */
+  customerMobile?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the employee who took it, or who works on it. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** Made on this day of the shop or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Part of the order's number, or of its invoice's. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the number, or of the customer's name or mobile. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of stages, of which it is at any. */
+  stages?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of statuses, of which it has any. */
+  statuses?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Made on this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A picture of an order. */
+export type OrderImage = {
+  __typename?: 'OrderImage';
+  /** Stands for it where an edit keeps it. */
+  key: Scalars['String']['output'];
+  /** Its signed address. */
+  url: Scalars['URL']['output'];
+};
+
+/** One or more pieces of the same kind within an order. */
+export type OrderItem = Node & {
+  __typename?: 'OrderItem';
+  /** Chosen add-ons. */
+  addOns: Array<OrderedDesign>;
+  /** Who works at which stage, in the order of the stages of this item. */
+  assignments: Array<StageAssignment>;
+  /** What its slip says: unique in the shop. */
+  code: Scalars['String']['output'];
+  /** Chosen designs. */
+  designs: Array<OrderedDesign>;
+  /** What is made; null when the shop does not make it any more. */
+  garment?: Maybe<Garment>;
+  /** Stands for the garment where an edit keeps it, also when it is gone: what `OrderItemInput.garment` takes. */
+  garmentChoice: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** What was measured. */
+  measurements?: Maybe<Measurements>;
+  /** What it is called, as when it was ordered. */
+  name: Scalars['String']['output'];
+  /** What was noted. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The order. */
+  order?: Maybe<Order>;
+  /** Chosen patterns. */
+  patterns: Array<OrderedPattern>;
+  /** Each piece by itself. */
+  pieces: Array<Piece>;
+  /** Of one piece, without designs, patterns and add-ons. */
+  price: Scalars['Money']['output'];
+  /** How many pieces. */
+  quantity: Scalars['PositiveInt']['output'];
+  /** How far it is by its pieces. */
+  state: PieceState;
+  /** For whom. */
+  toWhom?: Maybe<Scalars['String']['output']>;
+  /** unitPrice times quantity. */
+  total: Scalars['Money']['output'];
+  /** Of one piece: price, designs, patterns and add-ons. */
+  unitPrice: Scalars['Money']['output'];
+};
+
+/** What is ordered of one garment: one or more pieces of the same kind. */
+export type OrderItemInput = {
+  /** Chosen add-ons. */
+  addOns?: InputMaybe<Array<OrderedAddOnInput>>;
+  /** Who works at which stage, in the order of the stages of this item. */
+  assignments?: InputMaybe<Array<StageAssignmentInput>>;
+  /** Patterns of this order, or which the shop keeps, too. */
+  customPatterns?: InputMaybe<Array<CustomPatternInput>>;
+  /** Global ids of chosen designs: one of an area. */
+  designs?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global id of what is made. */
+  garment: Scalars['ID']['input'];
+  /** On an edit: global id of the order's item; absent of a new one. */
+  item?: InputMaybe<Scalars['ID']['input']>;
+  /** What was measured; on an edit null keeps nothing. */
+  measurements?: InputMaybe<MeasurementsInput>;
+  /** What to note. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of chosen patterns of the shop. */
+  patterns?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How many pieces, at least 1. */
+  quantity: Scalars['Int']['input'];
+  /** For whom; needed in a new order. */
+  toWhom?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A link to the customer's page of an order. Its address is told when it is made, and never again. */
+export type OrderLink = {
+  __typename?: 'OrderLink';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** By what orders are listed. */
+export type OrderOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: OrderOrderField;
+};
+
+/** What orders are compared by. */
+export type OrderOrderField =
+  /** When it was made. */
+  | 'CREATED'
+  /** When it is to be delivered. */
+  | 'DELIVERY'
+  /** Its number, within its financial year. */
+  | 'NUMBER'
+  /** When it was last changed. */
+  | 'UPDATED';
+
+/** How much of an order is paid. */
+export type OrderPaymentStatus =
+  /** Nothing is pending. */
+  | 'PAID'
+  /** A part is pending. */
+  | 'PARTIALLY_PAID'
+  /** All is pending. */
+  | 'UNPAID';
+
+/** What a QR code of an order's slip holds. */
+export type OrderQrCode = {
+  __typename?: 'OrderQrCode';
+  /** What the code holds: the address of the order for staff, with the item and the employee. */
+  content: Scalars['String']['output'];
+  /** Global id of who works on it; null for nobody. */
+  empKey?: Maybe<Scalars['ID']['output']>;
+  /** Name of who works on it. */
+  empName?: Maybe<Scalars['String']['output']>;
+  /** Code of the item. */
+  itemKey: Scalars['String']['output'];
+  /** How many pieces. */
+  quantity: Scalars['PositiveInt']['output'];
+  /** Whether `content` is an address to open. */
+  url: Scalars['Boolean']['output'];
+};
+
 /** How far an order in pieces is. */
 export type OrderStatus = Node & {
   __typename?: 'OrderStatus';
@@ -3340,6 +4332,94 @@ export type OrderStatusSuccess = {
   status: OrderStatus;
   /** The shop, with its statuses. */
   tenant: Tenant;
+};
+
+/** The order was changed. */
+export type OrderSuccess = {
+  __typename?: 'OrderSuccess';
+  /** The order as it is now. */
+  order: Order;
+};
+
+/** The four figures over the list of orders. */
+export type OrderSummary = {
+  __typename?: 'OrderSummary';
+  /** How many are completed. */
+  completed: Scalars['NonNegativeInt']['output'];
+  /** What the completed ones come to. */
+  earned: Scalars['Money']['output'];
+  /** How many are begun and not done: In Process and Partially Done. */
+  inProcess: Scalars['NonNegativeInt']['output'];
+  /** How many there are. */
+  total: Scalars['NonNegativeInt']['output'];
+};
+
+/** What an order asks for. */
+export type OrderType =
+  /** A change of something that is there. */
+  | 'ALTERATION'
+  /** Something new. */
+  | 'NEW';
+
+/** An add-on, at the shop's price or at another one. */
+export type OrderedAddOnInput = {
+  /** Of one piece, above zero; the shop's own when absent. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Needed without an option. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the design option; absent of one that the shop does not have. */
+  option?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A design or an add-on as it was chosen. */
+export type OrderedDesign = {
+  __typename?: 'OrderedDesign';
+  /** Where it is, e.g. "Neck". */
+  area: Scalars['String']['output'];
+  /** Stands for the option where an edit keeps it, also when it is gone; null of an add-on that the shop does not have. */
+  choice?: Maybe<Scalars['ID']['output']>;
+  /** What it is called, as when it was ordered. */
+  name: Scalars['String']['output'];
+  /** The shop's option; null when it is gone, and of an add-on that the shop does not have. */
+  option?: Maybe<DesignOption>;
+  /** Of one piece. */
+  price: Scalars['Money']['output'];
+};
+
+/** A pattern as it was chosen. */
+export type OrderedPattern = {
+  __typename?: 'OrderedPattern';
+  /** Stands for the pattern where an edit keeps it, also when it is gone; null of one of this order only. */
+  choice?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is of this order only. */
+  custom: Scalars['Boolean']['output'];
+  /** Its pictures. */
+  images: Array<OrderImage>;
+  /** What it is called, as when it was ordered. */
+  name: Scalars['String']['output'];
+  /** The shop's pattern; null when it is gone, and of one of this order only. */
+  pattern?: Maybe<Pattern>;
+  /** Of one piece. */
+  price: Scalars['Money']['output'];
+  /** What its stages pay. */
+  stagePrices: Array<OrderedStagePrice>;
+};
+
+/** What a stage of a pattern pays, as it was agreed. */
+export type OrderedStagePrice = {
+  __typename?: 'OrderedStagePrice';
+  /** For one piece. */
+  amount: Scalars['Money']['output'];
+  /** The stage's name. */
+  stage: Scalars['String']['output'];
+};
+
+/** What a stage of a pattern pays. */
+export type OrderedStagePriceInput = {
+  /** For one piece. */
+  amount: Scalars['Money']['input'];
+  /** Global id of the stage. */
+  stage: Scalars['ID']['input'];
 };
 
 /** What a package costs for a time. */
@@ -3403,6 +4483,45 @@ export type PaidTime = {
   plan: Scalars['String']['output'];
   /** The last day. */
   until: Scalars['Date']['output'];
+};
+
+/** A master pattern of a garment: a finished design that customers choose by its pictures. */
+export type Pattern = Node & {
+  __typename?: 'Pattern';
+  /** What it is a pattern of. */
+  garment?: Maybe<Garment>;
+  id: Scalars['ID']['output'];
+  /** 1 to 4 pictures; each address is the same for half a day, so that a browser can keep it. */
+  images: Array<Scalars['URL']['output']>;
+  /** How people call it. */
+  name: Scalars['String']['output'];
+  /** What it adds to the price of a piece. */
+  price: Scalars['Money']['output'];
+  /** What stages are paid for it, in the order of the stages; their sum is at most the price. */
+  stagePrices: Array<StagePrice>;
+  /** Small copy of the first picture, at most 256 pixels: for cards. */
+  thumbnail?: Maybe<Scalars['URL']['output']>;
+  /** Changes with every write of it: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** A picture of a pattern: a new one, or one that it has. */
+export type PatternImageInput =
+  /** One of its `images`. */
+  { image: Scalars['URL']['input']; upload?: never; }
+  |  /** An upload for the use `pattern`. */
+  { image?: never; upload: Scalars['ID']['input']; };
+
+/** Answer of `createPattern` and `updatePattern`. */
+export type PatternResult = ChangedMeanwhile | InvalidInput | NotFound | PatternSuccess | PermissionDenied | Refused;
+
+/** The pattern was added or changed. */
+export type PatternSuccess = {
+  __typename?: 'PatternSuccess';
+  /** Its garment, with its patterns. */
+  garment: Garment;
+  /** The pattern as it is now. */
+  pattern: Pattern;
 };
 
 export type PaySubscriptionInput = {
@@ -3556,6 +4675,29 @@ export type PermissionsSuccess = {
   /** The designation as it is now. */
   designation: Designation;
 };
+
+/** One piece of an item. */
+export type Piece = Node & {
+  __typename?: 'Piece';
+  /** Who has it; null for nobody. */
+  employee?: Maybe<Employee>;
+  id: Scalars['ID']['output'];
+  /** From 1, within its item. */
+  number: Scalars['PositiveInt']['output'];
+  /** The stage that it is at; null before the first. */
+  stage?: Maybe<Stage>;
+  /** How far it is. */
+  state: PieceState;
+};
+
+/** How far a piece is; of an item: done when all of its pieces are, begun when one is. */
+export type PieceState =
+  /** Done. */
+  | 'DONE'
+  /** Begun. */
+  | 'IN_PROCESS'
+  /** Not begun. */
+  | 'PENDING';
 
 /** A way to buy a package, as it comes out today. */
 export type PlanStart = {
@@ -3770,6 +4912,34 @@ export type ProblemCode =
   | 'DESIGNATION_IN_USE'
   /** A designation with this name already exists. */
   | 'DESIGNATION_TAKEN'
+  /** Add-ons go with all items and are there already. */
+  | 'DESIGNS_ADD_ONS_SHARED'
+  /** There is an area with this name already. */
+  | 'DESIGNS_AREA_TAKEN'
+  /** Total stage price cannot exceed the pattern price. */
+  | 'DESIGNS_CUSTOM_STAGES_ABOVE'
+  /** This picture is not there any more. Please choose it again. */
+  | 'DESIGNS_IMAGE_UNKNOWN'
+  /** Only one pattern of an area can be the default. */
+  | 'DESIGNS_ONE_DEFAULT'
+  /** Please fill all fields and upload an image. */
+  | 'DESIGNS_PATTERN_INCOMPLETE'
+  /** Total stage price cannot exceed customer price. */
+  | 'DESIGNS_PATTERN_STAGES_ABOVE'
+  /** There is a measurement point with this name already. */
+  | 'DESIGNS_POINT_TAKEN'
+  /** Enter an amount of 0 or more. */
+  | 'DESIGNS_PRICE_INVALID'
+  /** Stage prices cannot exceed the pattern price. */
+  | 'DESIGNS_STAGE_PRICES_ABOVE'
+  /** Each stage can have one price. */
+  | 'DESIGNS_STAGE_TWICE'
+  /** This stage is not there any more. */
+  | 'DESIGNS_STAGE_UNKNOWN'
+  /** At most {max} of them. */
+  | 'DESIGNS_TOO_MANY'
+  /** At most {max} images. */
+  | 'DESIGNS_TOO_MANY_IMAGES'
   /** Discount cannot exceed total amount (₹{max}) */
   | 'DISCOUNT_TOO_HIGH'
   /** Please add at least one item to the cart */
@@ -3800,6 +4970,8 @@ export type ProblemCode =
   | 'FORMS_REQUIRED'
   /** At most {max} characters */
   | 'FORMS_TOO_LONG'
+  /** There is an item with this name already. */
+  | 'GARMENT_TAKEN'
   /** Commission must be between 0 and 100 per cent. */
   | 'HIERARCHY_COMMISSION_INVALID'
   /** Please enter name */
@@ -3880,6 +5052,74 @@ export type ProblemCode =
   | 'OPTICAL_VALUE_RANGE'
   /** {label} goes in steps of 0.25. */
   | 'OPTICAL_VALUE_STEP'
+  /** An add-on needs a name and a price above 0. */
+  | 'ORDER_RULE_ADD_ON_NAME'
+  /** These pieces are with somebody already. */
+  | 'ORDER_RULE_ASSIGNED_ALREADY'
+  /** Missing Information */
+  | 'ORDER_RULE_ASSIGNMENT_MISSING'
+  /** Customer is required */
+  | 'ORDER_RULE_CUSTOMER_MISSING'
+  /** The date cannot be in the past. */
+  | 'ORDER_RULE_DATE_PAST'
+  /** Delivery date is required */
+  | 'ORDER_RULE_DELIVERY_MISSING'
+  /** Discount cannot be negative */
+  | 'ORDER_RULE_DISCOUNT_NEGATIVE'
+  /** A completed or cancelled order can’t be edited. */
+  | 'ORDER_RULE_EDIT_CLOSED'
+  /** This is not there any more. Choose another one. */
+  | 'ORDER_RULE_GONE'
+  /** This order has its invoice already. */
+  | 'ORDER_RULE_INVOICED'
+  /** Invoice can be generated once the order is completed. */
+  | 'ORDER_RULE_INVOICE_EARLY'
+  /** Item is required */
+  | 'ORDER_RULE_ITEM_MISSING'
+  /** At most {max} images for measurements. */
+  | 'ORDER_RULE_MEASUREMENT_IMAGES'
+  /** The pieces of a held or cancelled order can’t be moved. */
+  | 'ORDER_RULE_MOVES_CLOSED'
+  /** Only {n} pieces are not done yet. */
+  | 'ORDER_RULE_NOT_FREE'
+  /** Choose one design of {area}. */
+  | 'ORDER_RULE_ONE_DESIGN'
+  /** At least one image is required for Custom Pattern #{n} */
+  | 'ORDER_RULE_PATTERN_IMAGE'
+  /** At most {max} images for a pattern. */
+  | 'ORDER_RULE_PATTERN_IMAGES'
+  /** Pattern name is required for Custom Pattern #{n} */
+  | 'ORDER_RULE_PATTERN_NAME'
+  /** This order is cancelled. */
+  | 'ORDER_RULE_PAYMENT_CANCELED'
+  /** Pieces of this item are begun: it can’t be removed, and not have fewer pieces than those. */
+  | 'ORDER_RULE_PIECE_BEGUN'
+  /** At most {max} pieces of an item. */
+  | 'ORDER_RULE_QUANTITY_MAX'
+  /** Quantity must be at least 1 */
+  | 'ORDER_RULE_QUANTITY_MIN'
+  /** Say why the money is kept. */
+  | 'ORDER_RULE_REASON_MISSING'
+  /** ₹{amount} was received. Refund it by a mode, or keep it with a reason. */
+  | 'ORDER_RULE_RECEIVED_ASKED'
+  /** Refund ₹{amount} first. */
+  | 'ORDER_RULE_REFUND_FIRST'
+  /** There is nothing to refund. */
+  | 'ORDER_RULE_REFUND_NOTHING'
+  /** Total stage price cannot exceed the pattern price. */
+  | 'ORDER_RULE_STAGE_PRICES'
+  /** Error updating status. It can’t be changed by hand now. */
+  | 'ORDER_RULE_STATUS_CLOSED'
+  /** Error updating status. Allowed: {allowed}. */
+  | 'ORDER_RULE_STATUS_NOT_ALLOWED'
+  /** At most {max} characters. */
+  | 'ORDER_RULE_TEXT_TOO_LONG'
+  /** At most {max} items in an order. */
+  | 'ORDER_RULE_TOO_MANY_ITEMS'
+  /** This item has only {n} pieces. */
+  | 'ORDER_RULE_TOO_MANY_PIECES'
+  /** Name for whom is required */
+  | 'ORDER_RULE_TO_WHOM_MISSING'
   /** This is not the name of the customer */
   | 'OWN_DATA_NAME_DIFFERS'
   /** Ask for {min} to {max} at a time. */
@@ -4122,9 +5362,9 @@ export type Product = CatalogueItem & Node & {
 /** A thing that is sold. */
 export type ProductstockMovesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StockMoveFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ProductConnection = {
@@ -4208,6 +5448,112 @@ export type Profile = {
   staffId: Scalars['ID']['output'];
 };
 
+/** An order as whoever has its link sees it. */
+export type PublicOrder = {
+  __typename?: 'PublicOrder';
+  /** What was received. */
+  advance: Scalars['Money']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The customer's mobile, all but its last four digits masked. */
+  customerMobile?: Maybe<Scalars['String']['output']>;
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** When it is to be delivered. */
+  deliveryDate: Scalars['Date']['output'];
+  /** In rupees. */
+  discount: Scalars['Money']['output'];
+  /** Which of the six that every shop has; null for the shop's own. */
+  fixedStatus?: Maybe<FixedStatus>;
+  /** The day of the function that it is for. */
+  functionDate?: Maybe<Scalars['Date']['output']>;
+  /** CGST and SGST, in equal halves. */
+  gst: Scalars['Money']['output'];
+  /** Per cent of GST. */
+  gstPercent: Scalars['Percentage']['output'];
+  /** In the order in which they were added. */
+  items: Array<PublicOrderItem>;
+  /** What people call it by. */
+  number: Scalars['String']['output'];
+  /** How much of it is paid. */
+  payment: OrderPaymentStatus;
+  /** What is still to pay. */
+  pending: Scalars['Money']['output'];
+  /** The customer's own reference number. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The shop that works on it. */
+  shop: PublicShop;
+  /** The stage that it is at. */
+  stage?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  status: Scalars['String']['output'];
+  /** Sum of the items before discount and GST. */
+  subtotal: Scalars['Money']['output'];
+  /** What happened, the newest first: no names, no money. */
+  timeline: Array<PublicOrderEvent>;
+  /** subtotal - discount + gst. */
+  total: Scalars['Money']['output'];
+  /** When to come and try it on. */
+  trialDate?: Maybe<Scalars['Date']['output']>;
+  /** New work, or a change of something that is there. */
+  type: OrderType;
+  /** Whether it goes before others. */
+  urgent: Scalars['Boolean']['output'];
+};
+
+/** Something that happened to an order, as its customer is told. */
+export type PublicOrderEvent = {
+  __typename?: 'PublicOrderEvent';
+  /** When. */
+  date: Scalars['DateTime']['output'];
+  /** What it was. */
+  kind: OrderEventKind;
+  /** The stage that it came to. */
+  stage?: Maybe<Scalars['String']['output']>;
+  /** The status that it got. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** An item of an order, as its customer is told. */
+export type PublicOrderItem = {
+  __typename?: 'PublicOrderItem';
+  /** Chosen add-ons. */
+  addOns: Array<OrderedDesign>;
+  /** Chosen designs. */
+  designs: Array<OrderedDesign>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Chosen patterns. */
+  patterns: Array<OrderedPattern>;
+  /** How many pieces. */
+  quantity: Scalars['PositiveInt']['output'];
+  /** How far it is. */
+  state: PieceState;
+  /** For whom. */
+  toWhom?: Maybe<Scalars['String']['output']>;
+  /** unitPrice times quantity. */
+  total: Scalars['Money']['output'];
+  /** Of one piece. */
+  unitPrice: Scalars['Money']['output'];
+};
+
+/** A shop as its customers see it. */
+export type PublicShop = {
+  __typename?: 'PublicShop';
+  /** Its address as one text. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Its e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Its logo. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** Its mobile number. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Who owns it. */
+  ownerName: Scalars['String']['output'];
+};
+
 /** How much of a QR code may be covered or damaged. */
 export type QrErrorLevel =
   /** 30 per cent. */
@@ -4253,6 +5599,11 @@ export type Query = {
   /** Several records by their global ids, in the same order; null for each that is not there. At most 100. */
   nodes: Array<Maybe<Node>>;
   /**
+   * What a customer may see of an order by its link, without signing in: the only field of an operation without a token.
+   * Null when the link is wrong, over or revoked, or leads to no order, which are not told apart.
+   */
+  publicOrder?: Maybe<PublicOrder>;
+  /**
    * What a link to a document opens, for whoever has it: the only field of an operation without a token. Null when the link
    * is wrong, over or revoked, or when its document is gone, which are not told apart.
    */
@@ -4280,6 +5631,14 @@ export type QuerynodeArgs = {
 /** What a person can look at; all of a shop is reached through `viewer`. */
 export type QuerynodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What a person can look at; all of a shop is reached through `viewer`. */
+export type QuerypublicOrderArgs = {
+  id: Scalars['String']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+  tenant: Scalars['String']['input'];
 };
 
 
@@ -4369,6 +5728,13 @@ export type RebuildDesignationsSuccess = {
   tenant: Tenant;
 };
 
+/** What becomes of money that was received on an order that is canceled: one of the two. */
+export type ReceivedMoneyInput =
+  /** It stays with the shop, for this reason. */
+  { keep: Scalars['String']['input']; refund?: never; }
+  |  /** All of it is given back so. */
+  { keep?: never; refund: PaymentMode; };
+
 export type RecordPaymentInput = {
   /** What was received; at most what is pending. */
   amount: Scalars['Money']['input'];
@@ -4380,7 +5746,7 @@ export type RecordPaymentInput = {
   mode: PaymentMode;
   /** When the customer says that he will pay what is left after this; null for no day, left out as it was. */
   payOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Global id of what is paid: a document. */
+  /** Global id of what is paid: a document, or an order in pieces, which takes one payment at a time. */
   payable: Scalars['ID']['input'];
   /**
    * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
@@ -4406,6 +5772,20 @@ export type RecordPaymentSuccess = {
   /** All that were recorded: several of a split. */
   payments: Array<Payment>;
 };
+
+export type RefundOrderInput = {
+  /** What was shown as `toRefund`; all of it is given back. */
+  amount: Scalars['Money']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** How it is given back. */
+  mode: PaymentMode;
+  /** Global id of the order. */
+  order: Scalars['ID']['input'];
+};
+
+/** Answer of `refundOrder`. */
+export type RefundOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 /**
  * An expected refusal. Its text is English; screens show their own text by `code`. Mutations answer a union of their
@@ -4458,6 +5838,8 @@ export type RefusalCode =
   | 'DOCUMENT_CANCELED'
   /** Please add at least one item to the cart */
   | 'EMPTY_CART'
+  /** There is an item with this name already. */
+  | 'GARMENT_TAKEN'
   /** This link was already used or has expired. Please log in. */
   | 'HANDOVER_INVALID'
   /** A designation can't be below itself. */
@@ -4581,6 +5963,27 @@ export type RegisterMessagingSuccess = {
   registered: Scalars['Boolean']['output'];
 };
 
+export type ReorderDesignOptionsInput = {
+  /** Global id of the area. */
+  area: Scalars['ID']['input'];
+  /** Global id of the garment whose page it is; left out for the shop's add-ons. */
+  garment?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client for each move. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global ids of all its options, the first one first; where it has others by now, it is refused as ChangedMeanwhile. */
+  options: Array<Scalars['ID']['input']>;
+};
+
+/** Answer of `reorderDesignOptions`. */
+export type ReorderDesignOptionsResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | ReorderDesignOptionsSuccess;
+
+/** The options stand in their new order. */
+export type ReorderDesignOptionsSuccess = {
+  __typename?: 'ReorderDesignOptionsSuccess';
+  /** The area, with its options. */
+  area: DesignArea;
+};
+
 export type ReorderStagesInput = {
   /** Made by the client for each move. */
   key: Scalars['IdempotencyKey']['input'];
@@ -4624,6 +6027,16 @@ export type RevokeApiKeySuccess = {
   /** Global id of the key that is gone. */
   deletedId: Scalars['ID']['output'];
 };
+
+export type RevokeOrderLinkInput = {
+  /** Made by the client when it asks whether to revoke. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the order. */
+  order: Scalars['ID']['input'];
+};
+
+/** Answer of `revokeOrderLink`. */
+export type RevokeOrderLinkResult = InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type RevokePermissionsInput = {
   /** Global id of the designation whose rules go. */
@@ -4815,6 +6228,36 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
+export type SetOrderStageInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
+  /** Made by the client for each choice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the order. */
+  order: Scalars['ID']['input'];
+  /** Global id of the stage. */
+  stage: Scalars['ID']['input'];
+};
+
+/** Answer of `setOrderStage`. */
+export type SetOrderStageResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
+
+export type SetOrderStatusInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
+  /** Made by the client for each choice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the order. */
+  order: Scalars['ID']['input'];
+  /** What becomes of money that was received, when the order is canceled. */
+  received?: InputMaybe<ReceivedMoneyInput>;
+  /** Global id of the status. */
+  status: Scalars['ID']['input'];
+};
+
+/** Answer of `setOrderStatus`. */
+export type SetOrderStatusResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
+
 export type ShareDocumentInput = {
   /** Global id of the document. */
   document: Scalars['ID']['input'];
@@ -4840,6 +6283,28 @@ export type ShareDocumentSuccess = {
   /** The link, without what it is opened by. */
   share: DocumentShare;
   /** What is passed on: a page of the document. Told this once, and kept by nobody here. */
+  url: Scalars['URL']['output'];
+};
+
+export type ShareOrderInput = {
+  /**
+   * Made by the client when it asks for the link. The secret is not kept: sent again with the same key it makes no second
+   * link and is refused with SHOWN_ONCE.
+   */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the order. */
+  order: Scalars['ID']['input'];
+};
+
+/** Answer of `shareOrder` and `renewOrderLink`. */
+export type ShareOrderResult = InvalidInput | NotFound | PermissionDenied | Refused | ShareOrderSuccess;
+
+/** The link opens from now on. */
+export type ShareOrderSuccess = {
+  __typename?: 'ShareOrderSuccess';
+  /** The order, with its links. */
+  order: Order;
+  /** What is passed on: the customer's page. Told this once, and kept by nobody here. */
   url: Scalars['URL']['output'];
 };
 
@@ -4938,6 +6403,60 @@ export type Stage = Node & {
   version: Scalars['DateTime']['output'];
 };
 
+/** Who works on an item at a stage. */
+export type StageAssignment = {
+  __typename?: 'StageAssignment';
+  /** Those who work there. */
+  employees: Array<Employee>;
+  /** The stage. */
+  stage: Stage;
+};
+
+/** Who works on an item at a stage. */
+export type StageAssignmentInput = {
+  /** Global ids of those who work there. */
+  employees: Array<Scalars['ID']['input']>;
+  /** Global id of the stage. */
+  stage: Scalars['ID']['input'];
+};
+
+/** What one stage is paid for a design option or a pattern. */
+export type StagePrice = {
+  __typename?: 'StagePrice';
+  /** 0 or more. */
+  amount: Scalars['Money']['output'];
+  /** Name of the stage; in an order, as it was when the order was taken. */
+  name: Scalars['String']['output'];
+  /** The stage; null when it is gone. */
+  stage?: Maybe<Stage>;
+};
+
+/** What a stage is paid. */
+export type StagePriceInput = {
+  /** 0 or more. */
+  amount: Scalars['Money']['input'];
+  /** Global id of the stage, once in the list. */
+  stage: Scalars['ID']['input'];
+};
+
+/** Stage prices of an option were taken away, since they don't fit its price any more. */
+export type StagePriceReset = {
+  __typename?: 'StagePriceReset';
+  /** English sentence about it. */
+  message: Scalars['String']['output'];
+  /** The option, which has none now. */
+  option: DesignOption;
+  /** Why. */
+  reason: StagePriceResetReason;
+};
+
+/** Why stage prices were taken away. More may come. */
+export type StagePriceResetReason =
+  /** Their sum is the price. */
+  | 'EQUALS_PRICE'
+  /** The price is now below their sum. */
+  | 'PRICE_LOWERED';
+
 /** Answer of `createStage` and `updateStage`. */
 export type StageResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | StageSuccess;
 
@@ -5019,7 +6538,7 @@ export type StockMove = {
   __typename?: 'StockMove';
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** What was in stock after it: of the variant, or of the product with all its variants, whichever was asked. */
+  /** What was in stock of the product after it, with all its variants. */
   balance: Scalars['Quantity']['output'];
   /** Name of who did it; null for what stood there from the beginning. */
   by?: Maybe<Scalars['String']['output']>;
@@ -5037,6 +6556,8 @@ export type StockMove = {
   quantity: Scalars['Quantity']['output'];
   /** Why it was corrected, where whoever did it said so. */
   reason?: Maybe<CorrectionReason>;
+  /** What was in stock after it of the variant that moved; null where none did. */
+  variantBalance?: Maybe<Scalars['Quantity']['output']>;
   /** The shop's code of the variant that moved. */
   variantSku?: Maybe<Scalars['String']['output']>;
 };
@@ -5053,6 +6574,12 @@ export type StockMoveEdge = {
   __typename?: 'StockMoveEdge';
   cursor: Scalars['String']['output'];
   node: StockMove;
+};
+
+/** Which movements of a stock a list shows. */
+export type StockMoveFilter = {
+  /** Global ids of variants of the product, at most 100: of any of them. */
+  variants?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** What changes a stock. */
@@ -5190,6 +6717,12 @@ export type TaskEdge = {
   node: Task;
 };
 
+/** Which tasks a list shows. */
+export type TaskFilter = {
+  /** Completed ones instead of pending ones. */
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Answer of what makes or changes a task. */
 export type TaskResult = InvalidInput | NotFound | PermissionDenied | Refused | TaskSuccess;
 
@@ -5203,6 +6736,8 @@ export type TaskSuccess = {
 /** A shop. */
 export type Tenant = Node & {
   __typename?: 'Tenant';
+  /** Extras that go with every garment, such as tassels: the area of kind ADD_ONS, one in every shop. */
+  addOns?: Maybe<DesignArea>;
   /** Street and place, without town and state; null when not given. */
   address?: Maybe<Scalars['String']['output']>;
   /** The API keys of the shop, the newest first, without those that were revoked. */
@@ -5253,6 +6788,8 @@ export type Tenant = Node & {
   employees?: Maybe<Array<Employee>>;
   /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
   form?: Maybe<Form>;
+  /** What the shop sews, by position, then id. */
+  garments?: Maybe<Array<Garment>>;
   /** The shop's GSTIN; null when it has none. The state in it counts before `stateCode`. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   id: Scalars['ID']['output'];
@@ -5262,6 +6799,8 @@ export type Tenant = Node & {
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
   opticalCategories?: Maybe<Array<OpticalCategory>>;
+  /** Orders of work in pieces, newest first. */
+  orders?: Maybe<OrderConnection>;
   /** The shop's PAN, printed on its documents; null when not given. */
   pan?: Maybe<Scalars['String']['output']>;
   /** 6 digits; null when not given. */
@@ -5380,6 +6919,17 @@ export type TenantformArgs = {
 /** A shop. */
 export type TenantopticalCategoriesArgs = {
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A shop. */
+export type TenantordersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<OrderOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5665,6 +7215,15 @@ export type UpdateCustomerNoteInput = {
   version?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type UpdateCustomerPictureInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** A picture from `POST /uploads?use=avatar`; null for none. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client for each picture. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
 /** Answer of `updateCustomer`. */
 export type UpdateCustomerResult = CustomerChanged | CustomerSuccess | InvalidInput | MobileTaken | NotFound | PermissionDenied | Refused;
 
@@ -5696,6 +7255,27 @@ export type UpdateDesignationInput = {
   visibilityPoints: Scalars['NonNegativeInt']['input'];
 };
 
+export type UpdateDesignsInput = {
+  /** Areas with options that change. What is wrong with one is told at `areas.<place>.options.<place>.<field>`, from 0. */
+  areas: Array<DesignAreaChangeInput>;
+  /** Global id of the garment whose page it is; left out, only the shop's add-ons can be changed. */
+  garment?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client for each save. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `updateDesigns`. */
+export type UpdateDesignsResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateDesignsSuccess;
+
+/** The options were changed. */
+export type UpdateDesignsSuccess = {
+  __typename?: 'UpdateDesignsSuccess';
+  /** The areas of the input as they are now. */
+  areas: Array<DesignArea>;
+  /** Options whose stage prices were taken away. */
+  resets: Array<StagePriceReset>;
+};
+
 export type UpdateFamilyMemberInput = {
   /** 12 digits; what `FamilyMember.aadhaar` tells keeps the one that is stored. */
   aadhaar?: InputMaybe<Scalars['String']['input']>;
@@ -5719,6 +7299,25 @@ export type UpdateFamilyMemberInput = {
   version?: InputMaybe<Scalars['DateTime']['input']>;
   /** Village of the address. */
   village?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateGarmentInput = {
+  /** All areas that it is to have: one that is not among them goes, with its options. Left out, they stay. */
+  areas?: InputMaybe<Array<GarmentAreaInput>>;
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Global id of the garment that is changed. */
+  garment: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** All points that it is to have, in their order: one that is not among them goes. Left out, they stay. */
+  measurementPoints?: InputMaybe<Array<MeasurementPointInput>>;
+  /** At most 60 characters; left out, it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Left out, it stays. */
+  position?: InputMaybe<Scalars['PositiveInt']['input']>;
+  /** 0 or more; left out, it stays. */
+  price?: InputMaybe<Scalars['Money']['input']>;
 };
 
 export type UpdateLensPrescriptionInput = {
@@ -5749,6 +7348,44 @@ export type UpdateMarketplaceSuccess = {
   items: Array<CatalogueItem>;
 };
 
+export type UpdateOrderInput = {
+  /** When it is to be delivered; a past day may only stay. */
+  deliveryDate: Scalars['Date']['input'];
+  /** Taken off the whole, at most the subtotal; none when absent. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Who takes it; stays when absent. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** What the customer was told; another total is refused as ChangedMeanwhile. */
+  expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion: Scalars['PositiveInt']['input'];
+  /** The day of the function that it is for; a past day may only stay. */
+  functionDate?: InputMaybe<Scalars['Date']['input']>;
+  /** All items; those that are not named any more go, unless their pieces are begun. */
+  items: Array<OrderItemInput>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the order. */
+  order: Scalars['ID']['input'];
+  /** How `received` is paid; cash when absent. */
+  paymentMode?: InputMaybe<PaymentMode>;
+  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  paymentReference?: InputMaybe<Scalars['String']['input']>;
+  /** What is received now, beside what was received before; at most what is then pending. */
+  received?: InputMaybe<Scalars['Money']['input']>;
+  /** The customer's own reference number. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** When the customer comes to try it on; a past day may only stay. */
+  trialDate?: InputMaybe<Scalars['Date']['input']>;
+  /** New work, or a change of something that is there. */
+  type?: OrderType;
+  /** Whether it goes before others. */
+  urgent?: Scalars['Boolean']['input'];
+};
+
+/** Answer of `updateOrder`. */
+export type UpdateOrderResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateOrderSuccess;
+
 export type UpdateOrderStatusInput = {
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
@@ -5758,6 +7395,30 @@ export type UpdateOrderStatusInput = {
   name: Scalars['String']['input'];
   /** Global id of the status that is renamed. */
   status: Scalars['ID']['input'];
+};
+
+/** The order was changed. */
+export type UpdateOrderSuccess = {
+  __typename?: 'UpdateOrderSuccess';
+  /** The order as it is now. */
+  order: Order;
+};
+
+export type UpdatePatternInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** All pictures that it is to have, 1 to 4; left out, they stay. */
+  images?: InputMaybe<Array<PatternImageInput>>;
+  /** Made by the client when the card opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 60 characters; left out, it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the pattern that is changed. */
+  pattern: Scalars['ID']['input'];
+  /** 0 or more; left out, it stays. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** All stage prices that it is to have; left out, they stay. Their sum is at most the price. */
+  stagePrices?: InputMaybe<Array<StagePriceInput>>;
 };
 
 export type UpdatePermissionsInput = {
@@ -5776,12 +7437,14 @@ export type UpdatePriceInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** The new price of one unit. */
   price: Scalars['Money']['input'];
+  /** What was counted of the product or the variant at the same time. */
+  stock?: InputMaybe<CountedStockInput>;
   /** This variant of the product instead. */
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Answer of `updatePrice`. */
-export type UpdatePriceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdatePriceSuccess;
+export type UpdatePriceResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdatePriceSuccess;
 
 /** The price was saved. */
 export type UpdatePriceSuccess = {
@@ -6119,10 +7782,9 @@ export type Viewer = {
 /** The signed-in person, with the shop and what the person may do. */
 export type ViewernotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NotificationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  type?: InputMaybe<NotificationType>;
-  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6225,6 +7887,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  AssignPiecesResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'OrderSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ChangePinResult:
     | ( ChangePinSuccess & { __typename: 'ChangePinSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -6269,6 +7939,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CreateDesignOptionsResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CreateDesignOptionsSuccess, 'areas' | 'options' | 'resets'> & { areas: Array<_RefType['DesignArea']>, options: Array<_RefType['DesignOption']>, resets: Array<_RefType['StagePriceReset']> } & { __typename: 'CreateDesignOptionsSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateDocumentResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<CreateDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'CreateDocumentSuccess' } )
@@ -6291,6 +7969,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CreateOpticalProductResult:
     | ( Omit<CreateOpticalProductSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'CreateOpticalProductSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateOrderResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CreateOrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'CreateOrderSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -6337,6 +8023,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteDesignOptionResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DeleteDesignOptionSuccess, 'area'> & { area: _RefType['DesignArea'] } & { __typename: 'DeleteDesignOptionSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteDesignationResult:
     | ( Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteDesignationSuccess' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
@@ -6345,6 +8039,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeleteFamilyMemberResult:
     | ( Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'DeleteFamilyMemberSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteGarmentResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DeleteGarmentSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteGarmentSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
@@ -6365,6 +8067,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeleteOrderStatusResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<DeleteOrderStatusSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteOrderStatusSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeletePatternResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DeletePatternSuccess, 'garment'> & { garment: _RefType['Garment'] } & { __typename: 'DeletePatternSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -6431,6 +8141,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  GarmentResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<GarmentSuccess, 'garment' | 'tenant'> & { garment: _RefType['Garment'], tenant: _RefType['Tenant'] } & { __typename: 'GarmentSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  InvoiceOrderResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'OrderSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   LensPrescriptionResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<LensPrescriptionSuccess, 'variant'> & { variant: _RefType['Variant'] } & { __typename: 'LensPrescriptionSuccess' } )
@@ -6448,6 +8174,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<MergeCustomersSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'MergeCustomersSuccess' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  MovePiecesResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'OrderSuccess' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -6469,6 +8203,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: _RefType['OrderStatus'], tenant: _RefType['Tenant'] } & { __typename: 'OrderStatusSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  PatternResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PatternSuccess, 'garment' | 'pattern'> & { garment: _RefType['Garment'], pattern: _RefType['Pattern'] } & { __typename: 'PatternSuccess' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -6509,9 +8251,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: _RefType['Payable'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  RefundOrderResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'OrderSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   RegisterMessagingResult:
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RegisterMessagingSuccess & { __typename: 'RegisterMessagingSuccess' } )
+  ;
+  ReorderDesignOptionsResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<ReorderDesignOptionsSuccess, 'area'> & { area: _RefType['DesignArea'] } & { __typename: 'ReorderDesignOptionsSuccess' } )
   ;
   ReorderStagesResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -6527,6 +8285,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RevokeApiKeySuccess & { __typename: 'RevokeApiKeySuccess' } )
   ;
+  RevokeOrderLinkResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'OrderSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   RevokeShareResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -6541,12 +8306,35 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
   ;
+  SetOrderStageResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'OrderSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  SetOrderStatusResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'OrderSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ShareDocumentResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<ShareDocumentSuccess, 'document' | 'share'> & { document: _RefType['Document'], share: _RefType['DocumentShare'] } & { __typename: 'ShareDocumentSuccess' } )
+  ;
+  ShareOrderResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<ShareOrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'ShareOrderSuccess' } )
   ;
   StageResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -6605,6 +8393,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  UpdateDesignsResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateDesignsSuccess, 'areas' | 'resets'> & { areas: Array<_RefType['DesignArea']>, resets: Array<_RefType['StagePriceReset']> } & { __typename: 'UpdateDesignsSuccess' } )
+  ;
   UpdateMarketplaceResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -6612,7 +8408,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<_RefType['CatalogueItem']> } & { __typename: 'UpdateMarketplaceSuccess' } )
   ;
+  UpdateOrderResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UpdateOrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'UpdateOrderSuccess' } )
+  ;
   UpdatePriceResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -6661,16 +8466,25 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
     | ( CustomerNote & { __typename: 'CustomerNote' } )
+    | ( Omit<DesignArea, 'kind' | 'options'> & { kind: _RefType['DesignAreaKind'], options: Array<_RefType['DesignOption']> } & { __typename: 'DesignArea' } )
+    | ( Omit<DesignOption, 'stagePrices'> & { stagePrices: Array<_RefType['StagePrice']> } & { __typename: 'DesignOption' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
     | ( DocumentMapper & { __typename: 'Document' } )
     | ( DocumentLineMapper & { __typename: 'DocumentLine' } )
     | ( DocumentShareMapper & { __typename: 'DocumentShare' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
     | ( FamilyMember & { __typename: 'FamilyMember' } )
+    | ( GarmentMapper & { __typename: 'Garment' } )
     | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
+    | ( MeasurementPoint & { __typename: 'MeasurementPoint' } )
     | ( NotificationMapper & { __typename: 'Notification' } )
+    | ( OrderMapper & { __typename: 'Order' } )
+    | ( Omit<OrderEvent, 'kind' | 'mode'> & { kind: _RefType['OrderEventKind'], mode?: Maybe<_RefType['PaymentMode']> } & { __typename: 'OrderEvent' } )
+    | ( OrderItemMapper & { __typename: 'OrderItem' } )
     | ( OrderStatusMapper & { __typename: 'OrderStatus' } )
+    | ( PatternMapper & { __typename: 'Pattern' } )
     | ( PaymentMapper & { __typename: 'Payment' } )
+    | ( PieceMapper & { __typename: 'Piece' } )
     | ( Omit<PointsAssignment, 'designation'> & { designation: _RefType['Designation'] } & { __typename: 'PointsAssignment' } )
     | ( ProductMapper & { __typename: 'Product' } )
     | ( QuickBillMapper & { __typename: 'QuickBill' } )
@@ -6683,7 +8497,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
     | ( VariantMapper & { __typename: 'Variant' } )
   ;
-  Payable: ( DocumentMapper & { __typename: 'Document' } );
+  Payable:
+    | ( DocumentMapper & { __typename: 'Document' } )
+    | ( OrderMapper & { __typename: 'Order' } )
+  ;
   Refusal:
     | ( Omit<AlreadyMerged, 'code' | 'into'> & { code: _RefType['RefusalCode'], into?: Maybe<_RefType['Customer']> } & { __typename: 'AlreadyMerged' } )
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -6717,6 +8534,9 @@ export type ResolversTypes = {
   AssignContactsInput: AssignContactsInput;
   AssignContactsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignContactsResult']>;
   AssignContactsSuccess: ResolverTypeWrapper<AssignContactsSuccess>;
+  AssignPiecesInput: AssignPiecesInput;
+  AssignPiecesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignPiecesResult']>;
+  AssignedItemInput: AssignedItemInput;
   AssignedPoints: ResolverTypeWrapper<Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversTypes['PointsAssignment']>, choices: Array<ResolversTypes['Designation']> }>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
@@ -6753,6 +8573,7 @@ export type ResolversTypes = {
   CorrectStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectStockResult']>;
   CorrectStockSuccess: ResolverTypeWrapper<Omit<CorrectStockSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
+  CountedStockInput: CountedStockInput;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
@@ -6764,11 +8585,15 @@ export type ResolversTypes = {
   CreateCustomerNoteInput: CreateCustomerNoteInput;
   CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
   CreateCustomerSuccess: ResolverTypeWrapper<Omit<CreateCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  CreateDesignOptionsInput: CreateDesignOptionsInput;
+  CreateDesignOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDesignOptionsResult']>;
+  CreateDesignOptionsSuccess: ResolverTypeWrapper<Omit<CreateDesignOptionsSuccess, 'areas' | 'options' | 'resets'> & { areas: Array<ResolversTypes['DesignArea']>, options: Array<ResolversTypes['DesignOption']>, resets: Array<ResolversTypes['StagePriceReset']> }>;
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
   CreateDocumentSuccess: ResolverTypeWrapper<Omit<CreateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   CreateFamilyMemberInput: CreateFamilyMemberInput;
+  CreateGarmentInput: CreateGarmentInput;
   CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHandoverResult']>;
   CreateHandoverSuccess: ResolverTypeWrapper<CreateHandoverSuccess>;
@@ -6779,7 +8604,11 @@ export type ResolversTypes = {
   CreateOpticalProductInput: CreateOpticalProductInput;
   CreateOpticalProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOpticalProductResult']>;
   CreateOpticalProductSuccess: ResolverTypeWrapper<Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
+  CreateOrderInput: CreateOrderInput;
+  CreateOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOrderResult']>;
   CreateOrderStatusInput: CreateOrderStatusInput;
+  CreateOrderSuccess: ResolverTypeWrapper<Omit<CreateOrderSuccess, 'order'> & { order: ResolversTypes['Order'] }>;
+  CreatePatternInput: CreatePatternInput;
   CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuickBillResult']>;
@@ -6789,6 +8618,7 @@ export type ResolversTypes = {
   CreateUpiAccountInput: CreateUpiAccountInput;
   CreateVariantInput: CreateVariantInput;
   CreateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateVariantResult']>;
+  CustomPatternInput: CustomPatternInput;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'customer'> & { code: ResolversTypes['RefusalCode'], customer: ResolversTypes['Customer'] }>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
@@ -6800,6 +8630,7 @@ export type ResolversTypes = {
   CustomerNote: ResolverTypeWrapper<CustomerNote>;
   CustomerOrder: CustomerOrder;
   CustomerOrderField: ResolverTypeWrapper<'LAST_VISIT' | 'NAME' | 'UPDATED'>;
+  CustomerRecordCounts: ResolverTypeWrapper<CustomerRecordCounts>;
   CustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CustomerResult']>;
   CustomerSource: ResolverTypeWrapper<'COUNTER' | 'IMPORT' | 'MOBILE_APP' | 'GOOGLE_CONTACT' | 'WEB'>;
   CustomerStatement: ResolverTypeWrapper<Omit<CustomerStatement, 'lines'> & { lines: Array<ResolversTypes['StatementLine']> }>;
@@ -6821,12 +8652,18 @@ export type ResolversTypes = {
   DeleteCustomerNoteInput: DeleteCustomerNoteInput;
   DeleteCustomerNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCustomerNoteResult']>;
   DeleteCustomerNoteSuccess: ResolverTypeWrapper<Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  DeleteDesignOptionInput: DeleteDesignOptionInput;
+  DeleteDesignOptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignOptionResult']>;
+  DeleteDesignOptionSuccess: ResolverTypeWrapper<Omit<DeleteDesignOptionSuccess, 'area'> & { area: ResolversTypes['DesignArea'] }>;
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteFamilyMemberInput: DeleteFamilyMemberInput;
   DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
   DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  DeleteGarmentInput: DeleteGarmentInput;
+  DeleteGarmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteGarmentResult']>;
+  DeleteGarmentSuccess: ResolverTypeWrapper<Omit<DeleteGarmentSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
   DeleteLensPrescriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteLensPrescriptionResult']>;
   DeleteLensPrescriptionSuccess: ResolverTypeWrapper<Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversTypes['Variant'] }>;
@@ -6835,6 +8672,9 @@ export type ResolversTypes = {
   DeleteOrderStatusInput: DeleteOrderStatusInput;
   DeleteOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteOrderStatusResult']>;
   DeleteOrderStatusSuccess: ResolverTypeWrapper<Omit<DeleteOrderStatusSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  DeletePatternInput: DeletePatternInput;
+  DeletePatternResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePatternResult']>;
+  DeletePatternSuccess: ResolverTypeWrapper<Omit<DeletePatternSuccess, 'garment'> & { garment: ResolversTypes['Garment'] }>;
   DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductPointsResult']>;
   DeleteProductPointsSuccess: ResolverTypeWrapper<Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -6847,6 +8687,11 @@ export type ResolversTypes = {
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteVariantResult']>;
   DeleteVariantSuccess: ResolverTypeWrapper<Omit<DeleteVariantSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
+  DesignArea: ResolverTypeWrapper<Omit<DesignArea, 'kind' | 'options'> & { kind: ResolversTypes['DesignAreaKind'], options: Array<ResolversTypes['DesignOption']> }>;
+  DesignAreaChangeInput: DesignAreaChangeInput;
+  DesignAreaKind: ResolverTypeWrapper<'CATEGORY' | 'ADD_ONS' | 'OTHER'>;
+  DesignOption: ResolverTypeWrapper<Omit<DesignOption, 'stagePrices'> & { stagePrices: Array<ResolversTypes['StagePrice']> }>;
+  DesignOptionChangeInput: DesignOptionChangeInput;
   Designation: ResolverTypeWrapper<DesignationMapper>;
   DesignationPosition: ResolverTypeWrapper<'BEFORE' | 'AFTER' | 'INSIDE'>;
   DesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DesignationResult']>;
@@ -6892,6 +8737,10 @@ export type ResolversTypes = {
   FormField: ResolverTypeWrapper<Omit<FormField, 'type'> & { type: ResolversTypes['FormFieldType'] }>;
   FormFieldType: ResolverTypeWrapper<'TEXT' | 'NUMBER' | 'SELECT' | 'AUTOCOMPLETE' | 'RADIO_GROUP' | 'CHECKBOX_GROUP' | 'FILE' | 'TEXTAREA' | 'DATE'>;
   FormOption: ResolverTypeWrapper<FormOption>;
+  Garment: ResolverTypeWrapper<GarmentMapper>;
+  GarmentAreaInput: GarmentAreaInput;
+  GarmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GarmentResult']>;
+  GarmentSuccess: ResolverTypeWrapper<Omit<GarmentSuccess, 'garment' | 'tenant'> & { garment: ResolversTypes['Garment'], tenant: ResolversTypes['Tenant'] }>;
   Gender: ResolverTypeWrapper<'FEMALE' | 'MALE' | 'OTHER'>;
   GstRegistration: ResolverTypeWrapper<'REGULAR' | 'COMPOSITION' | 'NONE'>;
   Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
@@ -6903,6 +8752,8 @@ export type ResolversTypes = {
   ImportProgress: ResolverTypeWrapper<ImportProgress>;
   ImportRow: ResolverTypeWrapper<Omit<ImportRow, 'action'> & { action: ResolversTypes['ImportAction'] }>;
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code' | 'problems'> & { code: ResolversTypes['RefusalCode'], problems: Array<ResolversTypes['Problem']> }>;
+  InvoiceOrderInput: InvoiceOrderInput;
+  InvoiceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceOrderResult']>;
   LensPowersInput: LensPowersInput;
   LensPrescription: ResolverTypeWrapper<LensPrescriptionMapper>;
   LensPrescriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LensPrescriptionResult']>;
@@ -6913,6 +8764,13 @@ export type ResolversTypes = {
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MeasuredValue: ResolverTypeWrapper<MeasuredValue>;
+  MeasuredValueInput: MeasuredValueInput;
+  MeasurementMethod: ResolverTypeWrapper<'FORM' | 'TEXT' | 'UPLOAD'>;
+  MeasurementPoint: ResolverTypeWrapper<MeasurementPoint>;
+  MeasurementPointInput: MeasurementPointInput;
+  Measurements: ResolverTypeWrapper<Omit<Measurements, 'method'> & { method: ResolversTypes['MeasurementMethod'] }>;
+  MeasurementsInput: MeasurementsInput;
   Menu: ResolverTypeWrapper<'DASHBOARD' | 'PROFILE' | 'BILLING' | 'BILLING_HISTORY' | 'TRANSACTIONS_HISTORY' | 'CALENDAR' | 'CUSTOMERS' | 'CREATE_ORDER' | 'ORDER_LIST' | 'DEFAULT_ITEMS' | 'PATTERNS' | 'PATTERN_SETTINGS' | 'PRODUCTS' | 'SERVICES' | 'OPTICAL_PRODUCTS' | 'MARKETING' | 'EMPLOYEES' | 'MAP' | 'MEMBERS' | 'BRANCHES' | 'WORKOUTS' | 'DIET_PLANS' | 'GYM_RESOURCES' | 'PERMISSIONS' | 'HIERARCHY' | 'REPORTS_PAGE' | 'REPORTS' | 'SETTINGS' | 'BILLS_AND_TAX' | 'UPI_ACCOUNTS' | 'SUBSCRIPTION'>;
   MenuGroup: ResolverTypeWrapper<Omit<MenuGroup, 'items'> & { items: Array<ResolversTypes['MenuItem']> }>;
   MenuItem: ResolverTypeWrapper<Omit<MenuItem, 'menu'> & { menu: ResolversTypes['Menu'] }>;
@@ -6926,8 +8784,11 @@ export type ResolversTypes = {
   MobileTaken: ResolverTypeWrapper<Omit<MobileTaken, 'code' | 'takenBy'> & { code: ResolversTypes['RefusalCode'], takenBy?: Maybe<ResolversTypes['Customer']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoveDesignationInput: MoveDesignationInput;
+  MovePiecesInput: MovePiecesInput;
+  MovePiecesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MovePiecesResult']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NeededRight: NeededRight;
+  NewDesignOptionInput: NewDesignOptionInput;
   NewVariantInput: NewVariantInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
@@ -6936,6 +8797,7 @@ export type ResolversTypes = {
   NotificationArrived: ResolverTypeWrapper<Omit<NotificationArrived, 'notification' | 'viewer'> & { notification: ResolversTypes['Notification'], viewer: ResolversTypes['Viewer'] }>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationFilter: NotificationFilter;
   NotificationInput: NotificationInput;
   NotificationType: ResolverTypeWrapper<'INFO' | 'SUCCESS' | 'WARNING' | 'ORDER'>;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
@@ -6944,14 +8806,40 @@ export type ResolversTypes = {
   OpenCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCustomerResult']>;
   OpenCustomerSuccess: ResolverTypeWrapper<Omit<OpenCustomerSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   OpticalCategory: ResolverTypeWrapper<OpticalCategory>;
+  Order: ResolverTypeWrapper<OrderMapper>;
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEvent: ResolverTypeWrapper<Omit<OrderEvent, 'kind' | 'mode'> & { kind: ResolversTypes['OrderEventKind'], mode?: Maybe<ResolversTypes['PaymentMode']> }>;
+  OrderEventKind: ResolverTypeWrapper<'CREATED' | 'EDITED' | 'STATUS' | 'STAGE' | 'ASSIGNED' | 'STARTED' | 'DONE' | 'PAID' | 'REFUNDED' | 'KEPT' | 'INVOICED'>;
+  OrderFilter: OrderFilter;
+  OrderImage: ResolverTypeWrapper<OrderImage>;
+  OrderItem: ResolverTypeWrapper<OrderItemMapper>;
+  OrderItemInput: OrderItemInput;
+  OrderLink: ResolverTypeWrapper<OrderLink>;
+  OrderOrder: OrderOrder;
+  OrderOrderField: ResolverTypeWrapper<'CREATED' | 'NUMBER' | 'DELIVERY' | 'UPDATED'>;
+  OrderPaymentStatus: ResolverTypeWrapper<'PAID' | 'PARTIALLY_PAID' | 'UNPAID'>;
+  OrderQrCode: ResolverTypeWrapper<OrderQrCode>;
   OrderStatus: ResolverTypeWrapper<OrderStatusMapper>;
   OrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderStatusResult']>;
   OrderStatusSuccess: ResolverTypeWrapper<Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: ResolversTypes['OrderStatus'], tenant: ResolversTypes['Tenant'] }>;
+  OrderSuccess: ResolverTypeWrapper<Omit<OrderSuccess, 'order'> & { order: ResolversTypes['Order'] }>;
+  OrderSummary: ResolverTypeWrapper<OrderSummary>;
+  OrderType: ResolverTypeWrapper<'NEW' | 'ALTERATION'>;
+  OrderedAddOnInput: OrderedAddOnInput;
+  OrderedDesign: ResolverTypeWrapper<OrderedDesignMapper>;
+  OrderedPattern: ResolverTypeWrapper<OrderedPatternMapper>;
+  OrderedStagePrice: ResolverTypeWrapper<OrderedStagePrice>;
+  OrderedStagePriceInput: OrderedStagePriceInput;
   PackageDuration: ResolverTypeWrapper<Omit<PackageDuration, 'starts'> & { starts: Array<ResolversTypes['PlanStart']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOrientation: ResolverTypeWrapper<'PORTRAIT' | 'LANDSCAPE'>;
   PageSize: ResolverTypeWrapper<'A4' | 'A5' | 'LETTER'>;
   PaidTime: ResolverTypeWrapper<PaidTime>;
+  Pattern: ResolverTypeWrapper<PatternMapper>;
+  PatternImageInput: PatternImageInput;
+  PatternResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PatternResult']>;
+  PatternSuccess: ResolverTypeWrapper<Omit<PatternSuccess, 'garment' | 'pattern'> & { garment: ResolversTypes['Garment'], pattern: ResolversTypes['Pattern'] }>;
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
@@ -6968,6 +8856,8 @@ export type ResolversTypes = {
   PermissionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PermissionsResult']>;
   PermissionsSuccess: ResolverTypeWrapper<Omit<PermissionsSuccess, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
+  Piece: ResolverTypeWrapper<PieceMapper>;
+  PieceState: ResolverTypeWrapper<'PENDING' | 'IN_PROCESS' | 'DONE'>;
   PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
   PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
   PointsAssignment: ResolverTypeWrapper<Omit<PointsAssignment, 'designation'> & { designation: ResolversTypes['Designation'] }>;
@@ -6975,7 +8865,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -6983,6 +8873,10 @@ export type ResolversTypes = {
   ProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProductPointsResult']>;
   ProductPointsSuccess: ResolverTypeWrapper<Omit<ProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   Profile: ResolverTypeWrapper<Omit<Profile, 'designation' | 'gender'> & { designation?: Maybe<ResolversTypes['Designation']>, gender?: Maybe<ResolversTypes['Gender']> }>;
+  PublicOrder: ResolverTypeWrapper<Omit<PublicOrder, 'fixedStatus' | 'items' | 'payment' | 'timeline' | 'type'> & { fixedStatus?: Maybe<ResolversTypes['FixedStatus']>, items: Array<ResolversTypes['PublicOrderItem']>, payment: ResolversTypes['OrderPaymentStatus'], timeline: Array<ResolversTypes['PublicOrderEvent']>, type: ResolversTypes['OrderType'] }>;
+  PublicOrderEvent: ResolverTypeWrapper<Omit<PublicOrderEvent, 'kind'> & { kind: ResolversTypes['OrderEventKind'] }>;
+  PublicOrderItem: ResolverTypeWrapper<Omit<PublicOrderItem, 'addOns' | 'designs' | 'patterns' | 'state'> & { addOns: Array<ResolversTypes['OrderedDesign']>, designs: Array<ResolversTypes['OrderedDesign']>, patterns: Array<ResolversTypes['OrderedPattern']>, state: ResolversTypes['PieceState'] }>;
+  PublicShop: ResolverTypeWrapper<PublicShop>;
   QrErrorLevel: ResolverTypeWrapper<'L' | 'M' | 'Q' | 'H'>;
   QrSettings: ResolverTypeWrapper<Omit<QrSettings, 'errorLevel'> & { errorLevel: ResolversTypes['QrErrorLevel'] }>;
   Quantity: ResolverTypeWrapper<Scalars['Quantity']['output']>;
@@ -6997,15 +8891,21 @@ export type ResolversTypes = {
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  ReceivedMoneyInput: ReceivedMoneyInput;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
+  RefundOrderInput: RefundOrderInput;
+  RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
+  ReorderDesignOptionsInput: ReorderDesignOptionsInput;
+  ReorderDesignOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReorderDesignOptionsResult']>;
+  ReorderDesignOptionsSuccess: ResolverTypeWrapper<Omit<ReorderDesignOptionsSuccess, 'area'> & { area: ResolversTypes['DesignArea'] }>;
   ReorderStagesInput: ReorderStagesInput;
   ReorderStagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReorderStagesResult']>;
   ReorderStagesSuccess: ResolverTypeWrapper<Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
@@ -7014,6 +8914,8 @@ export type ResolversTypes = {
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>;
   RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
+  RevokeOrderLinkInput: RevokeOrderLinkInput;
+  RevokeOrderLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeOrderLinkResult']>;
   RevokePermissionsInput: RevokePermissionsInput;
   RevokeShareInput: RevokeShareInput;
   RevokeShareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeShareResult']>;
@@ -7032,15 +8934,28 @@ export type ResolversTypes = {
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
+  SetOrderStageInput: SetOrderStageInput;
+  SetOrderStageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStageResult']>;
+  SetOrderStatusInput: SetOrderStatusInput;
+  SetOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStatusResult']>;
   ShareDocumentInput: ShareDocumentInput;
   ShareDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareDocumentResult']>;
   ShareDocumentSuccess: ResolverTypeWrapper<Omit<ShareDocumentSuccess, 'document' | 'share'> & { document: ResolversTypes['Document'], share: ResolversTypes['DocumentShare'] }>;
+  ShareOrderInput: ShareOrderInput;
+  ShareOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareOrderResult']>;
+  ShareOrderSuccess: ResolverTypeWrapper<Omit<ShareOrderSuccess, 'order'> & { order: ResolversTypes['Order'] }>;
   SharedDocument: ResolverTypeWrapper<SharedDocumentMapper>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
   SortDirection: ResolverTypeWrapper<'ASC' | 'DESC'>;
   Stage: ResolverTypeWrapper<StageMapper>;
+  StageAssignment: ResolverTypeWrapper<StageAssignmentMapper>;
+  StageAssignmentInput: StageAssignmentInput;
+  StagePrice: ResolverTypeWrapper<StagePriceMapper>;
+  StagePriceInput: StagePriceInput;
+  StagePriceReset: ResolverTypeWrapper<Omit<StagePriceReset, 'option' | 'reason'> & { option: ResolversTypes['DesignOption'], reason: ResolversTypes['StagePriceResetReason'] }>;
+  StagePriceResetReason: ResolverTypeWrapper<'EQUALS_PRICE' | 'PRICE_LOWERED'>;
   StageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StageResult']>;
   StageSuccess: ResolverTypeWrapper<Omit<StageSuccess, 'stage' | 'tenant'> & { stage: ResolversTypes['Stage'], tenant: ResolversTypes['Tenant'] }>;
   StageType: ResolverTypeWrapper<'DESIGN' | 'PATTERN'>;
@@ -7051,6 +8966,7 @@ export type ResolversTypes = {
   StockMove: ResolverTypeWrapper<StockMoveMapper>;
   StockMoveConnection: ResolverTypeWrapper<Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversTypes['StockMoveEdge']> }>;
   StockMoveEdge: ResolverTypeWrapper<Omit<StockMoveEdge, 'node'> & { node: ResolversTypes['StockMove'] }>;
+  StockMoveFilter: StockMoveFilter;
   StockMoveKind: ResolverTypeWrapper<'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION'>;
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   StopCatalogueImportInput: StopCatalogueImportInput;
@@ -7062,6 +8978,7 @@ export type ResolversTypes = {
   Task: ResolverTypeWrapper<TaskMapper>;
   TaskConnection: ResolverTypeWrapper<Omit<TaskConnection, 'edges'> & { edges: Array<ResolversTypes['TaskEdge']> }>;
   TaskEdge: ResolverTypeWrapper<Omit<TaskEdge, 'node'> & { node: ResolversTypes['Task'] }>;
+  TaskFilter: TaskFilter;
   TaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TaskResult']>;
   TaskSuccess: ResolverTypeWrapper<Omit<TaskSuccess, 'task'> & { task: ResolversTypes['Task'] }>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
@@ -7086,15 +9003,24 @@ export type ResolversTypes = {
   UpdateCustomerConsentInput: UpdateCustomerConsentInput;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
+  UpdateCustomerPictureInput: UpdateCustomerPictureInput;
   UpdateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>;
   UpdateCustomerStatusInput: UpdateCustomerStatusInput;
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdateDesignsInput: UpdateDesignsInput;
+  UpdateDesignsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDesignsResult']>;
+  UpdateDesignsSuccess: ResolverTypeWrapper<Omit<UpdateDesignsSuccess, 'areas' | 'resets'> & { areas: Array<ResolversTypes['DesignArea']>, resets: Array<ResolversTypes['StagePriceReset']> }>;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
+  UpdateGarmentInput: UpdateGarmentInput;
   UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
   UpdateMarketplaceInput: UpdateMarketplaceInput;
   UpdateMarketplaceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateMarketplaceResult']>;
   UpdateMarketplaceSuccess: ResolverTypeWrapper<Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversTypes['CatalogueItem']> }>;
+  UpdateOrderInput: UpdateOrderInput;
+  UpdateOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateOrderResult']>;
   UpdateOrderStatusInput: UpdateOrderStatusInput;
+  UpdateOrderSuccess: ResolverTypeWrapper<Omit<UpdateOrderSuccess, 'order'> & { order: ResolversTypes['Order'] }>;
+  UpdatePatternInput: UpdatePatternInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
   UpdatePriceInput: UpdatePriceInput;
   UpdatePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePriceResult']>;
@@ -7137,6 +9063,9 @@ export type ResolversParentTypes = {
   AssignContactsInput: AssignContactsInput;
   AssignContactsResult: ResolversUnionTypes<ResolversParentTypes>['AssignContactsResult'];
   AssignContactsSuccess: AssignContactsSuccess;
+  AssignPiecesInput: AssignPiecesInput;
+  AssignPiecesResult: ResolversUnionTypes<ResolversParentTypes>['AssignPiecesResult'];
+  AssignedItemInput: AssignedItemInput;
   AssignedPoints: Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversParentTypes['PointsAssignment']>, choices: Array<ResolversParentTypes['Designation']> };
   Business: Business;
   BuyerInput: BuyerInput;
@@ -7166,6 +9095,7 @@ export type ResolversParentTypes = {
   CorrectStockInput: CorrectStockInput;
   CorrectStockResult: ResolversUnionTypes<ResolversParentTypes>['CorrectStockResult'];
   CorrectStockSuccess: Omit<CorrectStockSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
+  CountedStockInput: CountedStockInput;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
@@ -7177,11 +9107,15 @@ export type ResolversParentTypes = {
   CreateCustomerNoteInput: CreateCustomerNoteInput;
   CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
   CreateCustomerSuccess: Omit<CreateCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  CreateDesignOptionsInput: CreateDesignOptionsInput;
+  CreateDesignOptionsResult: ResolversUnionTypes<ResolversParentTypes>['CreateDesignOptionsResult'];
+  CreateDesignOptionsSuccess: Omit<CreateDesignOptionsSuccess, 'areas' | 'options' | 'resets'> & { areas: Array<ResolversParentTypes['DesignArea']>, options: Array<ResolversParentTypes['DesignOption']>, resets: Array<ResolversParentTypes['StagePriceReset']> };
   CreateDesignationInput: CreateDesignationInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
   CreateDocumentSuccess: Omit<CreateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   CreateFamilyMemberInput: CreateFamilyMemberInput;
+  CreateGarmentInput: CreateGarmentInput;
   CreateHandoverInput: CreateHandoverInput;
   CreateHandoverResult: ResolversUnionTypes<ResolversParentTypes>['CreateHandoverResult'];
   CreateHandoverSuccess: CreateHandoverSuccess;
@@ -7192,7 +9126,11 @@ export type ResolversParentTypes = {
   CreateOpticalProductInput: CreateOpticalProductInput;
   CreateOpticalProductResult: ResolversUnionTypes<ResolversParentTypes>['CreateOpticalProductResult'];
   CreateOpticalProductSuccess: Omit<CreateOpticalProductSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
+  CreateOrderInput: CreateOrderInput;
+  CreateOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateOrderResult'];
   CreateOrderStatusInput: CreateOrderStatusInput;
+  CreateOrderSuccess: Omit<CreateOrderSuccess, 'order'> & { order: ResolversParentTypes['Order'] };
+  CreatePatternInput: CreatePatternInput;
   CreateProductPointsInput: CreateProductPointsInput;
   CreateQuickBillInput: CreateQuickBillInput;
   CreateQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuickBillResult'];
@@ -7202,6 +9140,7 @@ export type ResolversParentTypes = {
   CreateUpiAccountInput: CreateUpiAccountInput;
   CreateVariantInput: CreateVariantInput;
   CreateVariantResult: ResolversUnionTypes<ResolversParentTypes>['CreateVariantResult'];
+  CustomPatternInput: CustomPatternInput;
   Customer: CustomerMapper;
   CustomerChanged: Omit<CustomerChanged, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
@@ -7210,6 +9149,7 @@ export type ResolversParentTypes = {
   CustomerFilter: CustomerFilter;
   CustomerNote: CustomerNote;
   CustomerOrder: CustomerOrder;
+  CustomerRecordCounts: CustomerRecordCounts;
   CustomerResult: ResolversUnionTypes<ResolversParentTypes>['CustomerResult'];
   CustomerStatement: Omit<CustomerStatement, 'lines'> & { lines: Array<ResolversParentTypes['StatementLine']> };
   CustomerStatus: CustomerStatus;
@@ -7229,12 +9169,18 @@ export type ResolversParentTypes = {
   DeleteCustomerNoteInput: DeleteCustomerNoteInput;
   DeleteCustomerNoteResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCustomerNoteResult'];
   DeleteCustomerNoteSuccess: Omit<DeleteCustomerNoteSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  DeleteDesignOptionInput: DeleteDesignOptionInput;
+  DeleteDesignOptionResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignOptionResult'];
+  DeleteDesignOptionSuccess: Omit<DeleteDesignOptionSuccess, 'area'> & { area: ResolversParentTypes['DesignArea'] };
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteFamilyMemberInput: DeleteFamilyMemberInput;
   DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
   DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  DeleteGarmentInput: DeleteGarmentInput;
+  DeleteGarmentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteGarmentResult'];
+  DeleteGarmentSuccess: Omit<DeleteGarmentSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteLensPrescriptionInput: DeleteLensPrescriptionInput;
   DeleteLensPrescriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeleteLensPrescriptionResult'];
   DeleteLensPrescriptionSuccess: Omit<DeleteLensPrescriptionSuccess, 'variant'> & { variant: ResolversParentTypes['Variant'] };
@@ -7243,6 +9189,9 @@ export type ResolversParentTypes = {
   DeleteOrderStatusInput: DeleteOrderStatusInput;
   DeleteOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['DeleteOrderStatusResult'];
   DeleteOrderStatusSuccess: Omit<DeleteOrderStatusSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  DeletePatternInput: DeletePatternInput;
+  DeletePatternResult: ResolversUnionTypes<ResolversParentTypes>['DeletePatternResult'];
+  DeletePatternSuccess: Omit<DeletePatternSuccess, 'garment'> & { garment: ResolversParentTypes['Garment'] };
   DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteProductPointsResult'];
   DeleteProductPointsSuccess: Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -7255,6 +9204,10 @@ export type ResolversParentTypes = {
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolversUnionTypes<ResolversParentTypes>['DeleteVariantResult'];
   DeleteVariantSuccess: Omit<DeleteVariantSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
+  DesignArea: Omit<DesignArea, 'options'> & { options: Array<ResolversParentTypes['DesignOption']> };
+  DesignAreaChangeInput: DesignAreaChangeInput;
+  DesignOption: Omit<DesignOption, 'stagePrices'> & { stagePrices: Array<ResolversParentTypes['StagePrice']> };
+  DesignOptionChangeInput: DesignOptionChangeInput;
   Designation: DesignationMapper;
   DesignationResult: ResolversUnionTypes<ResolversParentTypes>['DesignationResult'];
   DesignationSuccess: Omit<DesignationSuccess, 'designation' | 'tenant'> & { designation: ResolversParentTypes['Designation'], tenant: ResolversParentTypes['Tenant'] };
@@ -7293,6 +9246,10 @@ export type ResolversParentTypes = {
   Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
   FormField: FormField;
   FormOption: FormOption;
+  Garment: GarmentMapper;
+  GarmentAreaInput: GarmentAreaInput;
+  GarmentResult: ResolversUnionTypes<ResolversParentTypes>['GarmentResult'];
+  GarmentSuccess: Omit<GarmentSuccess, 'garment' | 'tenant'> & { garment: ResolversParentTypes['Garment'], tenant: ResolversParentTypes['Tenant'] };
   Gstin: Scalars['Gstin']['output'];
   HexColorCode: Scalars['HexColorCode']['output'];
   HierarchyChanged: Omit<HierarchyChanged, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
@@ -7301,6 +9258,8 @@ export type ResolversParentTypes = {
   ImportProgress: ImportProgress;
   ImportRow: ImportRow;
   InvalidInput: Omit<InvalidInput, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  InvoiceOrderInput: InvoiceOrderInput;
+  InvoiceOrderResult: ResolversUnionTypes<ResolversParentTypes>['InvoiceOrderResult'];
   LensPowersInput: LensPowersInput;
   LensPrescription: LensPrescriptionMapper;
   LensPrescriptionResult: ResolversUnionTypes<ResolversParentTypes>['LensPrescriptionResult'];
@@ -7311,6 +9270,12 @@ export type ResolversParentTypes = {
   LoginSuccess: Omit<LoginSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutResult: LogoutResult;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MeasuredValue: MeasuredValue;
+  MeasuredValueInput: MeasuredValueInput;
+  MeasurementPoint: MeasurementPoint;
+  MeasurementPointInput: MeasurementPointInput;
+  Measurements: Measurements;
+  MeasurementsInput: MeasurementsInput;
   MenuGroup: Omit<MenuGroup, 'items'> & { items: Array<ResolversParentTypes['MenuItem']> };
   MenuItem: MenuItem;
   MenuRule: MenuRule;
@@ -7322,8 +9287,11 @@ export type ResolversParentTypes = {
   MobileTaken: Omit<MobileTaken, 'takenBy'> & { takenBy?: Maybe<ResolversParentTypes['Customer']> };
   Money: Scalars['Money']['output'];
   MoveDesignationInput: MoveDesignationInput;
+  MovePiecesInput: MovePiecesInput;
+  MovePiecesResult: ResolversUnionTypes<ResolversParentTypes>['MovePiecesResult'];
   Mutation: Record<PropertyKey, never>;
   NeededRight: NeededRight;
+  NewDesignOptionInput: NewDesignOptionInput;
   NewVariantInput: NewVariantInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
@@ -7332,6 +9300,7 @@ export type ResolversParentTypes = {
   NotificationArrived: Omit<NotificationArrived, 'notification' | 'viewer'> & { notification: ResolversParentTypes['Notification'], viewer: ResolversParentTypes['Viewer'] };
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationFilter: NotificationFilter;
   NotificationInput: NotificationInput;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   NotificationsSuccess: Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
@@ -7339,12 +9308,34 @@ export type ResolversParentTypes = {
   OpenCustomerResult: ResolversUnionTypes<ResolversParentTypes>['OpenCustomerResult'];
   OpenCustomerSuccess: Omit<OpenCustomerSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   OpticalCategory: OpticalCategory;
+  Order: OrderMapper;
+  OrderConnection: Omit<OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> };
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEvent: OrderEvent;
+  OrderFilter: OrderFilter;
+  OrderImage: OrderImage;
+  OrderItem: OrderItemMapper;
+  OrderItemInput: OrderItemInput;
+  OrderLink: OrderLink;
+  OrderOrder: OrderOrder;
+  OrderQrCode: OrderQrCode;
   OrderStatus: OrderStatusMapper;
   OrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['OrderStatusResult'];
   OrderStatusSuccess: Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: ResolversParentTypes['OrderStatus'], tenant: ResolversParentTypes['Tenant'] };
+  OrderSuccess: Omit<OrderSuccess, 'order'> & { order: ResolversParentTypes['Order'] };
+  OrderSummary: OrderSummary;
+  OrderedAddOnInput: OrderedAddOnInput;
+  OrderedDesign: OrderedDesignMapper;
+  OrderedPattern: OrderedPatternMapper;
+  OrderedStagePrice: OrderedStagePrice;
+  OrderedStagePriceInput: OrderedStagePriceInput;
   PackageDuration: Omit<PackageDuration, 'starts'> & { starts: Array<ResolversParentTypes['PlanStart']> };
   PageInfo: PageInfo;
   PaidTime: PaidTime;
+  Pattern: PatternMapper;
+  PatternImageInput: PatternImageInput;
+  PatternResult: ResolversUnionTypes<ResolversParentTypes>['PatternResult'];
+  PatternSuccess: Omit<PatternSuccess, 'garment' | 'pattern'> & { garment: ResolversParentTypes['Garment'], pattern: ResolversParentTypes['Pattern'] };
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['PaySubscriptionResult'];
   PaySubscriptionSuccess: PaySubscriptionSuccess;
@@ -7359,6 +9350,7 @@ export type ResolversParentTypes = {
   PermissionsResult: ResolversUnionTypes<ResolversParentTypes>['PermissionsResult'];
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
+  Piece: PieceMapper;
   PlanStart: PlanStart;
   PointsAssignment: Omit<PointsAssignment, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PositiveInt: Scalars['PositiveInt']['output'];
@@ -7371,6 +9363,10 @@ export type ResolversParentTypes = {
   ProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['ProductPointsResult'];
   ProductPointsSuccess: Omit<ProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   Profile: Omit<Profile, 'designation'> & { designation?: Maybe<ResolversParentTypes['Designation']> };
+  PublicOrder: Omit<PublicOrder, 'items' | 'timeline'> & { items: Array<ResolversParentTypes['PublicOrderItem']>, timeline: Array<ResolversParentTypes['PublicOrderEvent']> };
+  PublicOrderEvent: PublicOrderEvent;
+  PublicOrderItem: Omit<PublicOrderItem, 'addOns' | 'designs' | 'patterns'> & { addOns: Array<ResolversParentTypes['OrderedDesign']>, designs: Array<ResolversParentTypes['OrderedDesign']>, patterns: Array<ResolversParentTypes['OrderedPattern']> };
+  PublicShop: PublicShop;
   QrSettings: QrSettings;
   Quantity: Scalars['Quantity']['output'];
   Query: Record<PropertyKey, never>;
@@ -7382,14 +9378,20 @@ export type ResolversParentTypes = {
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  ReceivedMoneyInput: ReceivedMoneyInput;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
   RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversParentTypes['Payable'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
+  RefundOrderInput: RefundOrderInput;
+  RefundOrderResult: ResolversUnionTypes<ResolversParentTypes>['RefundOrderResult'];
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
+  ReorderDesignOptionsInput: ReorderDesignOptionsInput;
+  ReorderDesignOptionsResult: ResolversUnionTypes<ResolversParentTypes>['ReorderDesignOptionsResult'];
+  ReorderDesignOptionsSuccess: Omit<ReorderDesignOptionsSuccess, 'area'> & { area: ResolversParentTypes['DesignArea'] };
   ReorderStagesInput: ReorderStagesInput;
   ReorderStagesResult: ResolversUnionTypes<ResolversParentTypes>['ReorderStagesResult'];
   ReorderStagesSuccess: Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
@@ -7398,6 +9400,8 @@ export type ResolversParentTypes = {
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult'];
   RevokeApiKeySuccess: RevokeApiKeySuccess;
+  RevokeOrderLinkInput: RevokeOrderLinkInput;
+  RevokeOrderLinkResult: ResolversUnionTypes<ResolversParentTypes>['RevokeOrderLinkResult'];
   RevokePermissionsInput: RevokePermissionsInput;
   RevokeShareInput: RevokeShareInput;
   RevokeShareResult: ResolversUnionTypes<ResolversParentTypes>['RevokeShareResult'];
@@ -7415,14 +9419,26 @@ export type ResolversParentTypes = {
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   ServiceFilter: ServiceFilter;
   Session: Session;
+  SetOrderStageInput: SetOrderStageInput;
+  SetOrderStageResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStageResult'];
+  SetOrderStatusInput: SetOrderStatusInput;
+  SetOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStatusResult'];
   ShareDocumentInput: ShareDocumentInput;
   ShareDocumentResult: ResolversUnionTypes<ResolversParentTypes>['ShareDocumentResult'];
   ShareDocumentSuccess: Omit<ShareDocumentSuccess, 'document' | 'share'> & { document: ResolversParentTypes['Document'], share: ResolversParentTypes['DocumentShare'] };
+  ShareOrderInput: ShareOrderInput;
+  ShareOrderResult: ResolversUnionTypes<ResolversParentTypes>['ShareOrderResult'];
+  ShareOrderSuccess: Omit<ShareOrderSuccess, 'order'> & { order: ResolversParentTypes['Order'] };
   SharedDocument: SharedDocumentMapper;
   SheetColumn: SheetColumn;
   SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
   Stage: StageMapper;
+  StageAssignment: StageAssignmentMapper;
+  StageAssignmentInput: StageAssignmentInput;
+  StagePrice: StagePriceMapper;
+  StagePriceInput: StagePriceInput;
+  StagePriceReset: Omit<StagePriceReset, 'option'> & { option: ResolversParentTypes['DesignOption'] };
   StageResult: ResolversUnionTypes<ResolversParentTypes>['StageResult'];
   StageSuccess: Omit<StageSuccess, 'stage' | 'tenant'> & { stage: ResolversParentTypes['Stage'], tenant: ResolversParentTypes['Tenant'] };
   StatementLine: StatementLine;
@@ -7431,6 +9447,7 @@ export type ResolversParentTypes = {
   StockMove: StockMoveMapper;
   StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
   StockMoveEdge: Omit<StockMoveEdge, 'node'> & { node: ResolversParentTypes['StockMove'] };
+  StockMoveFilter: StockMoveFilter;
   StockShort: StockShort;
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['StopCatalogueImportResult'];
@@ -7441,6 +9458,7 @@ export type ResolversParentTypes = {
   Task: TaskMapper;
   TaskConnection: Omit<TaskConnection, 'edges'> & { edges: Array<ResolversParentTypes['TaskEdge']> };
   TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
+  TaskFilter: TaskFilter;
   TaskResult: ResolversUnionTypes<ResolversParentTypes>['TaskResult'];
   TaskSuccess: Omit<TaskSuccess, 'task'> & { task: ResolversParentTypes['Task'] };
   Tenant: TenantMapper;
@@ -7463,15 +9481,24 @@ export type ResolversParentTypes = {
   UpdateCustomerConsentInput: UpdateCustomerConsentInput;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateCustomerNoteInput: UpdateCustomerNoteInput;
+  UpdateCustomerPictureInput: UpdateCustomerPictureInput;
   UpdateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult'];
   UpdateCustomerStatusInput: UpdateCustomerStatusInput;
   UpdateDesignationInput: UpdateDesignationInput;
+  UpdateDesignsInput: UpdateDesignsInput;
+  UpdateDesignsResult: ResolversUnionTypes<ResolversParentTypes>['UpdateDesignsResult'];
+  UpdateDesignsSuccess: Omit<UpdateDesignsSuccess, 'areas' | 'resets'> & { areas: Array<ResolversParentTypes['DesignArea']>, resets: Array<ResolversParentTypes['StagePriceReset']> };
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
+  UpdateGarmentInput: UpdateGarmentInput;
   UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
   UpdateMarketplaceInput: UpdateMarketplaceInput;
   UpdateMarketplaceResult: ResolversUnionTypes<ResolversParentTypes>['UpdateMarketplaceResult'];
   UpdateMarketplaceSuccess: Omit<UpdateMarketplaceSuccess, 'items'> & { items: Array<ResolversParentTypes['CatalogueItem']> };
+  UpdateOrderInput: UpdateOrderInput;
+  UpdateOrderResult: ResolversUnionTypes<ResolversParentTypes>['UpdateOrderResult'];
   UpdateOrderStatusInput: UpdateOrderStatusInput;
+  UpdateOrderSuccess: Omit<UpdateOrderSuccess, 'order'> & { order: ResolversParentTypes['Order'] };
+  UpdatePatternInput: UpdatePatternInput;
   UpdatePermissionsInput: UpdatePermissionsInput;
   UpdatePriceInput: UpdatePriceInput;
   UpdatePriceResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePriceResult'];
@@ -7574,6 +9601,10 @@ export type AssignContactsResultResolvers<ContextType = Context, ParentType exte
 export type AssignContactsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignContactsSuccess'] = ResolversParentTypes['AssignContactsSuccess']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssignPiecesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignPiecesResult'] = ResolversParentTypes['AssignPiecesResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
 export type AssignedPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedPoints'] = ResolversParentTypes['AssignedPoints']> = {
@@ -7736,6 +9767,17 @@ export type CreateCustomerSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateDesignOptionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDesignOptionsResult'] = ResolversParentTypes['CreateDesignOptionsResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CreateDesignOptionsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateDesignOptionsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDesignOptionsSuccess'] = ResolversParentTypes['CreateDesignOptionsSuccess']> = {
+  areas?: Resolver<Array<ResolversTypes['DesignArea']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['DesignOption']>, ParentType, ContextType>;
+  resets?: Resolver<Array<ResolversTypes['StagePriceReset']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDocumentResult'] = ResolversParentTypes['CreateDocumentResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CreateDocumentSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
@@ -7773,6 +9815,16 @@ export type CreateOpticalProductSuccessResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderResult'] = ResolversParentTypes['CreateOrderResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CreateOrderSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderSuccess'] = ResolversParentTypes['CreateOrderSuccess']> = {
+  appointmentProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateQuickBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateQuickBillResult'] = ResolversParentTypes['CreateQuickBillResult']> = {
   __resolveType?: TypeResolveFn<'CreateQuickBillSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -7804,6 +9856,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isWalkIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastVisit?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
@@ -7812,6 +9865,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   profileCompleted?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   profileMissing?: Resolver<Maybe<Array<ResolversTypes['CustomerField']>>, ParentType, ContextType>;
+  recordCounts?: Resolver<Maybe<ResolversTypes['CustomerRecordCounts']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['CustomerSource'], ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statement?: Resolver<Maybe<ResolversTypes['CustomerStatement']>, ParentType, ContextType, RequireFields<CustomerstatementArgs, 'from' | 'to'>>;
@@ -7822,6 +9876,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   timeline?: Resolver<Maybe<ResolversTypes['TimelineConnection']>, ParentType, ContextType, RequireFields<CustomertimelineArgs, 'first'>>;
   version?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanMerge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerOwnsData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7869,6 +9924,16 @@ export type CustomerNoteResolvers<ContextType = Context, ParentType extends Reso
 
 export type CustomerOrderFieldResolvers = EnumResolverSignature<{ LAST_VISIT?: any, NAME?: any, UPDATED?: any }, ResolversTypes['CustomerOrderField']>;
 
+export type CustomerRecordCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerRecordCounts'] = ResolversParentTypes['CustomerRecordCounts']> = {
+  appointments?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  prescriptions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  quickBills?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  statuses?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type CustomerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerResult'] = ResolversParentTypes['CustomerResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CustomerSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -7901,7 +9966,7 @@ export type DashboardResolvers<ContextType = Context, ParentType extends Resolve
   figures?: Resolver<Maybe<ResolversTypes['DashboardFigures']>, ParentType, ContextType>;
   followUps?: Resolver<Maybe<Array<ResolversTypes['FollowUpDay']>>, ParentType, ContextType, RequireFields<DashboardfollowUpsArgs, 'days'>>;
   sales?: Resolver<Maybe<ResolversTypes['DashboardSales']>, ParentType, ContextType, RequireFields<DashboardsalesArgs, 'days'>>;
-  tasks?: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, RequireFields<DashboardtasksArgs, 'completed' | 'first'>>;
+  tasks?: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, RequireFields<DashboardtasksArgs, 'first'>>;
 };
 
 export type DashboardDuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardDues'] = ResolversParentTypes['DashboardDues']> = {
@@ -7968,6 +10033,16 @@ export type DeleteCustomerNoteSuccessResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteDesignOptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignOptionResult'] = ResolversParentTypes['DeleteDesignOptionResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteDesignOptionSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteDesignOptionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignOptionSuccess'] = ResolversParentTypes['DeleteDesignOptionSuccess']> = {
+  area?: Resolver<ResolversTypes['DesignArea'], ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteDesignationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationResult'] = ResolversParentTypes['DeleteDesignationResult']> = {
   __resolveType?: TypeResolveFn<'DeleteDesignationSuccess' | 'HierarchyChanged' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -7985,6 +10060,16 @@ export type DeleteFamilyMemberResultResolvers<ContextType = Context, ParentType 
 export type DeleteFamilyMemberSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFamilyMemberSuccess'] = ResolversParentTypes['DeleteFamilyMemberSuccess']> = {
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteGarmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteGarmentResult'] = ResolversParentTypes['DeleteGarmentResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteGarmentSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteGarmentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteGarmentSuccess'] = ResolversParentTypes['DeleteGarmentSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8015,6 +10100,16 @@ export type DeleteOrderStatusResultResolvers<ContextType = Context, ParentType e
 export type DeleteOrderStatusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderStatusSuccess'] = ResolversParentTypes['DeleteOrderStatusSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletePatternResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePatternResult'] = ResolversParentTypes['DeletePatternResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeletePatternSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeletePatternSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePatternSuccess'] = ResolversParentTypes['DeletePatternSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  garment?: Resolver<ResolversTypes['Garment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8054,6 +10149,29 @@ export type DeleteVariantResultResolvers<ContextType = Context, ParentType exten
 export type DeleteVariantSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteVariantSuccess'] = ResolversParentTypes['DeleteVariantSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DesignAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignArea'] = ResolversParentTypes['DesignArea']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DesignAreaKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['DesignOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DesignAreaKindResolvers = EnumResolverSignature<{ ADD_ONS?: any, CATEGORY?: any, OTHER?: any }, ResolversTypes['DesignAreaKind']>;
+
+export type DesignOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignOption'] = ResolversParentTypes['DesignOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stagePrices?: Resolver<Array<ResolversTypes['StagePrice']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8298,6 +10416,28 @@ export type FormOptionResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GarmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Garment'] = ResolversParentTypes['Garment']> = {
+  areas?: Resolver<Maybe<Array<ResolversTypes['DesignArea']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measurementPoints?: Resolver<Maybe<Array<ResolversTypes['MeasurementPoint']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patterns?: Resolver<Maybe<Array<ResolversTypes['Pattern']>>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GarmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GarmentResult'] = ResolversParentTypes['GarmentResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'GarmentSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type GarmentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GarmentSuccess'] = ResolversParentTypes['GarmentSuccess']> = {
+  garment?: Resolver<ResolversTypes['Garment'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any, OTHER?: any }, ResolversTypes['Gender']>;
 
 export type GstRegistrationResolvers = EnumResolverSignature<{ COMPOSITION?: any, NONE?: any, REGULAR?: any }, ResolversTypes['GstRegistration']>;
@@ -8348,6 +10488,10 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvoiceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceOrderResult'] = ResolversParentTypes['InvoiceOrderResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
 export type LensPrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescription'] = ResolversParentTypes['LensPrescription']> = {
   add?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   axis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8387,6 +10531,30 @@ export type LoginSuccessResolvers<ContextType = Context, ParentType extends Reso
 
 export type LogoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult']> = {
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MeasuredValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredValue'] = ResolversParentTypes['MeasuredValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeasurementMethodResolvers = EnumResolverSignature<{ FORM?: any, TEXT?: any, UPLOAD?: any }, ResolversTypes['MeasurementMethod']>;
+
+export type MeasurementPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasurementPoint'] = ResolversParentTypes['MeasurementPoint']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeasurementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Measurements'] = ResolversParentTypes['Measurements']> = {
+  custom?: Resolver<Array<ResolversTypes['MeasuredValue']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['OrderImage']>, ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['MeasurementMethod'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['MeasuredValue']>, ParentType, ContextType>;
 };
 
 export type MenuResolvers = EnumResolverSignature<{ BILLING?: any, BILLING_HISTORY?: any, BILLS_AND_TAX?: any, BRANCHES?: any, CALENDAR?: any, CREATE_ORDER?: any, CUSTOMERS?: any, DASHBOARD?: any, DEFAULT_ITEMS?: any, DIET_PLANS?: any, EMPLOYEES?: any, GYM_RESOURCES?: any, HIERARCHY?: any, MAP?: any, MARKETING?: any, MEMBERS?: any, OPTICAL_PRODUCTS?: any, ORDER_LIST?: any, PATTERNS?: any, PATTERN_SETTINGS?: any, PERMISSIONS?: any, PRODUCTS?: any, PROFILE?: any, REPORTS?: any, REPORTS_PAGE?: any, SERVICES?: any, SETTINGS?: any, SUBSCRIPTION?: any, TRANSACTIONS_HISTORY?: any, UPI_ACCOUNTS?: any, WORKOUTS?: any }, ResolversTypes['Menu']>;
@@ -8437,8 +10605,13 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Money';
 }
 
+export type MovePiecesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovePiecesResult'] = ResolversParentTypes['MovePiecesResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   assignContacts?: Resolver<ResolversTypes['AssignContactsResult'], ParentType, ContextType, RequireFields<MutationassignContactsArgs, 'input'>>;
+  assignPieces?: Resolver<ResolversTypes['AssignPiecesResult'], ParentType, ContextType, RequireFields<MutationassignPiecesArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
@@ -8449,14 +10622,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCatalogueItem?: Resolver<ResolversTypes['CreateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationcreateCatalogueItemArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerArgs, 'input'>>;
   createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
+  createDesignOptions?: Resolver<ResolversTypes['CreateDesignOptionsResult'], ParentType, ContextType, RequireFields<MutationcreateDesignOptionsArgs, 'input'>>;
   createDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationcreateDesignationArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
   createFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateFamilyMemberArgs, 'input'>>;
+  createGarment?: Resolver<ResolversTypes['GarmentResult'], ParentType, ContextType, RequireFields<MutationcreateGarmentArgs, 'input'>>;
   createHandover?: Resolver<ResolversTypes['CreateHandoverResult'], ParentType, ContextType, RequireFields<MutationcreateHandoverArgs, 'input'>>;
   createLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationcreateLensPrescriptionArgs, 'input'>>;
   createOneTimePin?: Resolver<ResolversTypes['CreateOneTimePinResult'], ParentType, ContextType, RequireFields<MutationcreateOneTimePinArgs, 'input'>>;
   createOpticalProduct?: Resolver<ResolversTypes['CreateOpticalProductResult'], ParentType, ContextType, RequireFields<MutationcreateOpticalProductArgs, 'input'>>;
+  createOrder?: Resolver<ResolversTypes['CreateOrderResult'], ParentType, ContextType, RequireFields<MutationcreateOrderArgs, 'input'>>;
   createOrderStatus?: Resolver<ResolversTypes['OrderStatusResult'], ParentType, ContextType, RequireFields<MutationcreateOrderStatusArgs, 'input'>>;
+  createPattern?: Resolver<ResolversTypes['PatternResult'], ParentType, ContextType, RequireFields<MutationcreatePatternArgs, 'input'>>;
   createProductPoints?: Resolver<ResolversTypes['ProductPointsResult'], ParentType, ContextType, RequireFields<MutationcreateProductPointsArgs, 'input'>>;
   createQuickBill?: Resolver<ResolversTypes['CreateQuickBillResult'], ParentType, ContextType, RequireFields<MutationcreateQuickBillArgs, 'input'>>;
   createStage?: Resolver<ResolversTypes['StageResult'], ParentType, ContextType, RequireFields<MutationcreateStageArgs, 'input'>>;
@@ -8466,11 +10643,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentResult'], ParentType, ContextType, RequireFields<MutationdeleteAppointmentArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
+  deleteDesignOption?: Resolver<ResolversTypes['DeleteDesignOptionResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignOptionArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
   deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
+  deleteGarment?: Resolver<ResolversTypes['DeleteGarmentResult'], ParentType, ContextType, RequireFields<MutationdeleteGarmentArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['DeleteLensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
   deleteNotification?: Resolver<ResolversTypes['DeleteNotificationResult'], ParentType, ContextType, RequireFields<MutationdeleteNotificationArgs, 'input'>>;
   deleteOrderStatus?: Resolver<ResolversTypes['DeleteOrderStatusResult'], ParentType, ContextType, RequireFields<MutationdeleteOrderStatusArgs, 'input'>>;
+  deletePattern?: Resolver<ResolversTypes['DeletePatternResult'], ParentType, ContextType, RequireFields<MutationdeletePatternArgs, 'input'>>;
   deleteProductPoints?: Resolver<ResolversTypes['DeleteProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
   deleteStage?: Resolver<ResolversTypes['DeleteStageResult'], ParentType, ContextType, RequireFields<MutationdeleteStageArgs, 'input'>>;
   deleteTask?: Resolver<ResolversTypes['DeleteTaskResult'], ParentType, ContextType, RequireFields<MutationdeleteTaskArgs, 'input'>>;
@@ -8480,25 +10660,34 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseCustomer?: Resolver<ResolversTypes['EraseCustomerResult'], ParentType, ContextType, RequireFields<MutationeraseCustomerArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
   exportCustomerData?: Resolver<ResolversTypes['ExportCustomerDataResult'], ParentType, ContextType, RequireFields<MutationexportCustomerDataArgs, 'input'>>;
+  invoiceOrder?: Resolver<ResolversTypes['InvoiceOrderResult'], ParentType, ContextType, RequireFields<MutationinvoiceOrderArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   markNotificationsRead?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationmarkNotificationsReadArgs, 'input'>>;
   mergeCustomers?: Resolver<ResolversTypes['MergeCustomersResult'], ParentType, ContextType, RequireFields<MutationmergeCustomersArgs, 'input'>>;
   moveDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationmoveDesignationArgs, 'input'>>;
+  movePieces?: Resolver<ResolversTypes['MovePiecesResult'], ParentType, ContextType, RequireFields<MutationmovePiecesArgs, 'input'>>;
   openCustomer?: Resolver<ResolversTypes['OpenCustomerResult'], ParentType, ContextType, RequireFields<MutationopenCustomerArgs, 'input'>>;
   paySubscription?: Resolver<ResolversTypes['PaySubscriptionResult'], ParentType, ContextType, RequireFields<MutationpaySubscriptionArgs, 'input'>>;
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
+  refundOrder?: Resolver<ResolversTypes['RefundOrderResult'], ParentType, ContextType, RequireFields<MutationrefundOrderArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
+  renewOrderLink?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationrenewOrderLinkArgs, 'input'>>;
+  reorderDesignOptions?: Resolver<ResolversTypes['ReorderDesignOptionsResult'], ParentType, ContextType, RequireFields<MutationreorderDesignOptionsArgs, 'input'>>;
   reorderStages?: Resolver<ResolversTypes['ReorderStagesResult'], ParentType, ContextType, RequireFields<MutationreorderStagesArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
+  revokeOrderLink?: Resolver<ResolversTypes['RevokeOrderLinkResult'], ParentType, ContextType, RequireFields<MutationrevokeOrderLinkArgs, 'input'>>;
   revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
   revokeShare?: Resolver<ResolversTypes['RevokeShareResult'], ParentType, ContextType, RequireFields<MutationrevokeShareArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
+  setOrderStage?: Resolver<ResolversTypes['SetOrderStageResult'], ParentType, ContextType, RequireFields<MutationsetOrderStageArgs, 'input'>>;
+  setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationsetOrderStatusArgs, 'input'>>;
   shareDocument?: Resolver<ResolversTypes['ShareDocumentResult'], ParentType, ContextType, RequireFields<MutationshareDocumentArgs, 'input'>>;
+  shareOrder?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationshareOrderArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
@@ -8506,12 +10695,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
   updateCustomerConsent?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerConsentArgs, 'input'>>;
   updateCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerNoteArgs, 'input'>>;
+  updateCustomerPicture?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerPictureArgs, 'input'>>;
   updateCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerStatusArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
+  updateDesigns?: Resolver<ResolversTypes['UpdateDesignsResult'], ParentType, ContextType, RequireFields<MutationupdateDesignsArgs, 'input'>>;
   updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
+  updateGarment?: Resolver<ResolversTypes['GarmentResult'], ParentType, ContextType, RequireFields<MutationupdateGarmentArgs, 'input'>>;
   updateLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationupdateLensPrescriptionArgs, 'input'>>;
   updateMarketplace?: Resolver<ResolversTypes['UpdateMarketplaceResult'], ParentType, ContextType, RequireFields<MutationupdateMarketplaceArgs, 'input'>>;
+  updateOrder?: Resolver<ResolversTypes['UpdateOrderResult'], ParentType, ContextType, RequireFields<MutationupdateOrderArgs, 'input'>>;
   updateOrderStatus?: Resolver<ResolversTypes['OrderStatusResult'], ParentType, ContextType, RequireFields<MutationupdateOrderStatusArgs, 'input'>>;
+  updatePattern?: Resolver<ResolversTypes['PatternResult'], ParentType, ContextType, RequireFields<MutationupdatePatternArgs, 'input'>>;
   updatePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationupdatePermissionsArgs, 'input'>>;
   updatePrice?: Resolver<ResolversTypes['UpdatePriceResult'], ParentType, ContextType, RequireFields<MutationupdatePriceArgs, 'input'>>;
   updatePrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdatePrintSettingsArgs, 'input'>>;
@@ -8527,7 +10721,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'LensPrescription' | 'Notification' | 'OrderStatus' | 'Payment' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'DesignArea' | 'DesignOption' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'Garment' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -8598,6 +10792,129 @@ export type OpticalCategoryResolvers<ContextType = Context, ParentType extends R
   typeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allowedStatuses?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerMobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  functionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gstPercent?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoicePdfUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  keptReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  links?: Resolver<Maybe<Array<ResolversTypes['OrderLink']>>, ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  qrAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  qrCodes?: Resolver<Array<ResolversTypes['OrderQrCode']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  timeline?: Resolver<Maybe<Array<ResolversTypes['OrderEvent']>>, ParentType, ContextType>;
+  toRefund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trialDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['OrderSummary'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['PaymentMode']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pieces?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderEventKindResolvers = EnumResolverSignature<{ ASSIGNED?: any, CREATED?: any, DONE?: any, EDITED?: any, INVOICED?: any, KEPT?: any, PAID?: any, REFUNDED?: any, STAGE?: any, STARTED?: any, STATUS?: any }, ResolversTypes['OrderEventKind']>;
+
+export type OrderImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImage'] = ResolversParentTypes['OrderImage']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  addOns?: Resolver<Array<ResolversTypes['OrderedDesign']>, ParentType, ContextType>;
+  assignments?: Resolver<Array<ResolversTypes['StageAssignment']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  designs?: Resolver<Array<ResolversTypes['OrderedDesign']>, ParentType, ContextType>;
+  garment?: Resolver<Maybe<ResolversTypes['Garment']>, ParentType, ContextType>;
+  garmentChoice?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measurements?: Resolver<Maybe<ResolversTypes['Measurements']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  patterns?: Resolver<Array<ResolversTypes['OrderedPattern']>, ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['Piece']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PieceState'], ParentType, ContextType>;
+  toWhom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLink'] = ResolversParentTypes['OrderLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderOrderFieldResolvers = EnumResolverSignature<{ CREATED?: any, DELIVERY?: any, NUMBER?: any, UPDATED?: any }, ResolversTypes['OrderOrderField']>;
+
+export type OrderPaymentStatusResolvers = EnumResolverSignature<{ PAID?: any, PARTIALLY_PAID?: any, UNPAID?: any }, ResolversTypes['OrderPaymentStatus']>;
+
+export type OrderQrCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderQrCode'] = ResolversParentTypes['OrderQrCode']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  empKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  empName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
   fixed?: Resolver<Maybe<ResolversTypes['FixedStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8615,6 +10932,43 @@ export type OrderStatusSuccessResolvers<ContextType = Context, ParentType extend
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSuccess'] = ResolversParentTypes['OrderSuccess']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary']> = {
+  completed?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  inProcess?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type OrderTypeResolvers = EnumResolverSignature<{ ALTERATION?: any, NEW?: any }, ResolversTypes['OrderType']>;
+
+export type OrderedDesignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedDesign'] = ResolversParentTypes['OrderedDesign']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['DesignOption']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderedPatternResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedPattern'] = ResolversParentTypes['OrderedPattern']> = {
+  choice?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['OrderImage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['Pattern']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stagePrices?: Resolver<Array<ResolversTypes['OrderedStagePrice']>, ParentType, ContextType>;
+};
+
+export type OrderedStagePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedStagePrice'] = ResolversParentTypes['OrderedStagePrice']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PackageDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDuration'] = ResolversParentTypes['PackageDuration']> = {
@@ -8646,6 +11000,28 @@ export type PaidTimeResolvers<ContextType = Context, ParentType extends Resolver
   until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type PatternResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pattern'] = ResolversParentTypes['Pattern']> = {
+  garment?: Resolver<Maybe<ResolversTypes['Garment']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stagePrices?: Resolver<Array<ResolversTypes['StagePrice']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatternResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatternResult'] = ResolversParentTypes['PatternResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PatternSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type PatternSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatternSuccess'] = ResolversParentTypes['PatternSuccess']> = {
+  garment?: Resolver<ResolversTypes['Garment'], ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['Pattern'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaySubscriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaySubscriptionResult'] = ResolversParentTypes['PaySubscriptionResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PaySubscriptionSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -8657,7 +11033,7 @@ export type PaySubscriptionSuccessResolvers<ContextType = Context, ParentType ex
 };
 
 export type PayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
-  __resolveType?: TypeResolveFn<'Document', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Document' | 'Order', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -8724,6 +11100,17 @@ export interface PhoneDigitsScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'PhoneDigits';
 }
 
+export type PieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Piece'] = ResolversParentTypes['Piece']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PieceState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PieceStateResolvers = EnumResolverSignature<{ DONE?: any, IN_PROCESS?: any, PENDING?: any }, ResolversTypes['PieceState']>;
+
 export type PlanStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStart'] = ResolversParentTypes['PlanStart']> = {
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   creditLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -8770,7 +11157,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8863,6 +11250,61 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   staffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PublicOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicOrder'] = ResolversParentTypes['PublicOrder']> = {
+  advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fixedStatus?: Resolver<Maybe<ResolversTypes['FixedStatus']>, ParentType, ContextType>;
+  functionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gstPercent?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PublicOrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['PublicShop'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['PublicOrderEvent']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trialDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PublicOrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicOrderEvent'] = ResolversParentTypes['PublicOrderEvent']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PublicOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicOrderItem'] = ResolversParentTypes['PublicOrderItem']> = {
+  addOns?: Resolver<Array<ResolversTypes['OrderedDesign']>, ParentType, ContextType>;
+  designs?: Resolver<Array<ResolversTypes['OrderedDesign']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patterns?: Resolver<Array<ResolversTypes['OrderedPattern']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PieceState'], ParentType, ContextType>;
+  toWhom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PublicShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicShop'] = ResolversParentTypes['PublicShop']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QrErrorLevelResolvers = EnumResolverSignature<{ H?: any, L?: any, M?: any, Q?: any }, ResolversTypes['QrErrorLevel']>;
 
 export type QrSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrSettings'] = ResolversParentTypes['QrSettings']> = {
@@ -8884,6 +11326,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mergedCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QuerymergedCustomerArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QuerynodesArgs, 'ids'>>;
+  publicOrder?: Resolver<Maybe<ResolversTypes['PublicOrder']>, ParentType, ContextType, RequireFields<QuerypublicOrderArgs, 'id' | 'tenant'>>;
   sharedDocument?: Resolver<Maybe<ResolversTypes['SharedDocument']>, ParentType, ContextType, RequireFields<QuerysharedDocumentArgs, 'secret'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -8937,11 +11380,15 @@ export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RefundOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundOrderResult'] = ResolversParentTypes['RefundOrderResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
   __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -8956,6 +11403,15 @@ export type RegisterMessagingResultResolvers<ContextType = Context, ParentType e
 
 export type RegisterMessagingSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterMessagingSuccess'] = ResolversParentTypes['RegisterMessagingSuccess']> = {
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReorderDesignOptionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderDesignOptionsResult'] = ResolversParentTypes['ReorderDesignOptionsResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'ReorderDesignOptionsSuccess', ParentType, ContextType>;
+};
+
+export type ReorderDesignOptionsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderDesignOptionsSuccess'] = ResolversParentTypes['ReorderDesignOptionsSuccess']> = {
+  area?: Resolver<ResolversTypes['DesignArea'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8975,6 +11431,10 @@ export type RevokeApiKeyResultResolvers<ContextType = Context, ParentType extend
 export type RevokeApiKeySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeySuccess'] = ResolversParentTypes['RevokeApiKeySuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeOrderLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOrderLinkResult'] = ResolversParentTypes['RevokeOrderLinkResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
 export type RevokeShareResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeShareResult'] = ResolversParentTypes['RevokeShareResult']> = {
@@ -9079,6 +11539,14 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SetOrderStageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStageResult'] = ResolversParentTypes['SetOrderStageResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type SetOrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusResult'] = ResolversParentTypes['SetOrderStatusResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
 export type ShareDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareDocumentResult'] = ResolversParentTypes['ShareDocumentResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'ShareDocumentSuccess', ParentType, ContextType>;
 };
@@ -9087,6 +11555,16 @@ export type ShareDocumentSuccessResolvers<ContextType = Context, ParentType exte
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['DocumentShare'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShareOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareOrderResult'] = ResolversParentTypes['ShareOrderResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'ShareOrderSuccess', ParentType, ContextType>;
+};
+
+export type ShareOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareOrderSuccess'] = ResolversParentTypes['ShareOrderSuccess']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9141,6 +11619,25 @@ export type StageResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StageAssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageAssignment'] = ResolversParentTypes['StageAssignment']> = {
+  employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+};
+
+export type StagePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StagePrice'] = ResolversParentTypes['StagePrice']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
+};
+
+export type StagePriceResetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StagePriceReset'] = ResolversParentTypes['StagePriceReset']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  option?: Resolver<ResolversTypes['DesignOption'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['StagePriceResetReason'], ParentType, ContextType>;
+};
+
+export type StagePriceResetReasonResolvers = EnumResolverSignature<{ EQUALS_PRICE?: any, PRICE_LOWERED?: any }, ResolversTypes['StagePriceResetReason']>;
+
 export type StageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageResult'] = ResolversParentTypes['StageResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StageSuccess', ParentType, ContextType>;
 };
@@ -9193,6 +11690,7 @@ export type StockMoveResolvers<ContextType = Context, ParentType extends Resolve
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CorrectionReason']>, ParentType, ContextType>;
+  variantBalance?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   variantSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9287,6 +11785,7 @@ export type TaskSuccessResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
+  addOns?: Resolver<Maybe<ResolversTypes['DesignArea']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   appointments?: Resolver<Maybe<Array<ResolversTypes['Appointment']>>, ParentType, ContextType, RequireFields<TenantappointmentsArgs, 'from' | 'to'>>;
@@ -9306,11 +11805,13 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
   employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, Partial<TenantemployeesArgs>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
+  garments?: Resolver<Maybe<Array<ResolversTypes['Garment']>>, ParentType, ContextType>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<TenantordersArgs, 'first'>>;
   pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pincode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   printSettings?: Resolver<Maybe<ResolversTypes['PrintSettings']>, ParentType, ContextType>;
@@ -9411,6 +11912,16 @@ export type UpdateCustomerResultResolvers<ContextType = Context, ParentType exte
   __resolveType?: TypeResolveFn<'CustomerChanged' | 'CustomerSuccess' | 'InvalidInput' | 'MobileTaken' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
+export type UpdateDesignsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDesignsResult'] = ResolversParentTypes['UpdateDesignsResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateDesignsSuccess', ParentType, ContextType>;
+};
+
+export type UpdateDesignsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDesignsSuccess'] = ResolversParentTypes['UpdateDesignsSuccess']> = {
+  areas?: Resolver<Array<ResolversTypes['DesignArea']>, ParentType, ContextType>;
+  resets?: Resolver<Array<ResolversTypes['StagePriceReset']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateMarketplaceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMarketplaceResult'] = ResolversParentTypes['UpdateMarketplaceResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateMarketplaceSuccess', ParentType, ContextType>;
 };
@@ -9420,8 +11931,17 @@ export type UpdateMarketplaceSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrderResult'] = ResolversParentTypes['UpdateOrderResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateOrderSuccess', ParentType, ContextType>;
+};
+
+export type UpdateOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrderSuccess'] = ResolversParentTypes['UpdateOrderSuccess']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdatePriceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceResult'] = ResolversParentTypes['UpdatePriceResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdatePriceSuccess', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdatePriceSuccess', ParentType, ContextType>;
 };
 
 export type UpdatePriceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePriceSuccess'] = ResolversParentTypes['UpdatePriceSuccess']> = {
@@ -9509,7 +12029,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
   messagingKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewernotificationsArgs, 'first' | 'unreadOnly'>>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewernotificationsArgs, 'first'>>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
@@ -9531,6 +12051,7 @@ export type Resolvers<ContextType = Context> = {
   AppointmentSuccess?: AppointmentSuccessResolvers<ContextType>;
   AssignContactsResult?: AssignContactsResultResolvers<ContextType>;
   AssignContactsSuccess?: AssignContactsSuccessResolvers<ContextType>;
+  AssignPiecesResult?: AssignPiecesResultResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
   Business?: BusinessResolvers<ContextType>;
@@ -9564,6 +12085,8 @@ export type Resolvers<ContextType = Context> = {
   CreateCatalogueItemSuccess?: CreateCatalogueItemSuccessResolvers<ContextType>;
   CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
   CreateCustomerSuccess?: CreateCustomerSuccessResolvers<ContextType>;
+  CreateDesignOptionsResult?: CreateDesignOptionsResultResolvers<ContextType>;
+  CreateDesignOptionsSuccess?: CreateDesignOptionsSuccessResolvers<ContextType>;
   CreateDocumentResult?: CreateDocumentResultResolvers<ContextType>;
   CreateDocumentSuccess?: CreateDocumentSuccessResolvers<ContextType>;
   CreateHandoverResult?: CreateHandoverResultResolvers<ContextType>;
@@ -9572,6 +12095,8 @@ export type Resolvers<ContextType = Context> = {
   CreateOneTimePinSuccess?: CreateOneTimePinSuccessResolvers<ContextType>;
   CreateOpticalProductResult?: CreateOpticalProductResultResolvers<ContextType>;
   CreateOpticalProductSuccess?: CreateOpticalProductSuccessResolvers<ContextType>;
+  CreateOrderResult?: CreateOrderResultResolvers<ContextType>;
+  CreateOrderSuccess?: CreateOrderSuccessResolvers<ContextType>;
   CreateQuickBillResult?: CreateQuickBillResultResolvers<ContextType>;
   CreateQuickBillSuccess?: CreateQuickBillSuccessResolvers<ContextType>;
   CreateVariantResult?: CreateVariantResultResolvers<ContextType>;
@@ -9584,6 +12109,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerField?: CustomerFieldResolvers;
   CustomerNote?: CustomerNoteResolvers<ContextType>;
   CustomerOrderField?: CustomerOrderFieldResolvers;
+  CustomerRecordCounts?: CustomerRecordCountsResolvers<ContextType>;
   CustomerResult?: CustomerResultResolvers<ContextType>;
   CustomerSource?: CustomerSourceResolvers;
   CustomerStatement?: CustomerStatementResolvers<ContextType>;
@@ -9602,16 +12128,22 @@ export type Resolvers<ContextType = Context> = {
   DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
   DeleteCustomerNoteResult?: DeleteCustomerNoteResultResolvers<ContextType>;
   DeleteCustomerNoteSuccess?: DeleteCustomerNoteSuccessResolvers<ContextType>;
+  DeleteDesignOptionResult?: DeleteDesignOptionResultResolvers<ContextType>;
+  DeleteDesignOptionSuccess?: DeleteDesignOptionSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
   DeleteFamilyMemberResult?: DeleteFamilyMemberResultResolvers<ContextType>;
   DeleteFamilyMemberSuccess?: DeleteFamilyMemberSuccessResolvers<ContextType>;
+  DeleteGarmentResult?: DeleteGarmentResultResolvers<ContextType>;
+  DeleteGarmentSuccess?: DeleteGarmentSuccessResolvers<ContextType>;
   DeleteLensPrescriptionResult?: DeleteLensPrescriptionResultResolvers<ContextType>;
   DeleteLensPrescriptionSuccess?: DeleteLensPrescriptionSuccessResolvers<ContextType>;
   DeleteNotificationResult?: DeleteNotificationResultResolvers<ContextType>;
   DeleteNotificationSuccess?: DeleteNotificationSuccessResolvers<ContextType>;
   DeleteOrderStatusResult?: DeleteOrderStatusResultResolvers<ContextType>;
   DeleteOrderStatusSuccess?: DeleteOrderStatusSuccessResolvers<ContextType>;
+  DeletePatternResult?: DeletePatternResultResolvers<ContextType>;
+  DeletePatternSuccess?: DeletePatternSuccessResolvers<ContextType>;
   DeleteProductPointsResult?: DeleteProductPointsResultResolvers<ContextType>;
   DeleteProductPointsSuccess?: DeleteProductPointsSuccessResolvers<ContextType>;
   DeleteStageResult?: DeleteStageResultResolvers<ContextType>;
@@ -9620,6 +12152,9 @@ export type Resolvers<ContextType = Context> = {
   DeleteTaskSuccess?: DeleteTaskSuccessResolvers<ContextType>;
   DeleteVariantResult?: DeleteVariantResultResolvers<ContextType>;
   DeleteVariantSuccess?: DeleteVariantSuccessResolvers<ContextType>;
+  DesignArea?: DesignAreaResolvers<ContextType>;
+  DesignAreaKind?: DesignAreaKindResolvers;
+  DesignOption?: DesignOptionResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
   DesignationPosition?: DesignationPositionResolvers;
   DesignationResult?: DesignationResultResolvers<ContextType>;
@@ -9654,6 +12189,9 @@ export type Resolvers<ContextType = Context> = {
   FormField?: FormFieldResolvers<ContextType>;
   FormFieldType?: FormFieldTypeResolvers;
   FormOption?: FormOptionResolvers<ContextType>;
+  Garment?: GarmentResolvers<ContextType>;
+  GarmentResult?: GarmentResultResolvers<ContextType>;
+  GarmentSuccess?: GarmentSuccessResolvers<ContextType>;
   Gender?: GenderResolvers;
   GstRegistration?: GstRegistrationResolvers;
   Gstin?: GraphQLScalarType;
@@ -9665,6 +12203,7 @@ export type Resolvers<ContextType = Context> = {
   ImportProgress?: ImportProgressResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  InvoiceOrderResult?: InvoiceOrderResultResolvers<ContextType>;
   LensPrescription?: LensPrescriptionResolvers<ContextType>;
   LensPrescriptionResult?: LensPrescriptionResultResolvers<ContextType>;
   LensPrescriptionSuccess?: LensPrescriptionSuccessResolvers<ContextType>;
@@ -9672,6 +12211,10 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
+  MeasuredValue?: MeasuredValueResolvers<ContextType>;
+  MeasurementMethod?: MeasurementMethodResolvers;
+  MeasurementPoint?: MeasurementPointResolvers<ContextType>;
+  Measurements?: MeasurementsResolvers<ContextType>;
   Menu?: MenuResolvers;
   MenuGroup?: MenuGroupResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
@@ -9682,6 +12225,7 @@ export type Resolvers<ContextType = Context> = {
   Mobile?: GraphQLScalarType;
   MobileTaken?: MobileTakenResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MovePiecesResult?: MovePiecesResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
@@ -9696,14 +12240,34 @@ export type Resolvers<ContextType = Context> = {
   OpenCustomerResult?: OpenCustomerResultResolvers<ContextType>;
   OpenCustomerSuccess?: OpenCustomerSuccessResolvers<ContextType>;
   OpticalCategory?: OpticalCategoryResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderEventKind?: OrderEventKindResolvers;
+  OrderImage?: OrderImageResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderLink?: OrderLinkResolvers<ContextType>;
+  OrderOrderField?: OrderOrderFieldResolvers;
+  OrderPaymentStatus?: OrderPaymentStatusResolvers;
+  OrderQrCode?: OrderQrCodeResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
   OrderStatusResult?: OrderStatusResultResolvers<ContextType>;
   OrderStatusSuccess?: OrderStatusSuccessResolvers<ContextType>;
+  OrderSuccess?: OrderSuccessResolvers<ContextType>;
+  OrderSummary?: OrderSummaryResolvers<ContextType>;
+  OrderType?: OrderTypeResolvers;
+  OrderedDesign?: OrderedDesignResolvers<ContextType>;
+  OrderedPattern?: OrderedPatternResolvers<ContextType>;
+  OrderedStagePrice?: OrderedStagePriceResolvers<ContextType>;
   PackageDuration?: PackageDurationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageOrientation?: PageOrientationResolvers;
   PageSize?: PageSizeResolvers;
   PaidTime?: PaidTimeResolvers<ContextType>;
+  Pattern?: PatternResolvers<ContextType>;
+  PatternResult?: PatternResultResolvers<ContextType>;
+  PatternSuccess?: PatternSuccessResolvers<ContextType>;
   PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
   PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
   Payable?: PayableResolvers<ContextType>;
@@ -9718,6 +12282,8 @@ export type Resolvers<ContextType = Context> = {
   PermissionsResult?: PermissionsResultResolvers<ContextType>;
   PermissionsSuccess?: PermissionsSuccessResolvers<ContextType>;
   PhoneDigits?: GraphQLScalarType;
+  Piece?: PieceResolvers<ContextType>;
+  PieceState?: PieceStateResolvers;
   PlanStart?: PlanStartResolvers<ContextType>;
   PlanStartKind?: PlanStartKindResolvers;
   PointsAssignment?: PointsAssignmentResolvers<ContextType>;
@@ -9732,6 +12298,10 @@ export type Resolvers<ContextType = Context> = {
   ProductPointsResult?: ProductPointsResultResolvers<ContextType>;
   ProductPointsSuccess?: ProductPointsSuccessResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
+  PublicOrder?: PublicOrderResolvers<ContextType>;
+  PublicOrderEvent?: PublicOrderEventResolvers<ContextType>;
+  PublicOrderItem?: PublicOrderItemResolvers<ContextType>;
+  PublicShop?: PublicShopResolvers<ContextType>;
   QrErrorLevel?: QrErrorLevelResolvers;
   QrSettings?: QrSettingsResolvers<ContextType>;
   Quantity?: GraphQLScalarType;
@@ -9745,15 +12315,19 @@ export type Resolvers<ContextType = Context> = {
   RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;
   RecordPaymentResult?: RecordPaymentResultResolvers<ContextType>;
   RecordPaymentSuccess?: RecordPaymentSuccessResolvers<ContextType>;
+  RefundOrderResult?: RefundOrderResultResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;
   Refused?: RefusedResolvers<ContextType>;
   RegisterMessagingResult?: RegisterMessagingResultResolvers<ContextType>;
   RegisterMessagingSuccess?: RegisterMessagingSuccessResolvers<ContextType>;
+  ReorderDesignOptionsResult?: ReorderDesignOptionsResultResolvers<ContextType>;
+  ReorderDesignOptionsSuccess?: ReorderDesignOptionsSuccessResolvers<ContextType>;
   ReorderStagesResult?: ReorderStagesResultResolvers<ContextType>;
   ReorderStagesSuccess?: ReorderStagesSuccessResolvers<ContextType>;
   RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
   RevokeApiKeySuccess?: RevokeApiKeySuccessResolvers<ContextType>;
+  RevokeOrderLinkResult?: RevokeOrderLinkResultResolvers<ContextType>;
   RevokeShareResult?: RevokeShareResultResolvers<ContextType>;
   RevokeShareSuccess?: RevokeShareSuccessResolvers<ContextType>;
   RightFlag?: RightFlagResolvers;
@@ -9768,14 +12342,22 @@ export type Resolvers<ContextType = Context> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetOrderStageResult?: SetOrderStageResultResolvers<ContextType>;
+  SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;
   ShareDocumentResult?: ShareDocumentResultResolvers<ContextType>;
   ShareDocumentSuccess?: ShareDocumentSuccessResolvers<ContextType>;
+  ShareOrderResult?: ShareOrderResultResolvers<ContextType>;
+  ShareOrderSuccess?: ShareOrderSuccessResolvers<ContextType>;
   SharedDocument?: SharedDocumentResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
   Stage?: StageResolvers<ContextType>;
+  StageAssignment?: StageAssignmentResolvers<ContextType>;
+  StagePrice?: StagePriceResolvers<ContextType>;
+  StagePriceReset?: StagePriceResetResolvers<ContextType>;
+  StagePriceResetReason?: StagePriceResetReasonResolvers;
   StageResult?: StageResultResolvers<ContextType>;
   StageSuccess?: StageSuccessResolvers<ContextType>;
   StageType?: StageTypeResolvers;
@@ -9814,8 +12396,12 @@ export type Resolvers<ContextType = Context> = {
   UpdateCatalogueStatusResult?: UpdateCatalogueStatusResultResolvers<ContextType>;
   UpdateCatalogueStatusSuccess?: UpdateCatalogueStatusSuccessResolvers<ContextType>;
   UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
+  UpdateDesignsResult?: UpdateDesignsResultResolvers<ContextType>;
+  UpdateDesignsSuccess?: UpdateDesignsSuccessResolvers<ContextType>;
   UpdateMarketplaceResult?: UpdateMarketplaceResultResolvers<ContextType>;
   UpdateMarketplaceSuccess?: UpdateMarketplaceSuccessResolvers<ContextType>;
+  UpdateOrderResult?: UpdateOrderResultResolvers<ContextType>;
+  UpdateOrderSuccess?: UpdateOrderSuccessResolvers<ContextType>;
   UpdatePriceResult?: UpdatePriceResultResolvers<ContextType>;
   UpdatePriceSuccess?: UpdatePriceSuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;

@@ -7,7 +7,8 @@ export const SERIES = {
   ORDER: 'O',
   PROPOSAL: 'P',
   QUICK_BILL: 'Q',
-} as const satisfies Record<DocumentType | 'QUICK_BILL', string>;
+  BOUTIQUE_ORDER: 'J',
+} as const satisfies Record<DocumentType | 'QUICK_BILL' | 'BOUTIQUE_ORDER', string>;
 
 /** What the number of an invoice may be (CGST Rules 2017, rule 46(b)). */
 const NUMBER = /^[A-Za-z0-9/-]{1,16}$/;

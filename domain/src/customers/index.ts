@@ -1,3 +1,10 @@
+export {
+  checkBulkMessage,
+  fillBulkMessage,
+  MESSAGE_CHARACTERS,
+  MESSAGE_PEOPLE,
+  MESSAGE_PLACEHOLDERS,
+} from './bulkMessage.ts';
 export { checkNewCustomer, checkPastDay, type NewCustomer } from './checkNewCustomer.ts';
 export { PROFILE_FIELDS, profileCompletion, type KnownOfCustomer, type ProfileField } from './completion.ts';
 export { customerSearch, customerWords, findCustomers } from './findCustomers.ts';

@@ -14,6 +14,8 @@ export interface PictureRule {
   thumbnail?: number;
   /** Whether a PNG stays one, so that it can be seen through. */
   transparent?: true;
+  /** Whether a GIF is taken, too; its first frame is kept as PNG (spec 3 §5). */
+  gif?: true;
   wrongType: Rule;
   tooLarge: MessageKey;
 }
@@ -25,6 +27,8 @@ export const PICTURES = {
   avatar: { ...COMMON, megabytes: 2 },
   logo: { ...COMMON, megabytes: 2, transparent: true },
   service: { ...COMMON, megabytes: 2, thumbnail: 256 },
+  /** Of designs, patterns and measurement points. */
+  pattern: { ...COMMON, megabytes: 2, thumbnail: 256 },
   product: {
     edge: 1024,
     thumbnail: 256,
@@ -33,6 +37,8 @@ export const PICTURES = {
     wrongType: 'files.productWrongType',
     tooLarge: 'files.productTooLarge',
   },
+  measurement: { ...COMMON, megabytes: 2, thumbnail: 256, gif: true },
+  customPattern: { ...COMMON, megabytes: 2, thumbnail: 256, gif: true },
 } as const satisfies Record<string, PictureRule>;
 
 export type PictureUse = keyof typeof PICTURES;
@@ -44,15 +50,17 @@ const MEGABYTE = 1024 * 1024;
 const SIGNATURES = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/gif': [0x47, 0x49, 0x46, 0x38],
 } as const;
 
 export type PictureType = keyof typeof SIGNATURES;
 
-/** What a file is by its first bytes, whatever its name says; undefined for anything but JPEG and PNG. */
+/** What a file is by its first bytes, whatever its name says; undefined for anything but JPEG, PNG and GIF. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   const begins = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (begins(SIGNATURES['image/jpeg'])) return 'image/jpeg';
-  return begins(SIGNATURES['image/png']) ? 'image/png' : undefined;
+  if (begins(SIGNATURES['image/png'])) return 'image/png';
+  return begins(SIGNATURES['image/gif']) ? 'image/gif' : undefined;
 }
 
 /**
@@ -65,8 +73,9 @@ export function checkPicture(
   field = 'file',
   most: number = PICTURES[use].megabytes,
 ): Problem | undefined {
-  const { wrongType, tooLarge }: PictureRule = PICTURES[use];
-  if (file.type === undefined) return problem(field, 'INVALID_INPUT', wrongType);
+  const { wrongType, tooLarge, gif }: PictureRule = PICTURES[use];
+  if (file.type === undefined || (file.type === 'image/gif' && !gif))
+    return problem(field, 'INVALID_INPUT', wrongType);
   if (file.size > most * MEGABYTE) return problem(field, 'PAYLOAD_TOO_LARGE', tooLarge);
   return undefined;
 }

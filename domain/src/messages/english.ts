@@ -4,6 +4,14 @@ import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
 import { shareMessages } from '../billing/shareMessages.ts';
+import { orderEntryMessages } from '../boutique/orderEntryMessages.ts';
+import { designScreenMessages } from '../boutique/designScreenMessages.ts';
+import { customerOrderMessages } from '../boutique/customerOrderMessages.ts';
+import { orderDetailsMessages } from '../boutique/orderDetailsMessages.ts';
+import { orderListMessages } from '../boutique/orderListMessages.ts';
+import { slipMessages } from '../boutique/slipMessages.ts';
+import { orderMessages } from '../boutique/orderMessages.ts';
+import { designsMessages } from '../boutique/designs/messages.ts';
 import { stagesMessages } from '../boutique/stagesMessages.ts';
 import { statementMessages } from '../billing/statementMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
@@ -17,6 +25,7 @@ import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
 import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customerTimelineMessages } from '../customers/timelineMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
+import { bulkMessageMessages } from '../customers/bulkMessages.ts';
 import { mergeMessages } from '../customers/merge/messages.ts';
 import { ownDataMessages } from '../customers/privacy/messages.ts';
 import { customerStatusMessages } from '../customers/statusMessages.ts';
@@ -52,11 +61,13 @@ export const ENGLISH = {
   ...customerTimelineMessages,
   ...customersMessages,
   ...customerStatusMessages,
+  ...bulkMessageMessages,
   ...mergeMessages,
   ...ownDataMessages,
   ...contactsMessages,
   ...dashboardMessages,
   ...datesMessages,
+  ...designsMessages,
   ...faultMessages,
   ...filesMessages,
   ...formsMessages,
@@ -72,6 +83,7 @@ export const ENGLISH = {
   ...opticalMessages,
   ...paymentMessages,
   ...permissionsMessages,
+  ...orderEntryMessages,
   ...printMessages,
   ...statementMessages,
   ...printingMessages,
@@ -82,6 +94,12 @@ export const ENGLISH = {
   ...settingsMessages,
   ...sheetsMessages,
   ...shareMessages,
+  ...designScreenMessages,
+  ...customerOrderMessages,
+  ...orderDetailsMessages,
+  ...orderListMessages,
+  ...slipMessages,
+  ...orderMessages,
   ...stagesMessages,
   ...shellMessages,
   ...stockMessages,

@@ -67,6 +67,7 @@ export const REFUSALS = {
   OWN_DESIGNATION: { message: 'hierarchy.own', status: 403 },
   RIGHT_NOT_HELD: { message: 'permissions.notHeld', status: 403 },
   // orders in pieces
+  GARMENT_TAKEN: { message: 'designs.garmentTaken', status: 409 },
   STAGE_IN_USE: { message: 'boutique.stageInUse.other', status: 409 },
   STAGE_TAKEN: { message: 'boutique.stageTaken', status: 409 },
   STATUS_FIXED: { message: 'boutique.statusFixed', status: 409 },

@@ -43,7 +43,6 @@ export const MENUS = [
     name: 'Create Order',
     group: 'Orders',
     path: '/create-order',
-    planned: true,
   },
   {
     code: 'ORDER_LIST',
@@ -51,7 +50,6 @@ export const MENUS = [
     name: 'Order List',
     group: 'Orders',
     path: '/order-list',
-    planned: true,
   },
   {
     code: 'DEFAULT_ITEMS',
@@ -59,7 +57,6 @@ export const MENUS = [
     name: 'Default Item list',
     group: 'Design Patterns',
     path: '/design-pattern',
-    planned: true,
   },
   {
     code: 'PATTERNS',
@@ -67,7 +64,6 @@ export const MENUS = [
     name: 'Patterns',
     group: 'Design Patterns',
     path: '/MasterPatterns',
-    planned: true,
   },
   {
     code: 'PATTERN_SETTINGS',

@@ -60,6 +60,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: [...settings.trustProxy],
     requestTimeout: 20_000,
     return503OnClosing: true,
+    // An address of whatever length meets its route: Node itself refuses one beyond this.
+    routerOptions: { maxParamLength: 16_384 },
     ...(settings.tls && {
       https: { cert: readFileSync(settings.tls.cert), key: readFileSync(settings.tls.key) },
     }),

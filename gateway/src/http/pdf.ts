@@ -1,5 +1,5 @@
 import { BILL_PAPERS, type BillPaper } from '@galla/domain';
-import { billing } from '@galla/upstream/contract';
+import { billing, boutique } from '@galla/upstream/contract';
 import type { FastifyInstance } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import { type NodeType, parseId } from '../relay/ids.ts';
@@ -15,7 +15,7 @@ const paperOf = (asked: unknown): BillPaper | undefined => BILL_PAPERS.find((pap
 
 /**
  * Serves a document's paper by its global id or upstream's own, to whoever may see it: a page, or what `?paper=` names;
- * a customer's statement of account `?from=&to=` at /pdf/statement; and at /pdf/preview an example with settings that are not saved yet.
+ * the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement; and at /pdf/preview an example with settings that are not saved yet.
  */
 export function servePdf(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { documentId: string }; Querystring: { paper?: string } }>(
@@ -29,6 +29,11 @@ export function servePdf(app: FastifyInstance, gateway: Gateway): void {
       });
     },
   );
+
+  app.get<{ Params: { orderId: string } }>('/pdf/order/:orderId', async (request, reply) => {
+    const params = { id: dbIdIn('Order', request.params.orderId) };
+    return passPaper(gateway, request, reply, boutique.invoicePdf, { params });
+  });
 
   app.get<{ Params: { customerId: string }; Querystring: { from?: string; to?: string } }>(
     '/pdf/statement/:customerId',

@@ -32,9 +32,9 @@ const listed = (data: ReturnType<typeof row>[], total = data.length, has_more = 
   });
 const counted = (unread: number) => answering(endpoints.unreadCount, () => ({ success: true, unread }));
 
-const LIST = `query ($first: Int, $after: String, $type: NotificationType, $unreadOnly: Boolean) { viewer {
+const LIST = `query ($first: Int, $after: String, $filter: NotificationFilter) { viewer {
   unreadNotifications
-  notifications(first: $first, after: $after, type: $type, unreadOnly: $unreadOnly) {
+  notifications(first: $first, after: $after, filter: $filter) {
     totalCount
     edges { cursor node { id kind type title message link isRead createdAt } }
     pageInfo { hasNextPage hasPreviousPage endCursor }
@@ -42,7 +42,7 @@ const LIST = `query ($first: Int, $after: String, $type: NotificationType, $unre
 
 test('lists what the person is told, in two calls whatever its length', async () => {
   const { data, errors, calls, received } = await runOperation(LIST, {
-    variables: { first: 2, type: 'SUCCESS', unreadOnly: true },
+    variables: { first: 2, filter: { types: ['SUCCESS', 'ORDER'], unreadOnly: true } },
     fakes: [signedIn(), listed([row(2), row(1)], 5, true), counted(3)],
   });
   expect(errors).toEqual([]);
@@ -51,7 +51,7 @@ test('lists what the person is told, in two calls whatever its length', async ()
     limit: 2,
     offset: 0,
     include: 'count,page',
-    type: 'success',
+    types: ['success', 'order'],
     unread_only: true,
   });
   expect(data).toMatchObject({

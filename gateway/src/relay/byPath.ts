@@ -3,6 +3,8 @@ export interface ByPath<Asked, Answer> {
   load(asked: Asked): Promise<Answer>;
   /** A write has changed the answer: the next one to ask fetches it anew. */
   forget(asked: Asked): void;
+  /** A write has changed any of the answers. */
+  forgetAll(): void;
   /** Takes in what a write has answered, in place of what was known. */
   prime(asked: Asked, answer: Answer): void;
 }
@@ -21,6 +23,7 @@ export function byPath<Asked, Answer>(fetchAnswer: (asked: Asked) => Promise<Ans
       return answer;
     },
     forget: (question) => void asked.delete(keyOf(question)),
+    forgetAll: () => asked.clear(),
     prime(question, answer) {
       asked.set(keyOf(question), Promise.resolve(answer));
     },

@@ -15,6 +15,7 @@ import { mayWith, personOf } from './rights.ts';
 
 /** Root fields that need no session; every other one is refused without, whatever it resolves to. */
 const OPEN: ReadonlySet<string> = new Set([
+  'Query.publicOrder',
   'Query.sharedDocument',
   'Query.viewer',
   'Mutation.exchangeHandover',

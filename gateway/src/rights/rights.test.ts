@@ -151,6 +151,8 @@ test('every mutation states who may do it, unless it needs no session', () => {
     'login',
     'logout',
     'markNotificationsRead',
+    // Whoever has a piece may move it; upstream asks for the right else.
+    'movePieces',
     'registerMessaging',
     'restoreNotification',
   ]);

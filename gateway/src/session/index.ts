@@ -1,3 +1,4 @@
 /** What other slices use of session. */
+export { mayAct } from './acts.ts';
 export { isOwner, type Me, meOf } from './me.ts';
 export type { People } from './people.ts';

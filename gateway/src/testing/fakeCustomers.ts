@@ -25,6 +25,7 @@ export function customerRow(n: number, changes: Partial<CustomerRow> = {}): Cust
     anniversary: null,
     assigned_to: null,
     source: 'COUNTER',
+    profile_pic: null,
     created_at: '2026-04-01T05:30:00.000Z',
     bills: 0,
     pending_amount: '0.00',

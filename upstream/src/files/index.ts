@@ -1,3 +1,3 @@
 /** What other slices use of files. */
 export type { Files } from './files.ts';
-export { claimUpload, retirePicture, thumbnailPath } from './uploads.ts';
+export { claimUpload, retirePicture, retirePictures, thumbnailPath } from './uploads.ts';

@@ -107,19 +107,24 @@ export async function claimUpload(
 }
 
 /**
- * Gives up a picture that a record no longer shows: housekeeping removes it a while after the transaction. Pictures
+ * Gives up pictures that no record shows any longer: housekeeping removes them a while after the transaction. Pictures
  * outside the shop's own folder, which demo shops share, stay.
  */
-export async function retirePicture(
+export async function retirePictures(
   db: TenantDb,
   use: PictureUse,
-  path: string | null,
+  paths: readonly (string | null)[],
   now: Date,
 ): Promise<void> {
   const { tenantId } = db;
-  if (path === null || !path.startsWith(`${tenantId}/`)) return;
+  const own = paths.filter((path) => path !== null).filter((path) => path.startsWith(`${tenantId}/`));
+  if (own.length === 0) return;
   await db.sql
     .insertInto('upload')
-    .values({ tenantId, id: newId(), staffId: null, use, path, createdAt: now })
+    .values(own.map((path) => ({ tenantId, id: newId(), staffId: null, use, path, createdAt: now })))
     .execute();
 }
+
+/** As `retirePictures`, for one; null is none. */
+export const retirePicture = (db: TenantDb, use: PictureUse, path: string | null, now: Date): Promise<void> =>
+  retirePictures(db, use, [path], now);

@@ -1,7 +1,6 @@
 import { figuresOf, refuse, say, type Problem, type RefusalData } from '@galla/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorableText } from '../db/faults.ts';
-import { clientLeft } from './clientLeft.ts';
 import { type Details, Refused } from './refused.ts';
 
 /** Stands in the log alone: who has gone reads no status. */
@@ -46,6 +45,13 @@ function refusalOf({ statusCode }: FastifyError): RefusalData | undefined {
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
   return { ...refuse('INVALID_INPUT'), status: statusCode };
 }
+
+/** Whether a stream was cut because its reader has gone, and not because it failed. */
+const clientLeft = (error: unknown, reply: FastifyReply): boolean =>
+  reply.raw.destroyed &&
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
  * Answers every failure in the one form of a refusal. What we did not expect is logged and told as INTERNAL with

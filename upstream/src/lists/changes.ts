@@ -23,7 +23,7 @@ export function sinceOf(sent: string | null | undefined, now: Date): Date | unde
 const tooLongAgo = () => refusedFor(problem('updated_since', 'INVALID_INPUT', 'faults.updatedSince'));
 
 /** Records of which it is kept that they are gone. */
-export type DeletedKind = 'CUSTOMER' | 'PRODUCT' | 'SERVICE' | 'DOCUMENT' | 'QUICK_BILL';
+export type DeletedKind = 'CUSTOMER' | 'PRODUCT' | 'SERVICE' | 'DOCUMENT' | 'QUICK_BILL' | 'BOUTIQUE_ORDER';
 
 /** Ids of the records of a kind that were deleted since an instant, and up to when all changes are told. */
 export async function changesOf(db: TenantDb, kind: DeletedKind, since: Date | undefined, now: Date) {

@@ -15,6 +15,8 @@ import {
   type TestCustomer,
   type TestItem,
 } from '../billing/testing/index.ts';
+import { createOrders, listOrders } from '../boutique/contract.ts';
+import { addMasters, type TestMasters } from '../boutique/testing/index.ts';
 import { servicesProducts, stockMoves } from '../catalogue/contract.ts';
 import { customers } from '../customers/contract.ts';
 import { notifications } from '../notifications/contract.ts';
@@ -25,11 +27,13 @@ let api: TestApi;
 let shop: TestShop;
 let customer: TestCustomer;
 let item: TestItem;
+let masters: TestMasters;
 beforeAll(async () => {
   api = await testApi();
   shop = await testShop(api);
   customer = await addCustomer(shop);
   item = await addItem(shop, { title: 'Shirt 00', stock: 1_000_000 });
+  masters = await addMasters(api, shop);
 });
 afterAll(() => api.close());
 
@@ -137,6 +141,27 @@ const lists: [
       add: (n) => addItem(shop, { title: `Shirt ${String(-n)}` }),
     },
   ]),
+  ...(['createdAt', 'invoiceNo', 'deliveryDate', 'updatedAt'] as const).map(
+    (sortBy): (typeof lists)[number] => [
+      `orders by ${sortBy}`,
+      {
+        ask: async (asked) => {
+          const body = { ...asked, sortBy, include: ['page' as const] };
+          const { orders, page } = (await call(api, listOrders, { ...sent(), body })).body;
+          return { ids: orders.map(({ order_id }) => order_id), page: whole(page) };
+        },
+        add: (n) => {
+          later();
+          const body = {
+            customer_id: customer.id,
+            delivery_time: `2030-12-${String(n + 1).padStart(2, '0')}`,
+            item: [{ item_id: masters.blouse, to_whom: 'Rani', quantity: 1 }],
+          };
+          return call(api, createOrders, { ...sent(), body });
+        },
+      },
+    ],
+  ),
   [
     'stock moves',
     {

@@ -53,6 +53,8 @@ export const notifications = endpoint({
     /** Documented as a fixed 1; taken and without a meaning: the list is always the caller's. */
     id: Type.Optional(Type.Union([Type.Integer(), Text(40)])),
     type: Type.Optional(Nullable(type)),
+    /** Several types; they win over `type`. */
+    types: Type.Optional(Type.Array(type, { maxItems: 10 })),
     unread_only: Type.Optional(Type.Boolean()),
     ids: Type.Optional(Ids),
     /** Only what is older than this one: a page that new arrivals do not move. */

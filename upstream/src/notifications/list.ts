@@ -115,7 +115,7 @@ export async function countUnread(db: TenantDb, caller: Caller): Promise<number>
 
 /** What of the list is asked for. */
 export interface Wanted extends PageAsked {
-  type?: NotificationType | null | undefined;
+  types?: readonly NotificationType[] | undefined;
   unreadOnly?: boolean | undefined;
   ids?: readonly string[] | undefined;
   before?: string | null | undefined;
@@ -134,9 +134,9 @@ export async function listNotifications(
   caller: Caller,
   wanted: Wanted,
 ): Promise<PageRows<Row> & { total?: number }> {
-  const { type, ids, before, withCount } = wanted;
+  const { types, ids, before, withCount } = wanted;
   let matching = wanted.unreadOnly ? unread(db, caller) : listedNotifications(db, caller);
-  if (type) matching = matching.where('notification.type', '=', type);
+  if (types) matching = matching.where('notification.type', 'in', types);
   if (ids) matching = matching.where('notification.id', 'in', [...ids]);
   let shownFrom = matching;
   if (before) {

@@ -158,10 +158,14 @@ test('pages go on from a notification, whatever arrived since', async () => {
   expect(await titles(shop.owner, { before: newId() })).toEqual([]);
 });
 
-test('a type and ids narrow the list', async () => {
+test('types and ids narrow the list', async () => {
   const soap = await tellLowStock('Soap');
   await tellImport(shop.owner.staffId);
   expect(await titles(shop.owner, { type: 'warning' })).toEqual(['Soap: only 2 pc left.']);
+  expect(await titles(shop.owner, { types: ['warning'], type: 'info' })).toEqual(['Soap: only 2 pc left.']);
+  expect(await titles(shop.owner, { types: ['order'] })).toEqual([]);
+  expect(await titles(shop.owner, { types: ['order', 'warning', 'info', 'success'] })).toHaveLength(2);
+  expect(await titles(shop.owner, { types: [] })).toHaveLength(2);
   expect(await titles(shop.owner, { ids: `${soap},${newId()}` })).toEqual(['Soap: only 2 pc left.']);
 });
 

@@ -20,7 +20,7 @@ import { changesSince } from './sync/changes.ts';
 export const routes: Route[] = [
   route(notifications, async ({ db, caller, body }) => {
     const { rows, page, total } = await listNotifications(db, caller, {
-      type: body.type,
+      types: body.types?.length ? body.types : body.type ? [body.type] : undefined,
       unreadOnly: body.unread_only,
       ids: body.ids?.split(','),
       before: body.before,

@@ -6,7 +6,7 @@ import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
 import type { Shop, TenantSetting } from '../db/types.generated.ts';
-import { addFixedStatuses } from '../boutique/index.ts';
+import { addAddOns, addFixedStatuses } from '../boutique/index.ts';
 import { addWalkIn } from '../customers/index.ts';
 import { addStaff, type NewStaff } from '../employees/index.ts';
 import { followShop } from '../jobs/index.ts';
@@ -67,6 +67,7 @@ async function insertTenant(
     .execute();
   await addWalkIn(db, now);
   await addFixedStatuses(db, now);
+  await addAddOns(db, now);
   const ownerId = await addStaff(db, directory, { ...tenant.owner, kind: 'OWNER' }, now);
   return { tenantId, schemaKey, ownerId };
 }

@@ -41,4 +41,5 @@ export const ownDataMessages = {
   'ownData.eraseFailed': 'Failed to erase the customer',
   'ownData.erasedName': 'Erased customer',
   'ownData.fileName': 'Customer data',
+  'ownData.pictureName': 'Picture',
 } as const;

@@ -27,9 +27,9 @@ export const Dashboard: DashboardResolvers = {
   followUps: async (_dashboard, { days }, { call }) =>
     (await call(dashboard.dashboardFollowUps, { body: { days: days ?? USUAL_DAYS } })).by_day,
 
-  async tasks(_dashboard, { completed, ...args }, { call, loaders }, info) {
+  async tasks(_dashboard, { filter, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
-    const status = completed ? 0 : 1;
+    const status = filter?.completed ? 0 : 1;
     const query = { status, ...page, include: includeOf(info).join() } as const;
     const answer = await call(dashboard.getTask, { query });
     const tasks = answer.data.map(taskOf);

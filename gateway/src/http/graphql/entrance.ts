@@ -6,7 +6,7 @@ import { getOperationAST, Kind, OperationTypeNode, parse, type DocumentNode } fr
  */
 const ENTRANCES: Partial<Record<OperationTypeNode, ReadonlySet<string>>> = {
   [OperationTypeNode.MUTATION]: new Set(['login', 'exchangeHandover']),
-  [OperationTypeNode.QUERY]: new Set(['sharedDocument']),
+  [OperationTypeNode.QUERY]: new Set(['publicOrder', 'sharedDocument']),
 };
 const NAMES = Object.values(ENTRANCES).flatMap((names) => [...names]);
 

@@ -83,6 +83,21 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+test.each([101, 250, 10_000])(
+  'a secret of %i characters is asked for, and answered like any wrong one',
+  async (length) => {
+    const { app, received } = await testApp([refusing(billing.openShared, 'LINK_ENDED')]);
+    const url = `/b/${'x'.repeat(length)}`;
+    const [page, wrong] = [await app.inject({ url }), await app.inject({ url: '/b/x' })];
+    expect([page.statusCode, page.body]).toEqual([404, wrong.body]);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(received).toHaveLength(2);
+    const pdf = await app.inject({ url: `${url}/bill.pdf` });
+    expect(pdf.headers['content-type']).toContain('text/html');
+    expect(pdf.body).not.toContain('<script');
+  },
+);
+
 /** A refusal as upstream sends it. */
 const over = (code: string) => ({
   success: false,

@@ -4,15 +4,15 @@ import type { ViewerResolvers } from '../../types.generated.ts';
 import { notificationOf, typeWord } from '../schema.mappers.ts';
 
 export const Viewer: Pick<ViewerResolvers, 'messagingKey' | 'notifications' | 'unreadNotifications'> = {
-  async notifications({ profile }, { type, unreadOnly, ...args }, { call, loaders }, info) {
+  async notifications({ profile }, { filter, ...args }, { call, loaders }, info) {
     // An unpaid shop sees nothing but the way to pay.
     if (profile.payment_status !== 'COMPLETED') return null;
     const page = pageOf(args);
     const body = {
       ...page,
       include: includeOf(info).join(),
-      unread_only: unreadOnly ?? false,
-      ...(type && { type: typeWord(type) }),
+      unread_only: filter?.unreadOnly ?? false,
+      ...(filter?.types && { types: filter.types.map(typeWord) }),
     };
     const answer = await call(endpoints.notifications, { body });
     const rows = answer.data.map(notificationOf);

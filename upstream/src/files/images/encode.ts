@@ -58,13 +58,17 @@ async function smallJpeg(picture: Sharp): Promise<Buffer> {
 }
 
 async function encoded(bytes: Buffer, { edge, thumbnail, transparent }: PictureRule): Promise<Picture> {
+  // A GIF is drawn, not photographed: it is kept as PNG (rules: images).
+  const drawn = pictureType(bytes) === 'image/gif';
   // The decoded pixels once, at their final size; each output is made of these.
   const { data, info } = await fitting(opened(bytes), edge).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = sharp(data, { raw: { width, height, channels } });
   const png =
-    transparent && channels === 4 ? await pixels.clone().png({ palette: true }).toBuffer() : undefined;
-  const keepsPng = png !== undefined && png.length <= KEPT_BYTES;
+    drawn || (transparent && channels === 4)
+      ? await pixels.clone().png({ palette: true }).toBuffer()
+      : undefined;
+  const keepsPng = png !== undefined && (drawn || png.length <= KEPT_BYTES);
   return {
     extension: keepsPng ? 'png' : 'jpg',
     bytes: keepsPng ? png : await smallJpeg(pixels),

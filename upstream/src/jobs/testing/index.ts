@@ -10,7 +10,9 @@ export async function queueAt({ urls, clock }: TestApi, now: string): Promise<vo
   clock.now = new Date(now);
   await withClient(urls.ownerUrl, (client) =>
     client.query(
-      `create or replace function jobs.job_now() returns timestamptz language sql stable
+      // Of two at once the second waits: PostgreSQL refuses what is replaced twice at a time.
+      `select pg_advisory_xact_lock(hashtext('jobs.job_now'));
+       create or replace function jobs.job_now() returns timestamptz language sql stable
          as $$ select '${clock.now.toISOString()}'::timestamptz $$`,
     ),
   );

@@ -1,0 +1,26 @@
+/** What is said where a text is prepared for many customers. */
+export const bulkMessageMessages = {
+  'bulkMessage.button': 'Message ({n})',
+  'bulkMessage.title': 'Message selected contacts',
+  'bulkMessage.description':
+    'Each is written to by a tap of your own, in WhatsApp. Nothing is sent by itself.',
+  'bulkMessage.text': 'Message',
+  'bulkMessage.hint': '{n} of 1000 characters. In each message {name} and {shop} are filled in.',
+  'bulkMessage.start': 'Dear {name},',
+  'bulkMessage.missing': 'Please enter a message.',
+  'bulkMessage.tooLong': 'A message cannot exceed 1000 characters.',
+  'bulkMessage.unknown': '{placeholder} is not known. Use {name} or {shop}.',
+  'bulkMessage.tooMany': 'Please select at most {n} contacts to message at a time.',
+  'bulkMessage.loadFailed': 'Could not load the selected contacts',
+  'bulkMessage.people': 'Who is written to',
+  'bulkMessage.write': 'Open WhatsApp',
+  'bulkMessage.writeTo': 'Open WhatsApp for {name}',
+  'bulkMessage.opened': 'Opened',
+  'bulkMessage.noConsent.one': '{n} left out: has not agreed to messages.',
+  'bulkMessage.noConsent.other': '{n} left out: have not agreed to messages.',
+  'bulkMessage.noNumber.one': '{n} left out: no number for WhatsApp.',
+  'bulkMessage.noNumber.other': '{n} left out: no number for WhatsApp.',
+  'bulkMessage.gone.one': '{n} left out: not there any more.',
+  'bulkMessage.gone.other': '{n} left out: not there any more.',
+  'bulkMessage.nobody': 'Nobody is left to write to.',
+} as const;
