@@ -15,6 +15,7 @@ import { bundleRows } from './bundle.ts';
 import { catalogueRows } from './catalogue.ts';
 import { compareWithBff } from './gateway/compare.ts';
 import { dashboardRows } from './dashboard.ts';
+import { historyRows } from './history.ts';
 import { type LargeShop, startLargeShop } from './largeShop.ts';
 import { KIB, type Row } from './row.ts';
 
@@ -110,6 +111,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   bundle: bundleRows,
   catalogue: largeRows,
   dashboard: () => withLargeShop(dashboardRows),
+  history: () => withLargeShop(historyRows),
   calls: callRows,
 };
 

@@ -51,7 +51,8 @@ async function signedIn(browser: Browser, shop: LargeShop): Promise<Page> {
   await page.locator('input').nth(1).click();
   await page.keyboard.type(shop.owner.pin);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Billing', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+  await page.goto(new URL('/Billing', page.url()).href);
   await page.getByRole('row').nth(1).waitFor();
   return page;
 }

@@ -7,6 +7,8 @@ import { freePort, startGalla, UNLIMITED } from '../support/galla.ts';
 /** Galla with a shop of 10,000 products, 10,000 customers and 10,000 documents. */
 export interface LargeShop {
   url: string;
+  /** With what an upstream of one's own serves the same shops. */
+  place: Record<string, string>;
   owner: { mobile: string; pin: string };
   /** Milliseconds that PostgreSQL has worked for it so far. */
   worked: () => Promise<number>;
@@ -66,20 +68,18 @@ export async function startLargeShop(): Promise<LargeShop> {
     for (const one of running.toReversed()) await one.stop();
   };
   try {
-    const galla = await startGalla({
-      PORT: String(await freePort()),
+    const place = {
       DATABASE_URL: database.appUrl,
       DATABASE_OWNER_URL: database.ownerUrl,
       PEPPER: randomBytes(32).toString('hex'),
       FILES_FOLDER: database.filesFolder,
-      DEMO: '1',
-      ...UNLIMITED,
-    });
+    };
+    const galla = await startGalla({ PORT: String(await freePort()), ...place, DEMO: '1', ...UNLIMITED });
     running.push(galla);
     const client = await superuserOf(database);
     running.push({ stop: () => client.end() });
     await fill(client);
-    return { url: galla.url, owner: OWNER, worked: () => workOf(client), stop };
+    return { url: galla.url, place, owner: OWNER, worked: () => workOf(client), stop };
   } catch (error) {
     await stop();
     throw error;

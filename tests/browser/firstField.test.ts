@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright';
@@ -5,6 +6,7 @@ import { expect, test } from 'vitest';
 import { cartAddress } from './support/addresses.ts';
 import { ask, OWNERS, tokenOf, type Trade } from './support/api.ts';
 import { makeBill } from './support/bills.ts';
+import { addGarment, makeOrder } from './support/orders.ts';
 import { addCustomer, stockOf } from './support/shop.ts';
 import { useVisits, type Device } from './support/visits.ts';
 
@@ -89,6 +91,31 @@ const ofCustomer =
     return button(page, name);
   };
 
+/** A new order of a garment that can be chosen in every way, with such a button. */
+const ofItem =
+  (name: string): Case['ready'] =>
+  async (page, token) => {
+    const garment = await addGarment(token, `Test ${randomInt(10 ** 8)}`, '800.00', '150.00');
+    await page.goto('/create-order');
+    await page.getByRole('combobox', { name: /^Item\W*$/ }).selectOption(garment.id);
+    return button(page, name);
+  };
+
+/** An order of such a garment, for a customer of its own. */
+async function newOrder(token: string): Promise<string> {
+  const garment = await addGarment(token, `Test ${randomInt(10 ** 8)}`, '800.00');
+  const { id } = await makeOrder(token, await addCustomer(token), garment);
+  return id;
+}
+
+/** The page of an order with such a button. */
+const ofOrder =
+  (name: RegExp | string): Case['ready'] =>
+  async (page, token) => {
+    await page.goto(`/order-details?${String(new URLSearchParams({ id: await newOrder(token) }))}`);
+    return button(page, name);
+  };
+
 const CASES: readonly Case[] = [
   {
     file: 'customers/CustomerDetails/edit/EditDialog.tsx',
@@ -99,6 +126,11 @@ const CASES: readonly Case[] = [
     file: 'customers/CustomerDetails/ownData/EraseDialog.tsx',
     starts: /^Type the name/,
     ready: ofCustomer('Erase customer'),
+  },
+  {
+    file: 'customers/CustomerDetails/merge/MergeDialog.tsx',
+    starts: /^Name or mobile/,
+    ready: ofCustomer('Merge with another customer'),
   },
   {
     file: 'customers/CustomerDetails/notes/NoteDialog.tsx',
@@ -172,6 +204,85 @@ const CASES: readonly Case[] = [
       return page.getByRole('button', { name: `Add ${varied?.title}`, exact: true });
     },
   },
+  {
+    file: 'boutique/Designs/items/ItemsDrawer.tsx',
+    shop: 'boutique',
+    starts: /^Item name/,
+    ready: byAddress('/design-pattern?items=new'),
+  },
+  {
+    file: 'boutique/Orders/filters/MoreFilters.tsx',
+    shop: 'boutique',
+    starts: /^Name or mobile/,
+    ready: at('/order-list', 'More filters'),
+  },
+  {
+    file: 'boutique/OrderEntry/customer/SelectCustomer.tsx',
+    shop: 'boutique',
+    starts: /^Name or mobile/,
+    ready: at('/create-order', 'Choose customer'),
+  },
+  {
+    file: 'boutique/OrderEntry/designs/DesignsDialog.tsx',
+    shop: 'boutique',
+    // The first option of the first area, which is the shop's add-ons.
+    starts: /₹/,
+    ready: ofItem('Select Designs'),
+  },
+  {
+    file: 'boutique/OrderEntry/patterns/PatternsDialog.tsx',
+    shop: 'boutique',
+    starts: /^Available Patterns/,
+    ready: ofItem('Select Pattern'),
+  },
+  {
+    file: 'boutique/OrderEntry/measurements/MeasurementDialog.tsx',
+    shop: 'boutique',
+    starts: /^Waist/,
+    ready: ofItem('Measurement Details'),
+  },
+  {
+    file: 'boutique/OrderEntry/addOns/AddOnsDialog.tsx',
+    shop: 'boutique',
+    starts: /^Add-on 1/,
+    ready: ofItem('Add-on Amount'),
+  },
+  {
+    file: 'boutique/OrderEntry/stages/AssignDialog.tsx',
+    shop: 'boutique',
+    starts: /^1\. /,
+    ready: ofItem('Assign Employees to Stages'),
+  },
+  {
+    file: 'boutique/OrderEntry/send/ConfirmUpdate.tsx',
+    shop: 'boutique',
+    starts: /./,
+    async ready(page, token) {
+      const orderId = await newOrder(token);
+      await page.goto(`/EditOrder?${String(new URLSearchParams({ orderId }))}`);
+      await button(page, 'Review order').click();
+      return button(page, 'Update Order');
+    },
+  },
+  {
+    file: 'boutique/OrderDetails/items/AssignDialog.tsx',
+    shop: 'boutique',
+    starts: /^Employee/,
+    ready: ofOrder(/^Assign to Employee/),
+  },
+  {
+    file: 'boutique/OrderDetails/links/LinkDialog.tsx',
+    shop: 'boutique',
+    starts: /^Copy link/,
+    ready: ofOrder('Customer link'),
+  },
+  {
+    file: 'boutique/OrderSlips/SlipsSheet.tsx',
+    shop: 'boutique',
+    // The drawer itself, while its slips are fetched.
+    starts: /^QR Codes for Order/,
+    ready: ofOrder('QR Codes'),
+  },
   { file: 'app/shell/KeysSheet.tsx', starts: /^Single letters/, ready: at('/products', 'Keys') },
   {
     file: 'catalogue/drawer/ProductDrawer.tsx',
@@ -243,6 +354,10 @@ const CASES: readonly Case[] = [
 
 /** What is not opened here, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'boutique/OrderDetails/money/ToRefund.tsx': 'behind an order that became cheaper; a mode, and one button',
+  'boutique/OrderEntry/send/ConfirmCreate.tsx': 'behind a whole order, which its journey takes',
+  'boutique/order/CancelOrder.tsx': 'behind a choice in a menu, which the component test makes',
+  'boutique/order/Gallery.tsx': 'pictures to look at',
   'billing/cart/edit/AskPriceDialog.tsx': 'the component test types into its only field',
   'billing/QuickBill/ScanDialog.tsx': 'a code and one button',
   'billing/Billing/ChosenBar.tsx': 'facts to read',
@@ -250,6 +365,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'catalogue/optical/variants/VariantsSheet.tsx': 'a list to read; its forms open within it',
   'catalogue/scan/ScanDialog.tsx': 'a camera',
   'calendar/Calendar/AppointmentDialog.tsx': 'an appointment to read, and what can be done with it',
+  'customers/BulkUpdate/message/MessageDialog.tsx': 'behind a choice of contacts, which their journey makes',
   'customers/BulkUpdate/AssignDialog.tsx': 'behind a choice of contacts, which their journey makes',
   'customers/StatusUpdate/StatusDialog.tsx': 'a list of statuses; the form opens within it',
   'keys/MadeKeyDialog.tsx': 'a key to read and copy',
@@ -263,7 +379,7 @@ test('every dialog, sheet and form is named here', () => {
   const drawn = globSync('**/*.tsx', { cwd: WEB }).filter(
     (file) =>
       !/\.test\.tsx$|testing|^ui\/(dialog\/|Sheet|DetailSheet|MoneySheet)/.test(file) &&
-      /<(DialogFrame|FormDialog|ItemDrawer|RecordListDialog|Sheet)\s+(?!key)[a-z]/.test(
+      /<(DialogFrame|FormDialog|ItemDrawer|RecordListDialog|Sheet)\s+(?!key)[a-z{]/.test(
         readFileSync(resolve(WEB, file), 'utf8'),
       ),
   );

@@ -68,6 +68,12 @@ const SCREENS: readonly [
   ['the services', () => '/services', () => 'Add Service'],
   ['Billing History', () => '/Billing-History', ({ bill }) => bill.number.slice(-5)],
   ['statuses and stages', () => '/StatusAndStagePage', () => 'Add Stage'],
+  // Filled ones are looked at in their journey (designs.test.ts): an optician sews nothing.
+  ['designs', () => '/design-pattern', () => 'Items'],
+  ['master patterns', () => '/MasterPatterns', () => 'Master Patterns'],
+  // The same of orders (orders.test.ts).
+  ['the orders', () => '/order-list', () => 'More filters'],
+  ['a new order', () => '/create-order', () => 'Choose customer'],
   ['the hierarchy', () => '/hierarchy-master', () => 'Collapse all'],
   ['a new designation', () => '/hierarchy-master?new=root', () => 'Save'],
   ['an open bill', ({ bill }) => `/Billing-History?open=${bill.id}`, () => 'Receive payment'],

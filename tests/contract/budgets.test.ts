@@ -15,6 +15,7 @@ import { STATEMENTS } from './budgets/statements.ts';
 import { globalId } from './ids.ts';
 import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
+import { plantOrders } from './plantOrders.ts';
 import { plantOptical, setBusiness } from './plantOptical.ts';
 import { openStack, type Ran, type Run, type Stack } from './stack.ts';
 
@@ -66,6 +67,7 @@ beforeAll(async () => {
       helper: { employee: globalId('Employee', helper.staffId), mobile: helper.mobile },
     })),
     ...(await plantOptical(stack, { product: shirt.id, lens: lens.id, variants })),
+    ...(await plantOrders(stack)),
   };
 });
 

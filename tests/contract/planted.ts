@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { plantShare } from './plantShare.ts';
 import { plantBoutique, type PlantedBoutique } from './plantBoutique.ts';
 import { plantDay, type PlantedDay } from './plantDay.ts';
+import type { PlantedOrders } from './plantOrders.ts';
 import type { PlantedOptical } from './plantOptical.ts';
 import type { Run } from './stack.ts';
 
 /** Global ids of records of a shop that operations can be asked about. */
-export interface Planted extends PlantedOptical, PlantedDay, PlantedBoutique {
+export interface Planted extends PlantedOptical, PlantedDay, PlantedBoutique, PlantedOrders {
   tenant: string;
   /** A customer with documents. */
   customer: string;
   customerMobile: string;
   /** Somebody without documents, to be erased. */
   spareCustomer: string;
+  /** The same customer twice, as the input of a merge. */
+  twins: { keep: string; merged: string; keepVersion: string; mergedVersion: string };
   /** A note about that customer, and another one to be deleted. */
   customerNote: string;
   spareNote: string;
@@ -145,12 +148,31 @@ const MAKE_CUSTOMER = `mutation ($input: CreateCustomerInput!) {
 }`;
 
 /** Somebody whom nothing else is about; the name is what erasing asks for. */
+const MAKE_TWIN = `mutation ($input: CreateCustomerInput!) {
+  createCustomer(input: $input) { ... on CreateCustomerSuccess { customer { id version } } }
+}`;
+
 async function makeCustomer(run: Run): Promise<string> {
   const { data } = await run<{ createCustomer: { customer: { id: string } } }>(
     { query: MAKE_CUSTOMER },
     { input: { key: randomUUID(), name: 'Spare Rao', mobile: '6100000001' } },
   );
   return data.createCustomer.customer.id;
+}
+
+/** Two customers to merge, with their versions. */
+async function makeTwins(run: Run) {
+  const make = async (mobile: string) => {
+    const { data } = await run<{ createCustomer: { customer: { id: string; version: string } } }>(
+      { query: MAKE_TWIN },
+      { input: { key: randomUUID(), name: 'Twin Rao', mobile } },
+    );
+    return data.createCustomer.customer;
+  };
+  const keep = await make('6100000002');
+  const merged = await make('6100000003');
+  const versions = { keepVersion: keep.version, mergedVersion: merged.version };
+  return { twins: { keep: keep.id, merged: merged.id, ...versions } };
 }
 
 const MAKE_NOTE = `mutation ($input: CreateCustomerNoteInput!) {
@@ -194,7 +216,7 @@ async function makeDetails(run: Run, customer: string) {
 export async function findPlanted(
   run: Run,
   { pin, handover, sheet, helper }: Pick<Planted, 'pin' | 'handover' | 'sheet' | 'helper'>,
-): Promise<Omit<Planted, keyof PlantedOptical>> {
+): Promise<Omit<Planted, keyof PlantedOptical | keyof PlantedOrders>> {
   const { viewer } = (await run<Found>({ query: FIND })).data;
   const { id, products, services, documents, upiAccounts, employees, designations } = viewer.tenant;
   const goods = products.edges.map(({ node }) => node);
@@ -233,6 +255,7 @@ export async function findPlanted(
     customer: document.customer.id,
     customerMobile: document.customer.mobile,
     spareCustomer: await makeCustomer(run),
+    ...(await makeTwins(run)),
     ...(await makeDetails(run, document.customer.id)),
     product: product.id,
     spareProduct: spareProduct.id,

@@ -16,7 +16,8 @@ afterAll(async () => {
 const PRICE = `mutation ($input: UpdatePriceInput!) {
   updatePrice(input: $input) {
     __typename
-    ... on UpdatePriceSuccess { item { price ... on Product { variants { sku price } } } }
+    ... on ChangedMeanwhile { currentStock }
+    ... on UpdatePriceSuccess { item { price ... on Product { available variants { sku price } } } }
   }
 }`;
 const STOCK = `mutation ($input: CorrectStockInput!) {
@@ -39,7 +40,7 @@ test('the price of a product is set, and its stock corrected by what it was', as
   const priced = await updatePrice({ item: product, price: '120.00' });
   expect(priced.data.updatePrice).toEqual({
     __typename: 'UpdatePriceSuccess',
-    item: { price: '120.00', variants: [] },
+    item: { price: '120.00', available: '7.5', variants: [] },
   });
   const { data, errors } = await correctStock({ product, available: '10', expectedAvailable: '7.5' });
   expect(errors).toEqual([]);
@@ -49,6 +50,21 @@ test('the price of a product is set, and its stock corrected by what it was', as
   });
   const stale = await correctStock({ product, available: '50', expectedAvailable: '7.5' });
   expect(stale.data.correctStock).toMatchObject({ __typename: 'ChangedMeanwhile', currentStock: '10' });
+});
+
+test('price and counted stock are saved together or not at all', async () => {
+  const made = await addItem(stack.shop, { price: 100_00, stock: 7_500 });
+  const item = globalId('Product', made.id);
+  const stock = { available: '10', expectedAvailable: '7.5' };
+  const stale = await updatePrice({ item, price: '120.00', stock: { ...stock, expectedAvailable: '8' } });
+  expect(stale.data.updatePrice).toEqual({ __typename: 'ChangedMeanwhile', currentStock: '7.5' });
+  const asked = { query: `query ($id: ID!) { node(id: $id) { ... on Product { price available } } }` };
+  const before = await stack.run<object>(asked, { id: item });
+  expect(before.data).toEqual({ node: { price: '100.00', available: '7.5' } });
+  const key = randomUUID();
+  const saved = await updatePrice({ key, item, price: '120.00', stock });
+  expect(saved.data.updatePrice).toMatchObject({ item: { price: '120.00', available: '10' } });
+  expect((await updatePrice({ key, item, price: '120.00', stock })).data).toEqual(saved.data);
 });
 
 test('those of a variant leave its product and the other variants alone', async () => {

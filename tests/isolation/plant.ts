@@ -15,6 +15,16 @@ export interface Planted {
   stage: string;
   status: string;
   boutiqueOrder: string;
+  invoicedOrder: string;
+  orderItem: string;
+  piece: string;
+  orderPayment: string;
+  orderEvent: string;
+  garment: string;
+  area: string;
+  option: string;
+  point: string;
+  pattern: string;
   document: string;
   payment: string;
   quickBill: string;
@@ -37,6 +47,16 @@ export const freshIds = (staff: string): Planted => ({
   stage: randomUUID(),
   status: randomUUID(),
   boutiqueOrder: randomUUID(),
+  invoicedOrder: randomUUID(),
+  orderItem: randomUUID(),
+  piece: randomUUID(),
+  orderPayment: randomUUID(),
+  orderEvent: randomUUID(),
+  garment: randomUUID(),
+  area: randomUUID(),
+  option: randomUUID(),
+  point: randomUUID(),
+  pattern: randomUUID(),
   document: randomUUID(),
   payment: randomUUID(),
   quickBill: randomUUID(),
@@ -58,7 +78,6 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
   await shop.within(async (db) => {
     const tenantId = db.tenantId;
     await plantCatalogue(db, ids, { mark, serial });
-    await plantBoutique(db, ids, { mark, serial });
     await db.sql
       .insertInto('customer')
       .values({
@@ -146,6 +165,7 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
         description: mark,
       })
       .execute();
+    await plantBoutique(db, ids, { mark, serial });
     await db.sql
       .insertInto('documentLine')
       .values({

@@ -106,6 +106,7 @@ const OPEN = [
   'Mutation.exchangeHandover',
   'Mutation.login',
   'Mutation.logout',
+  'Query.publicOrder',
   'Query.sharedDocument',
   'Query.viewer',
 ];
@@ -198,6 +199,11 @@ test('records open by their ids to who may see them, and to nobody else', async 
     Product: own.product,
     Service: own.service,
     Document: own.document,
+    Order: own.boutiqueOrder,
+    OrderItem: own.orderItem,
+    Piece: own.piece,
+    OrderEvent: own.orderEvent,
+    Payment: own.orderPayment,
   };
   const ids = Object.entries(types).map(([type, id]) => Buffer.from(`${type}:${id}`).toString('base64url'));
   const open = async (token: string) => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freePort, startGalla, type Galla } from '../support/galla.ts';
 
-const settings = { HOST: 'localhost', DEMO: '0', PORT: '', DATA_FOLDER: '' };
+/** As on a machine where nothing is there yet. */
+const settings = { HOST: 'localhost', DEMO: '0', PORT: '', DATA_FOLDER: '', INITDB_TEMPLATE: '' };
 let running: Galla[];
 
 beforeAll(async () => {

@@ -33,7 +33,8 @@ async function openCart(page: Page, mobile: string, pin: string): Promise<void> 
   await page.locator('input').nth(1).click();
   await page.keyboard.type(pin);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Billing', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+  await page.goto(new URL('/Billing', page.url()).href);
   await page.getByRole('row').nth(1).click();
   await page.getByRole('button', { name: /Select & Continue/ }).click();
   await page.getByRole('tab', { name: /Product/ }).waitFor();

@@ -114,6 +114,7 @@ const people: Answer<typeof customers.customers> = {
     group: 'Regular',
     company: null,
     gst: null,
+    profile_pic: null,
     location: '14 Laxmi Road, Pune',
     state_code: '27',
     dob: null,

@@ -50,14 +50,17 @@ async function message<T>(child: ChildProcess, name: string): Promise<T> {
   }
 }
 
+/** Asks a probe and waits for what it tells. */
+async function ask<T>(child: ChildProcess, name: string): Promise<T> {
+  const told = message<T>(child, name);
+  child.send(name);
+  return told;
+}
+
 function measured(child: ChildProcess, url: string): Measured {
   return {
     url,
-    async usage() {
-      const told = message<Usage>(child, 'usage');
-      child.send('usage');
-      return told;
-    },
+    usage: () => ask<Usage>(child, 'usage'),
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -71,16 +74,31 @@ export async function startProgram(name: string, env: Record<string, string> = {
   return measured(child, await message<string>(child, 'url'));
 }
 
+/** Waits until a server that listens on HOST and PORT answers. */
+async function started(name: string, file: string, env: Record<string, string>, options: readonly string[]) {
+  const port = await freePort();
+  const place = { LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port) };
+  const child = launch(new URL(`../../../${file}`, import.meta.url), { ...place, ...env }, options);
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isUp(url))) if (child.exitCode !== null) throw new Error(`${name} does not start.`);
+  return { child, url };
+}
+
 /** Starts the gateway as `pnpm start` does. */
 export async function startGateway(env: Record<string, string>): Promise<Measured> {
-  const port = await freePort();
-  const file = new URL('../../../gateway/src/start.ts', import.meta.url);
   const profile = process.env['BENCH_PROFILE'];
   const options = [...(profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : []), ...gatewayOptions()];
-  const child = launch(file, { LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port), ...env }, options);
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await isUp(url))) if (child.exitCode !== null) throw new Error('The gateway does not start.');
+  const { child, url } = await started('The gateway', 'gateway/src/start.ts', env, options);
   return measured(child, url);
+}
+
+/** Starts upstream as `pnpm start` does, on a port, and counts the statements that it sends to PostgreSQL. */
+export async function startUpstream(
+  env: Record<string, string>,
+): Promise<Measured & { statements: () => Promise<number> }> {
+  const probe = new URL('../upstream/probe.ts', import.meta.url).href;
+  const { child, url } = await started('Upstream', 'upstream/src/start.ts', env, ['--import', probe]);
+  return { ...measured(child, url), statements: () => ask<number>(child, 'statements') };
 }
 
 async function isUp(url: string): Promise<boolean> {

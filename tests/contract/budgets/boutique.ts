@@ -7,7 +7,7 @@ export const boutique: Budgets = {
   // Before others are added or deleted: all stages are named.
   useReorderMutation: {
     calls: 3,
-    variables: ({ stage, spareStage }) => write({ stages: [spareStage, stage] }),
+    variables: ({ stages }) => write({ stages }),
   },
   useWriteStatusesCreateMutation: { calls: 3, variables: () => write({ name: 'Waits for lace' }) },
   useWriteStatusesUpdateMutation: {

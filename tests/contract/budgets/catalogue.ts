@@ -40,15 +40,19 @@ export const catalogue: Budgets = {
     calls: 2,
     variables: ({ product }) => write({ item: product, values: [], removeImage: true }),
   },
-  StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, variant: null }) },
+  StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, filter: null }) },
   StockHistoryPageQuery: {
     calls: 3,
     size: 'count',
-    variables: ({ product }) => ({ id: product, count: 20, cursor: null, variant: null }),
+    variables: ({ product }) => ({ id: product, count: 20, cursor: null, filter: null }),
   },
   useCorrectStockMutation: {
     calls: 2,
     variables: ({ counted: { product, available } }) =>
       write({ product, available, expectedAvailable: available }),
   },
+  LookAtImportQuery: { calls: 2, variables: ({ sheet }) => ({ id: sheet.import }) },
+  watchProgressQuery: { calls: 2, variables: ({ sheet }) => ({ id: sheet.import }) },
+  useRunImportMutation: { calls: 2, variables: ({ sheet }) => write(sheet) },
+  useStopImportMutation: { calls: 2, variables: ({ sheet }) => write({ import: sheet.import }) },
 };

@@ -13,6 +13,7 @@ export const customers: Budgets = {
   // Another one is for who looks after them.
   useChooseAllQuery: { calls: 3, variables: () => ({ id: CATEGORY }) },
   AssignDialogQuery: { calls: 3 },
+  RecipientsQuery: { calls: 3, variables: ({ customer }) => ({ ids: [customer] }) },
   useAssignContactsMutation: {
     calls: 2,
     variables: ({ customer, employee }) => write({ contacts: [customer], employee }),
@@ -54,6 +55,18 @@ export const customers: Budgets = {
   useUpdateCustomerStatusMutation: {
     calls: 4,
     variables: ({ customer }) => write({ customer, status: 'interested' }),
+  },
+  // Another one where somebody looks after one of them.
+  MergeFormQuery: {
+    calls: 4,
+    variables: ({ customer, spareCustomer }) => ({ keep: customer, merged: spareCustomer }),
+  },
+  useMergeCustomersMutation: { calls: 5, variables: ({ twins }) => write({ ...twins, take: ['MOBILE'] }) },
+  GoneCustomerQuery: { calls: 2, variables: ({ customer }) => ({ id: customer }) },
+  // Without one: an upload is claimed once.
+  useUpdateCustomerPictureMutation: {
+    calls: 4,
+    variables: ({ customer }) => write({ customer, image: null }),
   },
   useOwnDataConsentMutation: {
     calls: 4,

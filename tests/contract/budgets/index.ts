@@ -3,13 +3,14 @@ import { billing } from './billing.ts';
 import { boutique } from './boutique.ts';
 import { catalogue } from './catalogue.ts';
 import { customers } from './customers.ts';
+import { designs } from './designs.ts';
 import { day } from './day.ts';
 import { keys } from './keys.ts';
 import { notifications } from './notifications.ts';
 import { optical } from './optical.ts';
+import { orders } from './orders.ts';
 import { sales } from './sales.ts';
 import { session } from './session.ts';
-import { sheets } from './sheets.ts';
 import { subscription } from './subscription.ts';
 import { tenant } from './tenant.ts';
 
@@ -29,8 +30,9 @@ export const BUDGETS: Budgets = {
   ...tenant,
   ...notifications,
   ...sales,
-  ...sheets,
   ...keys,
   ...day,
   ...boutique,
+  ...designs,
+  ...orders,
 };

@@ -1,8 +1,12 @@
 import { type Budgets, write } from './budget.ts';
 
 export const notifications: Budgets = {
-  NotificationPageQuery: { calls: 2, variables: () => ({ type: null, unreadOnly: false }) },
-  NotificationRowsPagesQuery: { calls: 2, variables: () => ({ unreadOnly: false }), size: 'count' },
+  NotificationPageQuery: { calls: 2, variables: () => ({ filter: { types: null, unreadOnly: false } }) },
+  NotificationRowsPagesQuery: {
+    calls: 2,
+    variables: () => ({ filter: { unreadOnly: false } }),
+    size: 'count',
+  },
   openArrivalsQuery: { calls: 2 },
   DeviceSwitchQuery: { calls: 2 },
   useRegisterMessagingMutation: {

@@ -1,0 +1,59 @@
+import { type Budgets, write } from './budget.ts';
+
+const item = (garment: string) => ({ garment, toWhom: 'Meena', quantity: 1 });
+const DELIVERY = { deliveryDate: '2030-12-20' };
+
+/** Orders in pieces: their entry, list, details and the customer's page. */
+export const orders: Budgets = {
+  CreateOrderQuery: { calls: 5 },
+  EditOrderQuery: { calls: 9, variables: ({ editedOrder: order }) => ({ order, chosen: true }) },
+  AssignDialogChoicesQuery: { calls: 3 },
+  OrderFiltersQuery: { calls: 4 },
+  CustomerChoiceQuery: { calls: 2, variables: () => ({ search: 'A' }) },
+  FilteredCustomerQuery: { calls: 2, variables: ({ customer }) => ({ id: customer }) },
+  CustomerOrderQuery: { calls: 1, variables: ({ orderLink }) => ({ ...orderLink }) },
+  OrderDetailsQuery: { calls: 7, variables: ({ order }) => ({ id: order }) },
+  OrdersPageQuery: { calls: 4, size: 'first' },
+  fetchSlipsQuery: { calls: 3, variables: ({ order }) => ({ id: order }) },
+  useCreateOrderMutation: {
+    calls: 3,
+    variables: ({ customer, garment, designOptions: [design], pattern }) =>
+      write({
+        customer,
+        ...DELIVERY,
+        trialDate: '2030-12-10',
+        payInFull: true,
+        items: [{ ...item(garment), designs: [design], patterns: [pattern] }],
+      }),
+  },
+  useUpdateOrderMutation: {
+    calls: 5,
+    variables: ({ editedOrder: order, garment }) =>
+      write({ order, expectedVersion: 1, ...DELIVERY, items: [item(garment)] }),
+  },
+  useAssignPiecesMutation: {
+    calls: 8,
+    variables: ({ order, orderItem, workStage: stage, worker: employee }) =>
+      write({ order, stage, employee, items: [{ item: orderItem, quantity: 1 }] }),
+  },
+  useMovePiecesMutation: {
+    calls: 8,
+    variables: ({ piece }) => write({ pieces: [piece], state: 'IN_PROCESS' }),
+  },
+  useSetOrderStageMutation: {
+    calls: 4,
+    variables: ({ restingOrder: order, workStage: stage }) => write({ order, stage }),
+  },
+  useSetOrderStatusMutation: {
+    calls: 4,
+    variables: ({ restingOrder: order, heldStatus: status }) => write({ order, status }),
+  },
+  useInvoiceOrderMutation: { calls: 2, variables: ({ doneOrder: order }) => write({ order }) },
+  useRefundOrderMutation: {
+    calls: 7,
+    variables: ({ overpaidOrder }) => write({ ...overpaidOrder, mode: 'CASH' }),
+  },
+  useOrderLinksShareMutation: { calls: 4, variables: ({ order }) => write({ order }) },
+  useOrderLinksRenewMutation: { calls: 4, variables: ({ order }) => write({ order }) },
+  useOrderLinksRevokeMutation: { calls: 4, variables: ({ order }) => write({ order }) },
+};

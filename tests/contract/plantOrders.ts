@@ -1,0 +1,144 @@
+import { boutique } from '@galla/upstream/contract';
+import { call } from '@galla/upstream/testing';
+import { addCustomer } from '@galla/upstream/testing/billing';
+import { addMasters, type TestMasters, uploadPicture } from '@galla/upstream/testing/boutique';
+import { globalId } from './ids.ts';
+import type { Stack } from './stack.ts';
+
+/** Orders in pieces and what they are made of, as global ids; what is `spare` is to be deleted. */
+export interface PlantedOrders {
+  garment: string;
+  spareGarment: string;
+  designArea: string;
+  /** All options of the area. */
+  designOptions: string[];
+  spareOption: string;
+  /** Another garment, an area of it with all of its options: they are put in another order. */
+  secondGarment: string;
+  spareArea: string;
+  spareOptions: string[];
+  pattern: string;
+  sparePattern: string;
+  /** An order, its item and a piece of it, at a stage of somebody. */
+  order: string;
+  orderItem: string;
+  piece: string;
+  workStage: string;
+  /** All of the shop, the last one first. */
+  stages: string[];
+  worker: string;
+  /** To be edited: its garment is `garment`. */
+  editedOrder: string;
+  /** For a status and a stage by hand. */
+  restingOrder: string;
+  heldStatus: string;
+  /** All of its pieces are done. */
+  doneOrder: string;
+  /** More was received on it than it comes to. */
+  overpaidOrder: { order: string; amount: string };
+  /** The customer's page of an order. */
+  orderLink: { id: string; tenant: string; key: string };
+  /** An upload that nothing has claimed. */
+  designPicture: string;
+}
+
+/** Takes orders of several customers, one for each thing that can be done with one. */
+export async function plantOrders({ api, shop }: Stack): Promise<PlantedOrders> {
+  const caller = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const masters = await addMasters(api, shop);
+  const spare = await addMasters(api, shop, ' to be deleted');
+  const second = await addMasters(api, shop, ' of silk');
+  const areaOf = async ({ suit, neck }: TestMasters) => {
+    const { body } = await call(api, boutique.getDesignAreas, { ...caller, params: { id: suit } });
+    const area = body.data.find(({ options }) => options.some(({ id }) => id === neck));
+    return globalId('DesignArea', area?.area_id ?? '');
+  };
+  const take = async (more: object = {}) => {
+    const body = {
+      customer_id: (await addCustomer(shop)).id,
+      delivery_time: '2030-12-20',
+      trial_date: '2030-12-15',
+      item: [
+        {
+          item_id: masters.suit,
+          to_whom: 'Meena',
+          quantity: 2,
+          design: { design_areas: [{ id: masters.neck }] },
+          pattern_id: [masters.pattern],
+        },
+        { item_id: masters.blouse, to_whom: 'Rani', quantity: 1 },
+      ],
+      ...more,
+    };
+    const { order, orderItemList } = (await call(api, boutique.createOrders, { ...caller, body })).body;
+    return { id: order.order_id, total: order.final_total, items: orderItemList.map(({ id }) => id) };
+  };
+  const piecesOf = async (id: string) => {
+    const { body } = await call(api, boutique.orderDetails, { ...caller, params: { id } });
+    return body.order_items.flatMap(({ pieces }) => pieces.map((piece) => piece.id));
+  };
+  const order = await take();
+  const [item = ''] = order.items;
+  const [piece = ''] = await piecesOf(order.id);
+  const done = await take();
+  await call(api, boutique.movePieces, { ...caller, body: { ids: await piecesOf(done.id), state: '2' } });
+  const overpaid = await take({ is_paid: 1 });
+  const [, blouse = ''] = overpaid.items;
+  const less = await call(api, boutique.updateOrders, {
+    ...caller,
+    params: { id: overpaid.id },
+    body: { delivery_time: '2030-12-20', item: [{ id: blouse, item_id: masters.blouse, quantity: 1 }] },
+  });
+  const shared = await take();
+  const { secret, ts } = (
+    await call(api, boutique.shareOrder, { ...caller, params: { id: shared.id }, body: {} })
+  ).body;
+  return {
+    garment: globalId('Garment', masters.suit),
+    spareGarment: globalId('Garment', spare.blouse),
+    designArea: await areaOf(masters),
+    designOptions: [masters.neck, masters.collar].map((id) => globalId('DesignOption', id)),
+    secondGarment: globalId('Garment', second.suit),
+    spareArea: await areaOf(second),
+    spareOptions: [second.neck, second.collar].map((id) => globalId('DesignOption', id)),
+    spareOption: globalId('DesignOption', spare.collar),
+    pattern: globalId('Pattern', masters.pattern),
+    sparePattern: globalId('Pattern', spare.pattern),
+    order: globalId('Order', order.id),
+    orderItem: globalId('OrderItem', item),
+    piece: globalId('Piece', piece),
+    workStage: globalId('Stage', masters.stitching),
+    stages: await stages(),
+    worker: globalId('Employee', shop.owner.staffId),
+    editedOrder: globalId('Order', (await take()).id),
+    restingOrder: globalId('Order', (await take()).id),
+    heldStatus: await heldStatus(),
+    doneOrder: globalId('Order', done.id),
+    overpaidOrder: { order: globalId('Order', overpaid.id), amount: less.body.order.to_refund },
+    orderLink: { id: shared.id, tenant: ts, key: secret },
+    designPicture: globalId('Upload', await uploadPicture(api, shop)),
+  };
+
+  async function stages(): Promise<string[]> {
+    const rows = await shop.within(({ sql, tenantId }) =>
+      sql
+        .selectFrom('stage')
+        .where('tenantId', '=', tenantId)
+        .orderBy('sortBy', 'desc')
+        .select('id')
+        .execute(),
+    );
+    return rows.map(({ id }) => globalId('Stage', id));
+  }
+
+  async function heldStatus(): Promise<string> {
+    const id = await shop.within(async ({ sql, tenantId }) => {
+      const found = sql
+        .selectFrom('orderStatus')
+        .where('tenantId', '=', tenantId)
+        .where('fixed', '=', 'HELD');
+      return (await found.select('id').executeTakeFirstOrThrow()).id;
+    });
+    return globalId('OrderStatus', id);
+  }
+}
