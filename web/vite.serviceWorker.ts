@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { tillFilesOf } from './vite.tillFiles.ts';
 
@@ -56,7 +56,7 @@ async function offlinePage(): Promise<{ page: string; policy: string }> {
   // The hashes of the policy are over all that stands between the tags.
   const page = template
     .replaceAll(/\{\{([\w.]+)\}\}/g, (_, name) =>
-      name === 'mark' ? picture : escaped(say(name as MessageKey)),
+      name === 'mark' ? picture : escaped(formatMessage(name as MessageKey)),
     )
     .replace('<style></style>', () => `<style>${css}</style>`)
     .replace('<script></script>', () => `<script>${script}</script>`);

@@ -1,4 +1,4 @@
-import { REFUSALS, say } from '../../domain/src/index.ts';
+import { REFUSALS, formatMessage } from '../../domain/src/index.ts';
 import { DOCUMENT_LIMITS, type DocumentLimits } from '../../gateway/src/http/limits/limits.ts';
 
 type Row = readonly string[];
@@ -15,7 +15,7 @@ const refusals = (): string =>
     Object.entries(REFUSALS).map(([code, { message, status }]) => [
       `\`${code}\``,
       String(status),
-      cell(say(message)),
+      cell(formatMessage(message)),
     ]),
   );
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/say.ts';
+import type { MessageKey } from '../messages/formatMessage.ts';
 import type { DocumentStatus, DocumentType, PaymentMode } from './types.ts';
 
 /** The word for each kind of document. */

@@ -1,4 +1,4 @@
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
 import type { DocumentType } from './types.ts';
 
 /** The letter of each series of numbers; every series counts by itself, from 1 in each financial year. */
@@ -30,8 +30,9 @@ export function documentNumber(series: string, year: string, serial: number): st
 const fileId = (number: string): string => number.replaceAll(/[^A-Za-z0-9-]/g, '-');
 
 /** The name of a document's file, "Invoice_26-27-A-00001.pdf" (spec 2 §7). */
-export const pdfFileName = (number: string): string => say('history.pdfFile', { id: fileId(number) });
+export const pdfFileName = (number: string): string =>
+  formatMessage('history.pdfFile', { id: fileId(number) });
 
 /** The same of one paper of several, "26-27-A-00001 80 mm.pdf". */
 export const paperFileName = (number: string, paper: string): string =>
-  say('history.paperFile', { id: fileId(number), paper });
+  formatMessage('history.paperFile', { id: fileId(number), paper });

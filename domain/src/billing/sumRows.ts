@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/say.ts';
+import type { MessageKey } from '../messages/formatMessage.ts';
 import type { Paise } from '../money/paise.ts';
 import type { BillTotals, LineAmounts } from './types.ts';
 

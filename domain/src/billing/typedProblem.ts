@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '../messages/say.ts';
+import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
 
 /** Why a text is no figure that may stand there. */
 type Reason = 'NO_FIGURE' | 'DECIMALS' | 'TOO_LARGE';
@@ -18,7 +18,7 @@ function reasonOf(text: string, places: number, digits: number): Reason {
 const sayWhy =
   (places: number, digits: number, words: Record<Reason, MessageKey>) =>
   (text: string): string =>
-    say(words[reasonOf(text, places, digits)]);
+    formatMessage(words[reasonOf(text, places, digits)]);
 
 /** What is wrong with a text that `parseRupees` refused. */
 export const rupeesProblem = sayWhy(2, 12, {
@@ -30,8 +30,10 @@ export const rupeesProblem = sayWhy(2, 12, {
 /** What is wrong with a text that `parsePercent` refused: at most 100, so that 150 and 100.5 are too much. */
 export const percentProblem = (text: string): string => {
   const reason = reasonOf(text, 2, 2);
-  if (reason === 'DECIMALS') return say('billing.percentDecimals');
-  return say(/\d/.test(text) && !/[-−]/.test(text) ? 'billing.percentTooHigh' : 'billing.percentInvalid');
+  if (reason === 'DECIMALS') return formatMessage('billing.percentDecimals');
+  return formatMessage(
+    /\d/.test(text) && !/[-−]/.test(text) ? 'billing.percentTooHigh' : 'billing.percentInvalid',
+  );
 };
 
 /** What is wrong with a text that `parseQuantity` refused. */

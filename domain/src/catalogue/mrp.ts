@@ -1,5 +1,5 @@
 import { lineAmounts } from '../billing/line.ts';
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
 import { formatRupees } from '../money/format.ts';
 import type { Paise } from '../money/paise.ts';
 import { percentText, type BasisPoints } from '../percent/percent.ts';
@@ -26,5 +26,5 @@ export function warnAboveMrp(
 ): string | undefined {
   const total = withGst(price, tax);
   if (price > mrp || total <= mrp) return undefined;
-  return say('optical.gstAboveMrp', { percent: percentText(tax.gst), total: formatRupees(total) });
+  return formatMessage('optical.gstAboveMrp', { percent: percentText(tax.gst), total: formatRupees(total) });
 }

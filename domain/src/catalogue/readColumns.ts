@@ -1,5 +1,5 @@
 import { type FormValues, wireText } from '../forms/formValue.ts';
-import type { Params } from '../messages/say.ts';
+import type { Params } from '../messages/formatMessage.ts';
 import { parseRupees } from '../money/parse.ts';
 import { parsePercent } from '../percent/percent.ts';
 import { isWhole, type Milli, parseStock } from '../quantity/quantity.ts';

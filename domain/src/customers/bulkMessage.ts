@@ -1,4 +1,4 @@
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
 
 /** The longest text that is prepared. */
 export const MESSAGE_CHARACTERS = 1000;
@@ -13,11 +13,11 @@ const ANY = /\{[^{}]*\}/g;
 
 /** What is wrong with a text for many customers; undefined where nothing is. */
 export function checkBulkMessage(text: string): string | undefined {
-  if (text.trim() === '') return say('bulkMessage.missing');
-  if (text.length > MESSAGE_CHARACTERS) return say('bulkMessage.tooLong');
+  if (text.trim() === '') return formatMessage('bulkMessage.missing');
+  if (text.length > MESSAGE_CHARACTERS) return formatMessage('bulkMessage.tooLong');
   const known: readonly string[] = MESSAGE_PLACEHOLDERS;
   const unknown = (text.match(ANY) ?? []).find((one) => !known.includes(one));
-  return unknown === undefined ? undefined : say('bulkMessage.unknown', { placeholder: unknown });
+  return unknown === undefined ? undefined : formatMessage('bulkMessage.unknown', { placeholder: unknown });
 }
 
 /** The text for one customer. What a name itself holds in braces is left as it is. */

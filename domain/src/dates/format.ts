@@ -1,4 +1,4 @@
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
 import { wallTime } from './clock.ts';
 import { splitDay, type Day } from './day.ts';
 
@@ -6,11 +6,11 @@ import { splitDay, type Day } from './day.ts';
 // on the screen and on the paper that the server makes.
 function dayAndMonth(day: Day): string {
   const [, month, date] = splitDay(day);
-  return `${date} ${say('dates.months').split(' ')[month - 1]}`;
+  return `${date} ${formatMessage('dates.months').split(' ')[month - 1]}`;
 }
 
 function timeText(hour: number, minute: number): string {
-  const half = hour < 12 ? say('dates.am') : say('dates.pm');
+  const half = hour < 12 ? formatMessage('dates.am') : formatMessage('dates.pm');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`;
 }
 
@@ -36,7 +36,7 @@ export function formatDayAs(day: Day, format: DateFormat): string {
 
 /** "Today", "19 Nov" in the year of `today`, else "24 Sep 2025": for lists, where the year is mostly plain. */
 export function formatDayNear(day: Day, today: Day): string {
-  if (day === today) return say('dates.today');
+  if (day === today) return formatMessage('dates.today');
   return splitDay(day)[0] === splitDay(today)[0] ? dayAndMonth(day) : formatDay(day);
 }
 

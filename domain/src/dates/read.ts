@@ -1,4 +1,4 @@
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
 import { isDay, type Day } from './day.ts';
 
 const FIGURES = /^(\d{1,2})[/.\- ]+(\d{1,2})[/.\- ]+(\d{2}|\d{4})$/;
@@ -6,7 +6,7 @@ const CLOSED_UP = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
 const WORDS = /^(\d{1,2})[ /.-]*([a-z]{3})[a-z]*[ ,/.-]*(\d{2}|\d{4})$/;
 
 function monthOf(text: string): string {
-  const at = say('dates.months').toLowerCase().split(' ').indexOf(text);
+  const at = formatMessage('dates.months').toLowerCase().split(' ').indexOf(text);
   return at < 0 ? text : String(at + 1);
 }
 

@@ -1,4 +1,4 @@
-import { say, sayCount } from '../messages/say.ts';
+import { formatMessage, formatCount } from '../messages/formatMessage.ts';
 import { daysBetween, type Day } from './day.ts';
 import { formatDay } from './format.ts';
 
@@ -8,13 +8,13 @@ import { formatDay } from './format.ts';
  */
 export function relativeDay(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
-  if (ago === 0) return say('dates.today');
-  if (ago === 1) return say('dates.yesterday');
-  if (ago === -1) return say('dates.tomorrow');
+  if (ago === 0) return formatMessage('dates.today');
+  if (ago === 1) return formatMessage('dates.yesterday');
+  if (ago === -1) return formatMessage('dates.tomorrow');
   if (ago < 0 || ago >= 365) return formatDay(day);
-  if (ago < 7) return sayCount('dates.daysAgo', ago);
-  if (ago < 30) return sayCount('dates.weeksAgo', Math.floor(ago / 7));
-  return sayCount('dates.monthsAgo', Math.min(11, Math.floor(ago / 30)));
+  if (ago < 7) return formatCount('dates.daysAgo', ago);
+  if (ago < 30) return formatCount('dates.weeksAgo', Math.floor(ago / 7));
+  return formatCount('dates.monthsAgo', Math.min(11, Math.floor(ago / 30)));
 }
 
 const MINUTE = 60_000;
@@ -25,9 +25,10 @@ const HOUR = 60 * MINUTE;
  * @param ago milliseconds
  */
 export function relativeTime(ago: number, day: Day, today: Day): string {
-  if (ago >= 0 && ago < MINUTE) return say('dates.justNow');
-  if (ago >= 0 && ago < HOUR) return sayCount('dates.minutesAgo', Math.floor(ago / MINUTE));
-  if (ago >= 0 && ago < 24 * HOUR && day === today) return sayCount('dates.hoursAgo', Math.floor(ago / HOUR));
-  if (day === today) return say('dates.within.today');
-  return daysBetween(day, today) === 1 ? say('dates.within.yesterday') : relativeDay(day, today);
+  if (ago >= 0 && ago < MINUTE) return formatMessage('dates.justNow');
+  if (ago >= 0 && ago < HOUR) return formatCount('dates.minutesAgo', Math.floor(ago / MINUTE));
+  if (ago >= 0 && ago < 24 * HOUR && day === today)
+    return formatCount('dates.hoursAgo', Math.floor(ago / HOUR));
+  if (day === today) return formatMessage('dates.within.today');
+  return daysBetween(day, today) === 1 ? formatMessage('dates.within.yesterday') : relativeDay(day, today);
 }

@@ -1,6 +1,6 @@
 import { formatRupees } from '../money/format.ts';
 import type { Paise } from '../money/paise.ts';
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
 import type { BasisPoints } from '../percent/percent.ts';
 
 /** What a label can say beside its QR code. */
@@ -32,9 +32,9 @@ export interface LabelItem {
 export function priceText({ price, taxInclusive, gst }: LabelItem): string {
   if (price === 0) return '';
   const text = formatRupees(price);
-  return taxInclusive || gst === 0 ? text : say('labels.plusGst', { price: text });
+  return taxInclusive || gst === 0 ? text : formatMessage('labels.plusGst', { price: text });
 }
 
 /** "MRP ₹1,299.00"; a maximum price includes all taxes by law. */
 export const mrpText = ({ mrp }: Pick<LabelItem, 'mrp'>): string =>
-  mrp === undefined || mrp === 0 ? '' : say('labels.mrpText', { price: formatRupees(mrp) });
+  mrp === undefined || mrp === 0 ? '' : formatMessage('labels.mrpText', { price: formatRupees(mrp) });

@@ -1,4 +1,4 @@
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { LABEL_FIELDS, type LabelField } from './item.ts';
 import { LABEL_PAPERS, LABEL_SIZES, type LabelPaper } from './paper.ts';
@@ -36,7 +36,13 @@ export function checkLabelOptions({ paper, size, fields }: LabelOptions): Proble
   return [
     ...(isSize
       ? []
-      : [problem('size', 'INVALID_INPUT', 'settings.qrOutside', { label: say('labels.size'), min, max })]),
+      : [
+          problem('size', 'INVALID_INPUT', 'settings.qrOutside', {
+            label: formatMessage('labels.size'),
+            min,
+            max,
+          }),
+        ]),
     ...(fields.every((field) => LABEL_FIELDS.includes(field))
       ? []
       : [problem('fields', 'INVALID_INPUT', 'labels.noField')]),

@@ -1,11 +1,11 @@
 export {
-  say,
-  sayCount,
+  formatMessage,
+  formatCount,
   setLanguage,
   type Catalogue,
   type CountKey,
   type Language,
   type MessageKey,
   type Params,
-} from './say.ts';
+} from './formatMessage.ts';
 export { ENGLISH } from './english.ts';

@@ -3,7 +3,7 @@ import type { Day } from '../dates/day.ts';
 import { mobileText } from '../customers/mobile.ts';
 import { DOCUMENT_LABELS } from '../billing/labels.ts';
 import type { DocumentType } from '../billing/types.ts';
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
 import { formatRupees } from '../money/format.ts';
 import type { Paise } from '../money/paise.ts';
 import { toBase64Url } from '../numbers/base64url.ts';
@@ -75,82 +75,90 @@ type Writers = { [K in NotificationKind]: (facts: NotificationFacts[K]) => Notif
 
 const WRITERS: Writers = {
   PAYMENT_RECEIVED: ({ documentId, number, customer, amount, pending }) => ({
-    title: say('notifications.paymentReceived.title'),
-    message: say(
+    title: formatMessage('notifications.paymentReceived.title'),
+    message: formatMessage(
       pending > 0 ? 'notifications.paymentReceived.message' : 'notifications.paymentReceived.paid',
       { amount: formatRupees(amount), left: formatRupees(pending), customer, number },
     ),
     link: documentLink(documentId),
   }),
   STOCK_LOW: ({ item, left, unit }) => ({
-    title: say('notifications.stockLow.title'),
-    message: say('notifications.stockLow.message', { item, n: quantityText(left), unit }),
+    title: formatMessage('notifications.stockLow.title'),
+    message: formatMessage('notifications.stockLow.message', { item, n: quantityText(left), unit }),
     link: productLink(item),
   }),
   STOCK_GONE: ({ item }) => ({
-    title: say('notifications.stockGone.title'),
-    message: say('notifications.stockGone.message', { item }),
+    title: formatMessage('notifications.stockGone.title'),
+    message: formatMessage('notifications.stockGone.message', { item }),
     link: productLink(item),
   }),
   ORDER_ASSIGNED: ({ documentId, type, number, customer, total }) => ({
-    title: say('notifications.orderAssigned.title', { what: say(DOCUMENT_LABELS[type]) }),
-    message: say('notifications.orderAssigned.message', { number, customer, amount: formatRupees(total) }),
+    title: formatMessage('notifications.orderAssigned.title', { what: formatMessage(DOCUMENT_LABELS[type]) }),
+    message: formatMessage('notifications.orderAssigned.message', {
+      number,
+      customer,
+      amount: formatRupees(total),
+    }),
     link: documentLink(documentId),
   }),
   ORDER_COMPLETED: ({ orderId, number, customer }) => ({
-    title: say('notifications.orderCompleted.title'),
-    message: say('notifications.orderCompleted.message', { number, customer }),
+    title: formatMessage('notifications.orderCompleted.title'),
+    message: formatMessage('notifications.orderCompleted.message', { number, customer }),
     link: `/order-details?id=${globalId('Order', orderId)}`,
   }),
   IMPORT_DONE: ({ file, rows, screen }) => ({
-    title: say('notifications.importDone.title'),
-    message: say('notifications.importDone.message', { file, n: rows }),
+    title: formatMessage('notifications.importDone.title'),
+    message: formatMessage('notifications.importDone.message', { file, n: rows }),
     link: screen,
   }),
   IMPORT_FAILED: ({ file, reason, screen }) => ({
-    title: say('notifications.importFailed.title'),
-    message: say('notifications.importFailed.message', { file, reason }),
+    title: formatMessage('notifications.importFailed.title'),
+    message: formatMessage('notifications.importFailed.message', { file, reason }),
     link: screen,
   }),
   SUBSCRIPTION_ENDING: ({ plan, endsOn }) => ({
-    title: say('notifications.subscriptionEnding.title'),
-    message: say('notifications.subscriptionEnding.message', { plan, day: formatDay(endsOn) }),
+    title: formatMessage('notifications.subscriptionEnding.title'),
+    message: formatMessage('notifications.subscriptionEnding.message', { plan, day: formatDay(endsOn) }),
     link: menuPath('subscription'),
   }),
   SETTINGS_CHANGED: ({ by, what, screen }) => ({
-    title: say('notifications.settingsChanged.title'),
-    message: say('notifications.settingsChanged.message', { by, what }),
+    title: formatMessage('notifications.settingsChanged.title'),
+    message: formatMessage('notifications.settingsChanged.message', { by, what }),
     link: screen,
   }),
   LOGIN_NUMBER_WANTED: ({ name, mobile }) => ({
-    title: say('notifications.loginNumberWanted.title'),
-    message: say('notifications.loginNumberWanted.message', { name, mobile: mobileText(mobile) }),
+    title: formatMessage('notifications.loginNumberWanted.title'),
+    message: formatMessage('notifications.loginNumberWanted.message', { name, mobile: mobileText(mobile) }),
     link: '/sessions',
   }),
   LOGIN_NUMBER_CHANGED: ({ name, mobile }) => ({
-    title: say('notifications.loginNumberChanged.title'),
-    message: say('notifications.loginNumberChanged.message', { name, mobile: mobileText(mobile) }),
+    title: formatMessage('notifications.loginNumberChanged.title'),
+    message: formatMessage('notifications.loginNumberChanged.message', { name, mobile: mobileText(mobile) }),
     link: '/sessions',
   }),
   APPOINTMENT_TODAY: ({ appointmentId, time, customer, purpose, day, today }) => ({
     title:
       day === today
-        ? say('notifications.appointmentToday.title')
-        : say('notifications.appointmentOn.title', { day: formatDay(day) }),
+        ? formatMessage('notifications.appointmentToday.title')
+        : formatMessage('notifications.appointmentOn.title', { day: formatDay(day) }),
     message:
       customer === undefined
-        ? say('notifications.appointmentToday.unnamed', { time, purpose })
-        : say('notifications.appointmentToday.message', { time, customer, purpose }),
+        ? formatMessage('notifications.appointmentToday.unnamed', { time, purpose })
+        : formatMessage('notifications.appointmentToday.message', { time, customer, purpose }),
     link: `${menuPath('calendar')}?day=${day}&open=${globalId('Appointment', appointmentId)}`,
   }),
   TASK_DUE: ({ detail }) => ({
-    title: say('notifications.taskDue.title'),
+    title: formatMessage('notifications.taskDue.title'),
     message: detail,
     link: menuPath('dashboard'),
   }),
   PAYMENT_DUE: ({ documentId, number, customer, pending }) => ({
-    title: say('notifications.paymentDue.title'),
-    message: say('notifications.paymentDue.message', { number, customer, left: formatRupees(pending) }),
+    title: formatMessage('notifications.paymentDue.title'),
+    message: formatMessage('notifications.paymentDue.message', {
+      number,
+      customer,
+      left: formatRupees(pending),
+    }),
     link: documentLink(documentId),
   }),
 };

@@ -1,4 +1,4 @@
-import { say, type MessageKey, type Params } from '../messages/say.ts';
+import { formatMessage, type MessageKey, type Params } from '../messages/formatMessage.ts';
 import type { RefusalCode } from './refusals.ts';
 import { ruleCode, type FieldRefusal, type Rule } from './rules.ts';
 
@@ -9,7 +9,7 @@ export interface Problem {
   code: RefusalCode;
   /** Which rule the field breaks, by `ruleCode`, where the code says no more than INVALID_INPUT. */
   rule?: string;
-  /** The sentence for people, in the language that `say` speaks. */
+  /** The sentence for people, in the language that `formatMessage` speaks. */
   message: string;
   /** The values inside the sentence. */
   params?: Params;
@@ -34,5 +34,5 @@ export function problem(
   params?: Params,
 ): Problem {
   const rule = code === 'INVALID_INPUT' && { rule: ruleCode(key) };
-  return { field, code, ...rule, message: say(key, params), ...(params && { params }) };
+  return { field, code, ...rule, message: formatMessage(key, params), ...(params && { params }) };
 }

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/say.ts';
+import type { MessageKey } from '../messages/formatMessage.ts';
 
 interface RefusalKind {
   message: MessageKey;

@@ -1,4 +1,4 @@
-import { say, type Params } from '../messages/say.ts';
+import { formatMessage, type Params } from '../messages/formatMessage.ts';
 import type { Problem } from './problem.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
@@ -21,7 +21,7 @@ export function refuse(code: RefusalCode, params?: Params, problems?: readonly P
   return {
     code,
     status,
-    message: problems?.[0]?.message ?? say(message, params),
+    message: problems?.[0]?.message ?? formatMessage(message, params),
     ...(params && { params }),
     ...(problems && problems.length > 0 && { problems }),
   };

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/say.ts';
+import type { MessageKey } from '../messages/formatMessage.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** The rules that what is given in a field can break, each by the text that tells it. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/say.ts';
+import type { MessageKey } from '../messages/formatMessage.ts';
 import type { Move } from './movePlace.ts';
 import { inTreeOrder, type Place } from './place.ts';
 

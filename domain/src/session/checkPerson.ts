@@ -1,6 +1,6 @@
 import { isEmail } from '../customers/email.ts';
 import { EARLIEST_BIRTH, isDay, type Day } from '../dates/day.ts';
-import { say, type MessageKey } from '../messages/say.ts';
+import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { Rule } from '../refusals/rules.ts';
 import { parseAadhaar } from './aadhaar.ts';
@@ -36,7 +36,9 @@ export function checkRequired<F extends string>(
 ): Problem[] {
   return required
     .filter(([field]) => entries[field]?.trim() === '')
-    .map(([field, label]) => problem(field, 'INVALID_INPUT', 'forms.required', { label: say(label) }));
+    .map(([field, label]) =>
+      problem(field, 'INVALID_INPUT', 'forms.required', { label: formatMessage(label) }),
+    );
 }
 
 function checkBirthDate(birthDate: string | undefined, today: Day): Problem | undefined {

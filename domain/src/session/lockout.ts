@@ -1,19 +1,19 @@
-import { say, sayCount } from '../messages/say.ts';
+import { formatMessage, formatCount } from '../messages/formatMessage.ts';
 
 /**
  * What a closed login says: how long until one may try again, or - without `seconds` - that only the owner can
  * open it again.
  */
 export function lockoutSentence(seconds: number | undefined): string {
-  if (seconds === undefined) return say('session.lockedUntilReset');
-  return say('session.lockedFor', { time: durationText(seconds) });
+  if (seconds === undefined) return formatMessage('session.lockedUntilReset');
+  return formatMessage('session.lockedFor', { time: durationText(seconds) });
 }
 
 /** "45 seconds", "12 minutes", "3 hours": rounded up, so that nobody is told to come too early. */
 export function durationText(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
-  if (whole < 60) return sayCount('dates.seconds', whole);
+  if (whole < 60) return formatCount('dates.seconds', whole);
   const minutes = Math.ceil(whole / 60);
-  if (minutes < 60) return sayCount('dates.minutes', minutes);
-  return sayCount('dates.hours', Math.ceil(minutes / 60));
+  if (minutes < 60) return formatCount('dates.minutes', minutes);
+  return formatCount('dates.hours', Math.ceil(minutes / 60));
 }

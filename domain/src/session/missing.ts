@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '../messages/say.ts';
+import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
 import { refuse, type RefusalData } from '../refusals/refuse.ts';
 
 /** The areas of the product, the same names in every package. */
@@ -54,6 +54,6 @@ const COMMON_WORDING: Record<Missing, MessageKey> = {
  * ways (spec 1 §8, spec 2 §8); each is said by the calls of the slices whose document has it.
  */
 export function refuseMissing(missing: Missing, slice: Slice): RefusalData {
-  const message = say(OWN_WORDING[missing][slice] ?? COMMON_WORDING[missing]);
+  const message = formatMessage(OWN_WORDING[missing][slice] ?? COMMON_WORDING[missing]);
   return { ...refuse(CODES[missing]), message };
 }

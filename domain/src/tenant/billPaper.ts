@@ -1,4 +1,4 @@
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
 import type { PageSize } from './print.ts';
 
 /** What bills are printed on: a page as the print settings have it, or the roll of a counter printer. */
@@ -17,5 +17,7 @@ export function rollWidthOf(paper: BillPaper): RollWidth | undefined {
 /** "A4", "80 mm" */
 export function paperName(paper: BillPaper, pageSize: PageSize): string {
   const n = rollWidthOf(paper);
-  return n === undefined ? say(`printing.${pageSize}`) : say('printing.millimetres', { n });
+  return n === undefined
+    ? formatMessage(`printing.${pageSize}`)
+    : formatMessage('printing.millimetres', { n });
 }

@@ -1,5 +1,5 @@
 import { isPlaceZone } from '../dates/clock.ts';
-import type { MessageKey } from '../messages/say.ts';
+import type { MessageKey } from '../messages/formatMessage.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { checkRequired, unlessFits } from '../session/checkPerson.ts';
 import { parseGstin, stateOfGstin } from '../tax/gstin.ts';

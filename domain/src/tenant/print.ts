@@ -1,5 +1,5 @@
 import { DATE_FORMATS, type DateFormat } from '../dates/format.ts';
-import { say, type MessageKey } from '../messages/say.ts';
+import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { parseColour } from './colours.ts';
 
@@ -107,7 +107,7 @@ export function checkPrintSettings(print: PrintSettings): Problem[] {
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
 
-const labelOf = (name: keyof PrintSettings) => ({ label: say(PRINT_LABELS[name]) });
+const labelOf = (name: keyof PrintSettings) => ({ label: formatMessage(PRINT_LABELS[name]) });
 
 function checkChoice(name: Choice, value: unknown): Problem | undefined {
   if (CHOICES[name].includes(value)) return undefined;

@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '../messages/say.ts';
+import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { parseColour, readability } from './colours.ts';
 
@@ -67,7 +67,7 @@ function checkLength(name: Length, value: number): Problem | undefined {
   const { min, max } = QR_LIMITS[name];
   if (Number.isInteger(value) && value >= min && value <= max) return undefined;
   return problem(name, 'INVALID_INPUT', 'settings.qrOutside', {
-    label: say(LABELS[name]),
+    label: formatMessage(LABELS[name]),
     min,
     max,
   });

@@ -1,4 +1,4 @@
-import { problem, say } from '@galla/domain';
+import { problem, formatMessage } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
@@ -19,7 +19,9 @@ test('a customer that is not there, or not to be seen, is missing', async () => 
   expect(data).toMatchObject({
     createDocument: {
       __typename: 'InvalidInput',
-      problems: [{ field: 'customer', code: 'CUSTOMER_MISSING', message: say('billing.customerMissing') }],
+      problems: [
+        { field: 'customer', code: 'CUSTOMER_MISSING', message: formatMessage('billing.customerMissing') },
+      ],
     },
   });
   expect(calls).not.toContain('POST /billing/create-invoice');
@@ -32,7 +34,7 @@ test.each([
 ])('%s is not sold any more', async (_what, lines) => {
   const { data, errors, calls } = await bill({ lines });
   expect(errors).toEqual([]);
-  const message = say('billing.itemGone');
+  const message = formatMessage('billing.itemGone');
   expect(data).toMatchObject({ createDocument: { __typename: 'NotFound', code: 'NOT_FOUND', message } });
   expect(calls).not.toContain('POST /billing/create-invoice');
 });

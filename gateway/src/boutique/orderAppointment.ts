@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { calendar } from '@galla/upstream/contract';
 import type { Context } from '../context.ts';
 import { RefusalError } from '../refusals/RefusalError.ts';
@@ -27,7 +27,7 @@ export async function makeOrderAppointment(
   order: OrderRow,
   { call }: Context,
 ): Promise<string | null> {
-  if (order.customer_id === null || !order.customer_mobile) return say('calendar.mobileMissing');
+  if (order.customer_id === null || !order.customer_mobile) return formatMessage('calendar.mobileMissing');
   const body = {
     customer_id: order.customer_id,
     phone: order.customer_mobile,
@@ -41,7 +41,7 @@ export async function makeOrderAppointment(
     return null;
   } catch (error) {
     return error instanceof RefusalError && error.refusal.problems?.[0]
-      ? `${say('orderRule.appointmentFailed')}: ${error.refusal.problems[0].message}`
-      : say('orderRule.appointmentFailed');
+      ? `${formatMessage('orderRule.appointmentFailed')}: ${error.refusal.problems[0].message}`
+      : formatMessage('orderRule.appointmentFailed');
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { REFUSALS, isRefusalCode, say } from '@galla/domain';
+import { REFUSALS, isRefusalCode, formatMessage } from '@galla/domain';
 import { PROBLEM_CODES } from './problemCodes.ts';
 
 const FILE = new URL('refusalCode.generated.graphql', import.meta.url);
@@ -8,7 +8,7 @@ const FILE = new URL('refusalCode.generated.graphql', import.meta.url);
 export function refusalCodesSdl(): string {
   const refusals = Object.keys(REFUSALS)
     .filter(isRefusalCode)
-    .map((code) => [code, say(REFUSALS[code].message)] as const);
+    .map((code) => [code, formatMessage(REFUSALS[code].message)] as const);
   const problems = [...PROBLEM_CODES].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return [
     "# Written by codegen from the domain's refusals and rules.\n",

@@ -1,4 +1,4 @@
-import { type MessageKey, say } from '@galla/domain';
+import { type MessageKey, formatMessage } from '@galla/domain';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 /** A scalar whose right form domain's messages tell. */
@@ -37,5 +37,5 @@ export function scalar<Internal>(
 }
 
 function invalid(name: OwnScalar): GraphQLError {
-  return new GraphQLError(say(`scalars.${name}`), { extensions: { code: 'BAD_USER_INPUT' } });
+  return new GraphQLError(formatMessage(`scalars.${name}`), { extensions: { code: 'BAD_USER_INPUT' } });
 }

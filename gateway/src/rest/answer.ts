@@ -1,4 +1,4 @@
-import { isRefusalCode, refuse, say, type RefusalCode } from '@galla/domain';
+import { isRefusalCode, refuse, formatMessage, type RefusalCode } from '@galla/domain';
 import { RefusalAnswer } from '@galla/upstream/contract';
 import { Compile, type Validator } from 'typebox/compile';
 import type { TSchema } from 'typebox';
@@ -25,7 +25,7 @@ function checked<E extends AnyEndpoint>(endpoint: E, raw: RawAnswer): Answer<E> 
   if (value === undefined) throw new Fault('cut', { unsure: true });
   const schema = endpoint.schema.answer;
   if (!validatorOf(schema).Check(value)) {
-    const message = lacksList(schema, value) ? say('faults.notAList') : undefined;
+    const message = lacksList(schema, value) ? formatMessage('faults.notAList') : undefined;
     throw new Fault('invalid', { unsure: true, ...(message !== undefined && { message }) });
   }
   return value as Answer<E>;

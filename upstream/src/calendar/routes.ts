@@ -1,4 +1,4 @@
-import { addMonths, boundsOf, dayIn, daysBetween, problem, say, type Day } from '@galla/domain';
+import { addMonths, boundsOf, dayIn, daysBetween, problem, formatMessage, type Day } from '@galla/domain';
 import { readDays } from '../http/days.ts';
 import { invalidField, refusedFor } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
@@ -60,12 +60,16 @@ export const routes: Route[] = [
       doubleBooking: body.double_booking === 1,
       ...form,
     });
-    return { success: true, message: say('calendar.saved'), data: await readOne(call, id) };
+    return { success: true, message: formatMessage('calendar.saved'), data: await readOne(call, id) };
   }),
 
   route(updateAppointment, async (call) => {
     await changeAppointment(call, call.body);
-    return { success: true, message: say('calendar.saved'), data: await readOne(call, call.body.id) };
+    return {
+      success: true,
+      message: formatMessage('calendar.saved'),
+      data: await readOne(call, call.body.id),
+    };
   }),
 
   route(deleteAppointment, async (call) => {
@@ -74,6 +78,6 @@ export const routes: Route[] = [
     await db.sql.deleteFrom('appointment').where('tenantId', '=', db.tenantId).where('id', '=', id).execute();
     await drop(db, appointmentReminder, [id]);
     request.log.info({ staff: caller.staffId, id }, 'an appointment was deleted');
-    return { success: true, message: say('calendar.deleted') };
+    return { success: true, message: formatMessage('calendar.deleted') };
   }),
 ];

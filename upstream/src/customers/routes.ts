@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { type Call, type Route, route } from '../http/route.ts';
 import { add } from './add.ts';
 import { changesOf, sinceOf } from '../lists/changes.ts';
@@ -78,7 +78,12 @@ export const routes: Route[] = [
     const id = await add(db, caller, body, now);
     if (body.consent === 1) await setConsent({ db, caller, now }, id, true, 'COUNTER');
     const data = await readCustomer(call, id);
-    return { success: true, message: say('customers.added', { name: data.name }), customer_id: id, data };
+    return {
+      success: true,
+      message: formatMessage('customers.added', { name: data.name }),
+      customer_id: id,
+      data,
+    };
   }),
 
   route(openCustomer, async (call) => {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { Caller } from '../http/caller.ts';
 import { type Route, route } from '../http/route.ts';
 import { pageAsked, tells } from '../lists/include.ts';
@@ -65,17 +65,21 @@ export const routes: Route[] = [
 
   route(contract.addTask, async (call) => {
     const row = await addTask(call, call.body.task_detail, call.body.due_date);
-    return { success: true, message: say('tasks.added'), data: toTask(row) };
+    return { success: true, message: formatMessage('tasks.added'), data: toTask(row) };
   }),
 
   route(contract.markTaskDone, async (call) => {
     const done = call.body.status !== 1;
     const row = await markTask(call, call.body.task_id, done);
-    return { success: true, message: say(done ? 'tasks.done' : 'tasks.pendingAgain'), data: toTask(row) };
+    return {
+      success: true,
+      message: formatMessage(done ? 'tasks.done' : 'tasks.pendingAgain'),
+      data: toTask(row),
+    };
   }),
 
   route(contract.deleteTask, async (call) => {
     await deleteTasks(call, call.body.task_ids);
-    return { success: true, message: say('tasks.deleted') };
+    return { success: true, message: formatMessage('tasks.deleted') };
   }),
 ];

@@ -1,4 +1,4 @@
-import { isApiKey, refuse, refuseMissing, type Right, say, type Slice } from '@galla/domain';
+import { isApiKey, refuse, refuseMissing, type Right, formatMessage, type Slice } from '@galla/domain';
 import type { FastifyRequest } from 'fastify';
 import type { TenantDb } from '../db/tenant.ts';
 import { wasKey } from '../session/findKey.ts';
@@ -102,6 +102,6 @@ export async function authorised(
   if (rights.length > 0 && !rights.some((right) => caller.rights.has(right)))
     throw new Refused('PERMISSION_DENIED');
   if (requireToggle !== 'none' && !caller.toggles.has(requireToggle))
-    throw new Refused({ ...refuse('PERMISSION_DENIED'), message: say('rights.toggledOff') });
+    throw new Refused({ ...refuse('PERMISSION_DENIED'), message: formatMessage('rights.toggledOff') });
   return caller;
 }

@@ -1,4 +1,4 @@
-import { figuresOf, refuse, say, type Problem, type RefusalData } from '@galla/domain';
+import { figuresOf, refuse, formatMessage, type Problem, type RefusalData } from '@galla/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorableText } from '../db/faults.ts';
 import { type Details, Refused } from './refused.ts';
@@ -41,7 +41,8 @@ function sendRefusal(
 /** The refusal of what Fastify itself turned away: a body too large, not JSON, of another type. */
 function refusalOf({ statusCode }: FastifyError): RefusalData | undefined {
   if (statusCode === 413) return refuse('PAYLOAD_TOO_LARGE');
-  if (statusCode === 415) return { ...refuse('INVALID_INPUT'), status: 415, message: say('faults.bodyType') };
+  if (statusCode === 415)
+    return { ...refuse('INVALID_INPUT'), status: 415, message: formatMessage('faults.bodyType') };
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
   return { ...refuse('INVALID_INPUT'), status: statusCode };
 }

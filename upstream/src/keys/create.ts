@@ -1,4 +1,4 @@
-import { checkNewKey, KEY_PREFIX, keyEnd, keyName, MOST_KEYS, say } from '@galla/domain';
+import { checkNewKey, KEY_PREFIX, keyEnd, keyName, MOST_KEYS, formatMessage } from '@galla/domain';
 import type { Static } from 'typebox';
 import { newId } from '../db/id.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
@@ -46,7 +46,13 @@ export async function createKey(call: Call, body: Body): Promise<Static<typeof c
   const expiresAt = keyEnd(body.life, now) ?? null;
   await db.sql
     .insertInto('staff')
-    .values({ tenantId, id, kind: 'KEY', firstName: say('keys.signature', { name }), createdAt: now })
+    .values({
+      tenantId,
+      id,
+      kind: 'KEY',
+      firstName: formatMessage('keys.signature', { name }),
+      createdAt: now,
+    })
     .execute();
   await db.sql
     .insertInto('apiKey')

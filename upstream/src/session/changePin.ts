@@ -1,4 +1,4 @@
-import { checkPinChange, problem, say } from '@galla/domain';
+import { checkPinChange, problem, formatMessage } from '@galla/domain';
 import type { Static } from 'typebox';
 import { withTenant } from '../db/tenant.ts';
 import { Refused, refusedFor, refuseOn } from '../http/refused.ts';
@@ -73,5 +73,5 @@ export async function changeOwnPin(
         .execute();
     })
     .catch(atCurrentPin);
-  return { success: true, status: true, message: say('session.pinChanged') };
+  return { success: true, status: true, message: formatMessage('session.pinChanged') };
 }

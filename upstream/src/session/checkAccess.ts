@@ -1,4 +1,4 @@
-import { isRight, mayDo, problem, say } from '@galla/domain';
+import { isRight, mayDo, problem, formatMessage } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { Caller } from '../http/caller.ts';
 import { refusedFor } from '../http/refused.ts';
@@ -17,8 +17,9 @@ export function accessOf(
 ): Access {
   const right = `${menu}:${permission}`;
   if (!isRight(right)) throw refusedFor(problem('menu', 'NOT_FOUND', 'permissions.unknown'));
-  if (!mayDo(rights, right)) return { allowed: false, missing: 'RIGHT', message: say('rights.denied') };
+  if (!mayDo(rights, right))
+    return { allowed: false, missing: 'RIGHT', message: formatMessage('rights.denied') };
   if (toggle !== undefined && !toggles.has(toggle))
-    return { allowed: false, missing: 'TOGGLE', message: say('rights.toggledOff') };
+    return { allowed: false, missing: 'TOGGLE', message: formatMessage('rights.toggledOff') };
   return { allowed: true, missing: null, message: '' };
 }

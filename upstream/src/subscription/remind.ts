@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import { notify } from '../notifications/index.ts';
 import { selectPayments } from './payments.ts';
@@ -13,7 +13,7 @@ async function planOf(db: TenantDb): Promise<string> {
     .orderBy('paidUntil', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.packageName ?? say('shell.product');
+  return last?.packageName ?? formatMessage('shell.product');
 }
 
 /** Tells whoever may see the subscription that it ends. */

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { type Route, route } from '../http/route.ts';
 import { requireFreshPin } from '../session/index.ts';
 import { addAccount, editAccount, listAccounts } from './accounts.ts';
@@ -26,17 +26,17 @@ export const routes: Route[] = [
 
   route(updateTenantSetting, async ({ db, caller, body, now }) => {
     const data = await updateSettings({ db, caller, now }, body);
-    return { success: true, message: say('settings.saved'), data };
+    return { success: true, message: formatMessage('settings.saved'), data };
   }),
 
   route(saveQrSetting, async ({ db, body, now }) => {
     await saveQr(db, body, now);
-    return { success: true, message: say('settings.saved'), data: await settingsOf(db) };
+    return { success: true, message: formatMessage('settings.saved'), data: await settingsOf(db) };
   }),
 
   route(resetQrSetting, async ({ db }) => {
     await resetQr(db);
-    return { success: true, message: say('settings.wasReset'), data: await settingsOf(db) };
+    return { success: true, message: formatMessage('settings.wasReset'), data: await settingsOf(db) };
   }),
 
   route(getPrintSetting, async ({ db }) => ({ success: true, data: await printSettingsOf(db) })),
@@ -44,13 +44,13 @@ export const routes: Route[] = [
   route(savePrintSetting, async ({ db, caller, body, now }) => {
     await savePrint(db, body, now);
     await tellPrinting({ db, caller, now });
-    return { success: true, message: say('settings.saved'), data: await printSettingsOf(db) };
+    return { success: true, message: formatMessage('settings.saved'), data: await printSettingsOf(db) };
   }),
 
   route(resetPrintSetting, async ({ db, caller, now }) => {
     await resetPrint(db);
     await tellPrinting({ db, caller, now });
-    return { success: true, message: say('settings.wasReset'), data: await printSettingsOf(db) };
+    return { success: true, message: formatMessage('settings.wasReset'), data: await printSettingsOf(db) };
   }),
 
   route(accountDetails, async ({ db }) => ({ success: true, account_details: await listAccounts(db) })),
@@ -59,13 +59,13 @@ export const routes: Route[] = [
     requireFreshPin(caller, now);
     const data = await addAccount(db, body.form_data, { caller, now });
     await tellUpi({ db, caller, now }, data.upi_id);
-    return { success: true, message: say('tenant.formSubmitted'), data };
+    return { success: true, message: formatMessage('tenant.formSubmitted'), data };
   }),
 
   route(editAccountDetail, async ({ db, caller, body, now }) => {
     requireFreshPin(caller, now);
     const data = await editAccount(db, body.id, body.form_data, { caller, now });
     await tellUpi({ db, caller, now }, data.upi_id);
-    return { success: true, message: say('tenant.accountUpdated'), data };
+    return { success: true, message: formatMessage('tenant.accountUpdated'), data };
   }),
 ];

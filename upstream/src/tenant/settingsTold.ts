@@ -1,4 +1,4 @@
-import { paperName, say, type MessageKey } from '@galla/domain';
+import { paperName, formatMessage, type MessageKey } from '@galla/domain';
 import type { Static } from 'typebox';
 import { type Changing, notifyOwner } from '../notifications/index.ts';
 import type { TenantSettings } from './contract.ts';
@@ -43,13 +43,13 @@ export async function tellSettings(by: Changing, { names, before, after }: Chang
   const differs = (name: keyof Settings): boolean => names.includes(name) && before[name] !== after[name];
   if (differs('gst_persantage')) {
     const rates = { before: before.gst_persantage, after: after.gst_persantage };
-    await notifyOwner(by, say('notifications.settingsChanged.gst', rates), BILLS);
+    await notifyOwner(by, formatMessage('notifications.settingsChanged.gst', rates), BILLS);
   }
   if (differs('terms_and_conditions'))
-    await notifyOwner(by, say('notifications.settingsChanged.disclaimer'), BILLS);
+    await notifyOwner(by, formatMessage('notifications.settingsChanged.disclaimer'), BILLS);
   if (differs('bill_paper')) {
     const paper = paperName(after.bill_paper, after.page_size);
-    await notifyOwner(by, say('notifications.settingsChanged.billPaper', { paper }), BILLS);
+    await notifyOwner(by, formatMessage('notifications.settingsChanged.billPaper', { paper }), BILLS);
   }
   for (const [name, label] of Object.entries(LABELS)) {
     if (!differs(name as keyof Settings)) continue;
@@ -59,7 +59,7 @@ export async function tellSettings(by: Changing, { names, before, after }: Chang
         : 'notifications.settingsChanged.switchedOff';
     await notifyOwner(
       by,
-      say(how, { label: say(label) }),
+      formatMessage(how, { label: formatMessage(label) }),
       OF_BILLS.has(name) ? BILLS : screenOf('employees'),
     );
   }
@@ -67,8 +67,8 @@ export async function tellSettings(by: Changing, { names, before, after }: Chang
 
 /** Tells the owner that papers are printed in another way. */
 export const tellPrinting = (by: Changing): Promise<void> =>
-  notifyOwner(by, say('notifications.settingsChanged.print'), screenOf('print'));
+  notifyOwner(by, formatMessage('notifications.settingsChanged.print'), screenOf('print'));
 
 /** Tells the owner where UPI payments go from now on. */
 export const tellUpi = (by: Changing, upi: string): Promise<void> =>
-  notifyOwner(by, say('notifications.settingsChanged.upi', { upi }), '/account-details');
+  notifyOwner(by, formatMessage('notifications.settingsChanged.upi', { upi }), '/account-details');

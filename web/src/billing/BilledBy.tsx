@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { BilledBy_tenant$key } from '../__generated__/BilledBy_tenant.graphql.ts';
 import { Labelled } from '../ui/Labelled.tsx';
@@ -15,11 +15,11 @@ interface Props {
 export function BilledBy({ tenant, value, onValue }: Props) {
   const employees = useActiveEmployees(tenant);
   return (
-    <Labelled label={say('billing.billedBy')} optional hint={say('billing.billedByHint')}>
+    <Labelled label={formatMessage('billing.billedBy')} optional hint={formatMessage('billing.billedByHint')}>
       <SelectField
         options={employees.map(({ id, fullName }) => ({ value: id, label: fullName }))}
         value={employees.some(({ id }) => id === value) ? value : ''}
-        placeholder={say('billing.yourself')}
+        placeholder={formatMessage('billing.yourself')}
         onValue={onValue}
       />
     </Labelled>

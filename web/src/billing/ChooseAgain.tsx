@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -15,11 +15,11 @@ interface Props {
 export function ChooseAgain({ title, hint }: Props) {
   return (
     <>
-      <PageHeader title={say('billing.title')} back="/Billing" />
+      <PageHeader title={formatMessage('billing.title')} back="/Billing" />
       <PageContent>
         <EmptyState title={title} {...(hint !== undefined && { explained: hint })}>
           <Button asChild>
-            <Link to="/Billing">{say('billing.chooseAgain')}</Link>
+            <Link to="/Billing">{formatMessage('billing.chooseAgain')}</Link>
           </Button>
         </EmptyState>
       </PageContent>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { ReloadBand } from '../app/router/ReloadBand.tsx';
 import { PageContent } from '../ui/Page.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -9,7 +9,7 @@ export function LoadFailed({ title, back }: { title: string; back?: string }) {
     <>
       <PageHeader title={title} {...(back !== undefined && { back })} />
       <PageContent>
-        <ReloadBand title={say('billing.loadFailed')} />
+        <ReloadBand title={formatMessage('billing.loadFailed')} />
       </PageContent>
     </>
   );

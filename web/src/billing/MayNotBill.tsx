@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { NotYours } from '../ui/NotYours.tsx';
 import { PageContent } from '../ui/Page.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -7,9 +7,9 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 export function MayNotBill() {
   return (
     <>
-      <PageHeader title={say('billing.title')} back="/Billing" />
+      <PageHeader title={formatMessage('billing.title')} back="/Billing" />
       <PageContent>
-        <NotYours title={say('billing.mayNotBill')} />
+        <NotYours title={formatMessage('billing.mayNotBill')} />
       </PageContent>
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Plus } from 'lucide-react';
@@ -27,10 +27,10 @@ export function AddButton({ name, current, onAdd }: Props) {
         onAdd();
       }}
     >
-      <Span srOnly>{say('billing.addItem', { name })}</Span>
+      <Span srOnly>{formatMessage('billing.addItem', { name })}</Span>
       {current ? (
         <Span aria-hidden display="inline-flex" alignItems="center" gap="2">
-          {say('billing.add')}
+          {formatMessage('billing.add')}
           <Kbd keys={['Enter']} />
         </Span>
       ) : (

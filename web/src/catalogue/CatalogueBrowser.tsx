@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
@@ -69,7 +69,7 @@ export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, be
     <PageContent foot={phone ? undefined : foot}>
       <HStack ref={top} gap="2">
         <SearchField
-          label={say(phone ? 'catalogue.searchShort' : 'catalogue.search')}
+          label={formatMessage(phone ? 'catalogue.searchShort' : 'catalogue.search')}
           value={browsing.text}
           onChange={browsing.search}
           onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 
 interface Props {
@@ -13,7 +13,7 @@ export function CategoryChoice({ categories, value, onValue }: Props) {
   return (
     <NativeSelect.Root w="auto" maxW="sheet" hideBelow="md">
       <NativeSelect.Field
-        aria-label={say('catalogue.categories')}
+        aria-label={formatMessage('catalogue.categories')}
         css={{ fieldSizing: 'content' }}
         border="none"
         pe="8"
@@ -22,7 +22,7 @@ export function CategoryChoice({ categories, value, onValue }: Props) {
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
       >
-        <option value="">{say('catalogue.allCategories')}</option>
+        <option value="">{formatMessage('catalogue.allCategories')}</option>
         {categories.map((category) => (
           <option key={category} value={category}>
             {category}

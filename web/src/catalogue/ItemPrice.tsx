@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { MoneyText } from '../ui/MoneyText.tsx';
 import type { CatalogueEntry } from './local/entry.ts';
@@ -11,7 +11,7 @@ const isInVariants = ({ price, hasVariants }: Priced): boolean => hasVariants &&
 
 /** What one costs, in words where the till asks for it; undefined where its variants have the prices. */
 export const priceWords = (entry: Priced): string | undefined => {
-  if (entry.priceAtTill) return say('catalogue.atTill');
+  if (entry.priceAtTill) return formatMessage('catalogue.atTill');
   return isInVariants(entry) ? undefined : formatRupees(entry.price);
 };
 
@@ -33,7 +33,7 @@ export function ItemPrice({ entry }: { entry: Priced }) {
 export function AtTill() {
   return (
     <Box as="span" color="fg.muted" whiteSpace="nowrap">
-      {say('catalogue.atTill')}
+      {formatMessage('catalogue.atTill')}
     </Box>
   );
 }

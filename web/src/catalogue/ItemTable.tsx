@@ -1,4 +1,4 @@
-import { percentText, say } from '@galla/domain';
+import { percentText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { memo, type ReactNode } from 'react';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
@@ -33,7 +33,7 @@ const gstText = ({ gst }: CatalogueEntry): string => `${percentText(gst)} %`;
 
 /** Under the title: code and category, on a tablet code and GST. */
 function secondLine({ sku, category, ...entry }: CatalogueEntry, { wide, chargesGst }: Shown): string {
-  const gst = say('catalogue.gstRate', { percent: percentText(entry.gst) });
+  const gst = formatMessage('catalogue.gstRate', { percent: percentText(entry.gst) });
   return [sku, wide ? category : chargesGst ? gst : undefined].filter(Boolean).join(' · ');
 }
 
@@ -42,7 +42,7 @@ function columns(shown: Shown): Column<CatalogueEntry>[] {
   const gst: Column<CatalogueEntry> = {
     key: 'gst',
     width: 'cell.rate',
-    heading: say('catalogue.gst'),
+    heading: formatMessage('catalogue.gst'),
     end: true,
     minor: true,
     cell: (entry) => <Box color="fg.muted">{gstText(entry)}</Box>,
@@ -50,7 +50,7 @@ function columns(shown: Shown): Column<CatalogueEntry>[] {
   return [
     {
       key: 'picture',
-      heading: say('catalogue.picture'),
+      heading: formatMessage('catalogue.picture'),
       unseen: true,
       width: 'cell.picture',
       cell: (entry) => <ItemPicture entry={entry} />,
@@ -58,7 +58,7 @@ function columns(shown: Shown): Column<CatalogueEntry>[] {
     {
       key: 'item',
       width: 'full',
-      heading: say('catalogue.item'),
+      heading: formatMessage('catalogue.item'),
       cell: (entry) => (
         <>
           <Box textStyle="rowTitle" overflowWrap="anywhere" title={entry.title}>
@@ -72,7 +72,7 @@ function columns(shown: Shown): Column<CatalogueEntry>[] {
     },
     {
       key: 'stock',
-      heading: say('catalogue.stock'),
+      heading: formatMessage('catalogue.stock'),
       end: true,
       width: 'cell.figure',
       cell: (entry) => <Stock {...entry} />,
@@ -81,14 +81,14 @@ function columns(shown: Shown): Column<CatalogueEntry>[] {
     {
       key: 'price',
       width: 'cell.money',
-      heading: say('catalogue.price'),
+      heading: formatMessage('catalogue.price'),
       end: true,
       cell: (entry) => <ItemPrice entry={entry} />,
     },
     {
       key: 'add',
       width: wide ? 'cell.add' : 'cell.act',
-      heading: say('billing.add'),
+      heading: formatMessage('billing.add'),
       unseen: true,
       end: true,
       cell: (entry) =>

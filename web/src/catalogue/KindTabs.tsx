@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { useShelf } from './local/catalogue.ts';
@@ -10,7 +10,7 @@ const LABELS = { PRODUCT: 'catalogue.product', SERVICE: 'catalogue.service' } as
 
 /** What the rows of these kinds are called. */
 export const kindsLabel = ([one, other]: readonly ItemKind[]): string =>
-  say(one === undefined || other !== undefined ? 'catalogue.both' : LABELS[one]);
+  formatMessage(one === undefined || other !== undefined ? 'catalogue.both' : LABELS[one]);
 
 function Total({ of }: { of: number | undefined }) {
   return (
@@ -28,13 +28,13 @@ export function KindTabs({ kinds }: { kinds: readonly ItemKind[] }) {
     <Tabs.List border="none" mt="-1px">
       {kinds.length > 1 && (
         <Tabs.Trigger value={ALL}>
-          {say('catalogue.all')}
+          {formatMessage('catalogue.all')}
           <Total of={PRODUCT === undefined || SERVICE === undefined ? undefined : PRODUCT + SERVICE} />
         </Tabs.Trigger>
       )}
       {kinds.map((kind) => (
         <Tabs.Trigger key={kind} value={kind}>
-          {say(LABELS[kind])}
+          {formatMessage(LABELS[kind])}
           <Total of={totals[kind]} />
         </Tabs.Trigger>
       ))}

@@ -1,4 +1,4 @@
-import { ownBarcode, say } from '@galla/domain';
+import { ownBarcode, formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { useField } from 'formik';
 import { useFieldContext } from '../ui/useFieldContext.ts';
@@ -25,7 +25,7 @@ function OwnBarcode() {
         document.getElementById(controlId ?? '')?.focus();
       }}
     >
-      {say('stock.generateBarcode')}
+      {formatMessage('stock.generateBarcode')}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { GraphFailure } from '../app/graph/failure.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -24,7 +24,7 @@ export function ShelfMessage({ kinds, text, found, waiting, onClear }: Props) {
   if (failure !== undefined) {
     return (
       <ErrorBand
-        title={say('catalogue.loadFailed')}
+        title={formatMessage('catalogue.loadFailed')}
         onRetry={() => {
           for (const kind of kinds) void shelves[kind].load();
         }}
@@ -41,15 +41,15 @@ export function ShelfMessage({ kinds, text, found, waiting, onClear }: Props) {
   if (total === 0) {
     return (
       <EmptyState
-        title={say(kinds.includes('PRODUCT') ? 'catalogue.noProducts' : 'catalogue.noServices')}
-        explained={say('catalogue.emptyExplained')}
+        title={formatMessage(kinds.includes('PRODUCT') ? 'catalogue.noProducts' : 'catalogue.noServices')}
+        explained={formatMessage('catalogue.emptyExplained')}
       />
     );
   }
   return (
-    <EmptyState title={say('shell.nothingFound', { text })}>
+    <EmptyState title={formatMessage('shell.nothingFound', { text })}>
       <Button variant="ghost" onClick={onClear}>
-        {say('shell.clearSearch')}
+        {formatMessage('shell.clearSearch')}
       </Button>
     </EmptyState>
   );

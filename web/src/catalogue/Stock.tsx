@@ -1,4 +1,4 @@
-import { LOW_STOCK, quantityText, say, type Milli } from '@galla/domain';
+import { LOW_STOCK, quantityText, formatMessage, type Milli } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { CircleSlash } from 'lucide-react';
@@ -19,27 +19,27 @@ export function Stock({ tracked, available, isLow = available <= LOW_STOCK, word
     return (
       <HStack color="due.fg" gap="1.5" justify="flex-end">
         <CircleSlash size={16} strokeWidth={2} aria-hidden />
-        {say('catalogue.noneLeft')}
+        {formatMessage('catalogue.noneLeft')}
       </HStack>
     );
   }
   if (isLow) {
     return (
       <Box color="part.fg" fontWeight="semibold">
-        {say('catalogue.left', { n: quantityText(available) })}
+        {formatMessage('catalogue.left', { n: quantityText(available) })}
       </Box>
     );
   }
   const n = quantityText(available);
-  return <Box color="fg.muted">{worded ? say('catalogue.inStock', { n }) : n}</Box>;
+  return <Box color="fg.muted">{worded ? formatMessage('catalogue.inStock', { n }) : n}</Box>;
 }
 
 /** The same within a line of text: "12 in stock", "none left"; undefined where nobody counts. */
 export function stockText({ tracked, available }: Props): string | undefined {
   if (!tracked) return undefined;
   return available <= 0
-    ? say('catalogue.noneInStock')
-    : say('catalogue.inStock', { n: quantityText(available) });
+    ? formatMessage('catalogue.noneInStock')
+    : formatMessage('catalogue.inStock', { n: quantityText(available) });
 }
 
 export const isSoldOut = ({ tracked, available }: Props): boolean => tracked && available <= 0;

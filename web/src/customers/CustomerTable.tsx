@@ -1,4 +1,4 @@
-import { mobileText, relativeDay, say } from '@galla/domain';
+import { mobileText, relativeDay, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Check } from 'lucide-react';
@@ -31,7 +31,7 @@ interface Props {
 
 function Pending({ pending }: CustomerRow) {
   if (pending === null) return <Box color="fg.muted">–</Box>;
-  if (pending === 0) return <Box color="fg.muted">{say('customers.nothingToPay')}</Box>;
+  if (pending === 0) return <Box color="fg.muted">{formatMessage('customers.nothingToPay')}</Box>;
   return <MoneyText amount={pending} color="part.fg" fontWeight="semibold" />;
 }
 
@@ -54,13 +54,13 @@ function visitText(
   { today, dayOf }: Pick<ShopClock, 'today' | 'dayOf'>,
 ): string {
   if (lastVisit !== null) return relativeDay(dayOf(lastVisit), today);
-  return pending === null ? '–' : say('customers.never');
+  return pending === null ? '–' : formatMessage('customers.never');
 }
 
 const columns = ({ today, dayOf }: ShopClock, marks: Props['marks']): Column<CustomerRow>[] => [
   {
     key: 'customer',
-    heading: say('customers.customer'),
+    heading: formatMessage('customers.customer'),
     cell: ({ id, name, mobile, image }) => (
       <Person
         name={name}
@@ -69,13 +69,22 @@ const columns = ({ today, dayOf }: ShopClock, marks: Props['marks']): Column<Cus
       />
     ),
   },
-  { key: 'group', heading: say('customers.group'), cell: ({ group }) => <Muted>{group ?? '–'}</Muted> },
+  {
+    key: 'group',
+    heading: formatMessage('customers.group'),
+    cell: ({ group }) => <Muted>{group ?? '–'}</Muted>,
+  },
   {
     key: 'visit',
-    heading: say('customers.lastVisit'),
+    heading: formatMessage('customers.lastVisit'),
     cell: (row) => <Muted>{visitText(row, { today, dayOf })}</Muted>,
   },
-  { key: 'pending', heading: say('customers.toPay'), end: true, cell: (row) => <Pending {...row} /> },
+  {
+    key: 'pending',
+    heading: formatMessage('customers.toPay'),
+    end: true,
+    cell: (row) => <Pending {...row} />,
+  },
 ];
 
 function Muted({ children }: { children: string }) {
@@ -108,7 +117,7 @@ const phoneRow = (
             figure: <Pending {...row} />,
             tag: (
               <Box textStyle="caption" color="fg.subtle" mt="-1">
-                {say('customers.owes')}
+                {formatMessage('customers.owes')}
               </Box>
             ),
           })}
@@ -125,7 +134,7 @@ export const CustomerTable = memo(function CustomerTable(props: Props) {
   const { rows, current, onCurrent, chosen, onChoose, onEnd, scroll, marks, narrow, roomy = false } = props;
   return (
     <DataTable
-      label={say('customers.list')}
+      label={formatMessage('customers.list')}
       rows={rows}
       rowId={({ id }) => id}
       columns={columns(useShopClock(), marks)}

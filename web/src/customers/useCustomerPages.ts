@@ -1,4 +1,4 @@
-import { customerWords, findCustomers, say } from '@galla/domain';
+import { customerWords, findCustomers, formatMessage } from '@galla/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { useCustomerPages_tenant$key } from '../__generated__/useCustomerPages_tenant.graphql.ts';
@@ -78,7 +78,7 @@ export function useCustomerPages(
     `,
     tenant,
   );
-  if (data.customers == null) throw new Error(say('customers.loadFailed'));
+  if (data.customers == null) throw new Error(formatMessage('customers.loadFailed'));
   const { edges, totalCount } = data.customers;
   const all = useMemo(
     () =>

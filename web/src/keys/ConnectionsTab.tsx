@@ -1,4 +1,4 @@
-import { CAPABILITIES, say } from '@galla/domain';
+import { CAPABILITIES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { NewKeyForm } from './NewKeyForm.tsx';
 /** The API keys of the shop, for its owner: what other programs call with. */
 export function ConnectionsTab({ tenantId }: Pick<TabProps, 'tenantId'>) {
   return (
-    <Part title={say('keys.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
+    <Part title={formatMessage('keys.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
       {(attempt) => <Keys tenantId={tenantId} attempt={attempt} />}
     </Part>
   );
@@ -47,23 +47,23 @@ function Keys({ tenantId, attempt }: { tenantId: string; attempt: number }) {
   const [creating, setCreating] = useState(false);
   const [made, setMade] = useState<MadeKey>();
   const keys = node.ok ? node.value?.apiKeys : undefined;
-  if (!node.ok || keys == null) throw new Error(say('keys.loadFailed'));
+  if (!node.ok || keys == null) throw new Error(formatMessage('keys.loadFailed'));
   const refresh = (): void => setChanges(changes + 1);
   const capabilities = CAPABILITIES.filter((one) => node.value?.business?.capabilities.includes(one));
-  const create = <Button onClick={() => setCreating(true)}>{say('keys.create')}</Button>;
+  const create = <Button onClick={() => setCreating(true)}>{formatMessage('keys.create')}</Button>;
   return (
     <Box maxW="reading">
       <Box color="fg.muted" mb="4">
-        {say('keys.explained')}
+        {formatMessage('keys.explained')}
       </Box>
       {keys.length === 0 ? (
-        <EmptyState title={say('keys.none')} explained={say('keys.noneExplained')}>
+        <EmptyState title={formatMessage('keys.none')} explained={formatMessage('keys.noneExplained')}>
           {create}
         </EmptyState>
       ) : (
         <>
           <Box asChild layerStyle="section" p="0" mb="4">
-            <ul aria-label={say('keys.title')}>
+            <ul aria-label={formatMessage('keys.title')}>
               {keys.map((key) => (
                 <KeyRow key={key.id} apiKey={key} onRevoked={refresh} />
               ))}
@@ -75,7 +75,7 @@ function Keys({ tenantId, attempt }: { tenantId: string; attempt: number }) {
       <DialogFrame
         size="lg"
         open={creating}
-        title={say('keys.create')}
+        title={formatMessage('keys.create')}
         closes="deliberately"
         onClose={() => setCreating(false)}
       >

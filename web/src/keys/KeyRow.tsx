@@ -1,4 +1,4 @@
-import { formatDay, say, sayCount } from '@galla/domain';
+import { formatDay, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -47,10 +47,15 @@ export function KeyRow({ apiKey, onRevoked }: Props) {
     .flatMap(({ view, create, edit, delete: remove }) => [view, create, edit, remove])
     .filter(Boolean).length;
   const isOver = expires != null && dayOf(expires) < today;
-  const end = expires == null ? say('keys.noEnd') : say('keys.ends', { when: formatDay(dayOf(expires)) });
+  const end =
+    expires == null
+      ? formatMessage('keys.noEnd')
+      : formatMessage('keys.ends', { when: formatDay(dayOf(expires)) });
   const use =
-    lastUsed == null ? say('keys.neverUsed') : say('keys.lastUsed', { when: dateTimeNear(lastUsed) });
-  const facts = [sayCount('keys.facts', rights), ...(isOver ? [] : [end]), use];
+    lastUsed == null
+      ? formatMessage('keys.neverUsed')
+      : formatMessage('keys.lastUsed', { when: dateTimeNear(lastUsed) });
+  const facts = [formatCount('keys.facts', rights), ...(isOver ? [] : [end]), use];
   return (
     <Box
       asChild
@@ -71,13 +76,18 @@ export function KeyRow({ apiKey, onRevoked }: Props) {
             <Box textStyle="rowTitle" overflowWrap="anywhere">
               {name}
             </Box>
-            {isOver && <Tag tone="part">{say('keys.ended', { when: formatDay(dayOf(expires)) })}</Tag>}
+            {isOver && (
+              <Tag tone="part">{formatMessage('keys.ended', { when: formatDay(dayOf(expires)) })}</Tag>
+            )}
           </HStack>
           <Box textStyle="second" color="fg.subtle">
             {facts.join(' · ')}
           </Box>
           <Box textStyle="second" color="fg.subtle">
-            {say('keys.madeBy', { when: dateTimeNear(createdAt), name: createdBy?.fullName ?? '–' })}
+            {formatMessage('keys.madeBy', {
+              when: dateTimeNear(createdAt),
+              name: createdBy?.fullName ?? '–',
+            })}
           </Box>
         </Box>
         <Button
@@ -85,22 +95,22 @@ export function KeyRow({ apiKey, onRevoked }: Props) {
           size="sm"
           minH={{ base: 'control.touch', md: 'control.sm' }}
           flexShrink="0"
-          aria-label={say('keys.revokeNamed', { name })}
+          aria-label={formatMessage('keys.revokeNamed', { name })}
           onClick={() => setAsking(true)}
         >
-          {say('keys.revoke')}
+          {formatMessage('keys.revoke')}
         </Button>
         <ConfirmWrite
           open={asking}
-          title={say('keys.revokeQuestion', { name })}
-          confirm={say('keys.revoke')}
+          title={formatMessage('keys.revokeQuestion', { name })}
+          confirm={formatMessage('keys.revoke')}
           busy={busy}
           write={(key) => write({ key, apiKey: id })}
-          done={say('keys.revoked', { name })}
+          done={formatMessage('keys.revoked', { name })}
           onSaved={onRevoked}
           onEnd={() => setAsking(false)}
         >
-          {say('keys.revokeExplained')}
+          {formatMessage('keys.revokeExplained')}
         </ConfirmWrite>
       </li>
     </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { HStack } from '@chakra-ui/react/stack';
@@ -23,9 +23,9 @@ interface Props {
 async function copy(secret: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(secret);
-    toast.info(say('keys.copied'));
+    toast.info(formatMessage('keys.copied'));
   } catch {
-    toast.error(say('keys.copyFailed'));
+    toast.error(formatMessage('keys.copyFailed'));
   }
 }
 
@@ -34,13 +34,13 @@ export function MadeKeyDialog({ made, onClose }: Props) {
   return (
     <DialogFrame
       open={made !== undefined}
-      title={say('keys.madeTitle', { name: made?.name ?? '' })}
-      description={say('keys.madeExplained')}
+      title={formatMessage('keys.madeTitle', { name: made?.name ?? '' })}
+      description={formatMessage('keys.madeExplained')}
       closes="never"
       onClose={onClose}
     >
       <Dialog.Body>
-        <Labelled label={say('keys.secret')} hint={say('keys.useExplained')}>
+        <Labelled label={formatMessage('keys.secret')} hint={formatMessage('keys.useExplained')}>
           <HStack w="full" gap="2" align="stretch" flexDirection={{ base: 'column', md: 'row' }}>
             <Textarea
               readOnly
@@ -52,13 +52,13 @@ export function MadeKeyDialog({ made, onClose }: Props) {
             />
             <Button variant="outline" flexShrink="0" onClick={() => void copy(made?.secret ?? '')}>
               <Copy size={18} strokeWidth={1.75} aria-hidden />
-              {say('keys.copy')}
+              {formatMessage('keys.copy')}
             </Button>
           </HStack>
         </Labelled>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button onClick={onClose}>{say('keys.done')}</Button>
+        <Button onClick={onClose}>{formatMessage('keys.done')}</Button>
       </Dialog.Footer>
     </DialogFrame>
   );

@@ -1,4 +1,11 @@
-import { checkNewKey, KEY_LIVES, KEY_NAME_LENGTH, say, type Capability, type KeyLife } from '@galla/domain';
+import {
+  checkNewKey,
+  KEY_LIVES,
+  KEY_NAME_LENGTH,
+  formatMessage,
+  type Capability,
+  type KeyLife,
+} from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { useFreshPin } from '../session/index.ts';
 import { FormStatus } from '../record/FormStatus.tsx';
@@ -29,10 +36,10 @@ interface Props {
 
 /** Name, life and scopes of a new key. Saving asks for the PIN when that was given too long ago. */
 export function NewKeyForm({ capabilities, onMade, onCancel }: Props) {
-  const pin = useFreshPin(say('keys.pin'));
+  const pin = useFreshPin(formatMessage('keys.pin'));
   const { write, busy, checking } = useCreateApiKey(pin.ask);
   const menus = scopeTickMenus(capabilities);
-  const lives = KEY_LIVES.map((life) => ({ value: life, label: say(`keys.life.${life}`) }));
+  const lives = KEY_LIVES.map((life) => ({ value: life, label: formatMessage(`keys.life.${life}`) }));
   return (
     <>
       <RecordForm
@@ -44,17 +51,27 @@ export function NewKeyForm({ capabilities, onMade, onCancel }: Props) {
         save={({ name, life, scopes }, key) => write({ key, name, life, scopes: rulesOf(scopes) })}
         onSaved={({ saved }) => onMade({ name: saved.apiKey.name, secret: saved.secret })}
         renderFrame={(content, { handleSubmit }) => (
-          <DialogForm submit={say('keys.create')} busy={busy} onSubmit={handleSubmit} onCancel={onCancel}>
+          <DialogForm
+            submit={formatMessage('keys.create')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onCancel}
+          >
             {content}
           </DialogForm>
         )}
       >
         {({ values, errors, submitCount, setFieldValue }) => (
           <>
-            <FormField name="name" label={say('keys.name')} hint={say('keys.nameHint')} required>
+            <FormField
+              name="name"
+              label={formatMessage('keys.name')}
+              hint={formatMessage('keys.nameHint')}
+              required
+            >
               {(field) => <Input {...field} maxLength={KEY_NAME_LENGTH} autoComplete="off" />}
             </FormField>
-            <FormField<KeyLife> name="life" label={say('keys.life')}>
+            <FormField<KeyLife> name="life" label={formatMessage('keys.life')}>
               {(field, setValue) => (
                 <SegmentedChoice choices={lives} value={field.value} onValue={setValue} />
               )}

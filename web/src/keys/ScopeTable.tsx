@@ -1,4 +1,4 @@
-import { say, type Flag } from '@galla/domain';
+import { formatMessage, type Flag } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
 import {
@@ -31,10 +31,10 @@ export function ScopeTable({ menus, ticks, error, onTicks }: Props) {
     <Box asChild minW="0" border="none">
       <fieldset aria-describedby={error === undefined ? undefined : errorId}>
         <Box asChild textStyle="label">
-          <legend>{say('keys.scopes')}</legend>
+          <legend>{formatMessage('keys.scopes')}</legend>
         </Box>
         <Box textStyle="second" color="fg.muted" mb="2">
-          {say('keys.scopesHint')}
+          {formatMessage('keys.scopesHint')}
         </Box>
         {error !== undefined && (
           <Box id={errorId} role="alert" color="due.fg" mb="2">
@@ -42,7 +42,7 @@ export function ScopeTable({ menus, ticks, error, onTicks }: Props) {
           </Box>
         )}
         <Lines
-          label={say('keys.scopes')}
+          label={formatMessage('keys.scopes')}
           lines={linesOf(menus, menus)}
           ticks={ticks}
           readOnly={false}

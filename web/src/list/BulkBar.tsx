@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
@@ -29,7 +29,7 @@ const Rule = () => <Box h="6" borderStart="1px solid" borderColor="fg.subtle" hi
 export function BulkBar({ count, unseen, all, busy, onAll, onClear, children }: Props) {
   return (
     <chakra.section
-      aria-label={say('list.chosenActs')}
+      aria-label={formatMessage('list.chosenActs')}
       layerStyle="ink"
       display="flex"
       flexWrap="wrap"
@@ -47,8 +47,8 @@ export function BulkBar({ count, unseen, all, busy, onAll, onClear, children }: 
       <HStack gap="3" flex="1" minH="control.lg" whiteSpace="nowrap">
         <Span asChild fontWeight="semibold">
           <output>
-            {say('list.chosen', { n: countText(count) })}
-            {unseen > 0 && `, ${say('list.unseen', { n: countText(unseen) })}`}
+            {formatMessage('list.chosen', { n: countText(count) })}
+            {unseen > 0 && `, ${formatMessage('list.unseen', { n: countText(unseen) })}`}
           </output>
         </Span>
         {all !== undefined && (
@@ -60,10 +60,10 @@ export function BulkBar({ count, unseen, all, busy, onAll, onClear, children }: 
             fontWeight="normal"
             textDecoration="underline"
             loading={busy}
-            loadingText={say('list.chooseAll', { n: countText(all) })}
+            loadingText={formatMessage('list.chooseAll', { n: countText(all) })}
             onClick={onAll}
           >
-            {say('list.chooseAll', { n: countText(all) })}
+            {formatMessage('list.chooseAll', { n: countText(all) })}
           </Button>
         )}
       </HStack>
@@ -84,7 +84,7 @@ export function BulkBar({ count, unseen, all, busy, onAll, onClear, children }: 
         borderColor="transparent"
         size="sm"
         px="0"
-        aria-label={say('list.clearChosen')}
+        aria-label={formatMessage('list.clearChosen')}
         onClick={onClear}
       >
         <X strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -28,9 +28,9 @@ interface Props {
 export function ListEmpty({ list, isFiltered, none, noMatch, clear, onClear, children }: Props) {
   if (pageNumber(list.filters) > 1) {
     return (
-      <EmptyState title={say('list.pageEmpty')}>
+      <EmptyState title={formatMessage('list.pageEmpty')}>
         <Button variant="outline" onClick={() => list.change(FIRST_PAGE)}>
-          {say('list.firstPage')}
+          {formatMessage('list.firstPage')}
         </Button>
       </EmptyState>
     );
@@ -39,7 +39,7 @@ export function ListEmpty({ list, isFiltered, none, noMatch, clear, onClear, chi
   return (
     <EmptyState {...noMatch}>
       <Button variant="outline" onClick={onClear}>
-        {clear ?? say('history.clearFilters')}
+        {clear ?? formatMessage('history.clearFilters')}
       </Button>
     </EmptyState>
   );

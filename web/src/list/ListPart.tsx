@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Suspense, type ReactNode } from 'react';
 import { useShopClock } from '../app/clock/useShopClock.ts';
 import { GraphFailure } from '../app/graph/failure.ts';
@@ -38,9 +38,9 @@ function ListFailed({ error, title, previousAt, previous }: FailedProps) {
   const clock = useShopClock();
   const sentences = [
     failure?.message,
-    say('history.filtersKept'),
+    formatMessage('history.filtersKept'),
     previousAt !== undefined &&
-      say('faults.dataFrom', { time: clock.time(new Date(previousAt).toISOString()) }),
+      formatMessage('faults.dataFrom', { time: clock.time(new Date(previousAt).toISOString()) }),
   ];
   return (
     <>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { useShortcut } from '../ui/useShortcut.ts';
 import { useWalking } from '../ui/useWalking.ts';
@@ -53,7 +53,7 @@ export function useListRows<Row>(options: Rows<Row>) {
     ...(opened === '' && { onChoose: (chosen) => ids[chosen] !== undefined && list?.open(ids[chosen]) }),
   });
   useShortcut('x', () => ids[current] !== undefined && selection?.toggle(ids[current]), {
-    says: say('list.keySelectRow'),
+    says: formatMessage('list.keySelectRow'),
     enabled: selection !== undefined,
   });
   return {

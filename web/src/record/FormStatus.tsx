@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { useFormikContext } from 'formik';
 
@@ -19,7 +19,7 @@ export function FormStatus({ checking = false, ...box }: Props) {
       )}
       {checking && (
         <Box asChild color="fg.muted" {...box}>
-          <output>{say('faults.checkingSaved')}</output>
+          <output>{formatMessage('faults.checkingSaved')}</output>
         </Box>
       )}
     </>

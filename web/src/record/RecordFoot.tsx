@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { FormStatus } from './FormStatus.tsx';
@@ -22,21 +22,21 @@ export function RecordFoot({ busy, checking, waits, onCancel, onSaveNext, onSave
     <Drawer.Footer flexWrap="wrap">
       <FormStatus checking={checking} flex="1 1 100%" />
       <Button variant="ghost" onClick={onCancel} disabled={busy} me="auto" hideBelow="md">
-        {say('shell.cancel')}
+        {formatMessage('shell.cancel')}
       </Button>
       {onSaveNext && (
         <Button variant="outline" onClick={onSaveNext} disabled={busy || waits}>
-          {say('itemForm.saveNext')}
+          {formatMessage('itemForm.saveNext')}
         </Button>
       )}
       <Button
         type="submit"
         onClick={onSave}
         loading={busy}
-        loadingText={say('shell.saving')}
+        loadingText={formatMessage('shell.saving')}
         disabled={waits}
       >
-        {say('shell.save')}
+        {formatMessage('shell.save')}
         <Kbd keys={['Ctrl', 'Enter']} />
       </Button>
     </Drawer.Footer>

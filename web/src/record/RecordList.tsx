@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState, type ReactNode } from 'react';
 import type { WriteResult } from '../app/graph/refusal.ts';
@@ -82,7 +82,7 @@ export function RecordList<Row extends { readonly id: string }>(props: Props<Row
         {...confirm}
         open={asked !== undefined}
         title={asked ? textsOf(asked).remove : ''}
-        confirm={say('shell.delete')}
+        confirm={formatMessage('shell.delete')}
         dangerous
         write={(key) => write(asked?.id ?? '', key)}
         onEnd={() => {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -51,12 +51,12 @@ export function RowForm<V extends object, O extends WriteResult>(props: Props<V,
           </Box>
           <FormStatus mb="3" />
           <HStack gap="2" mb="5">
-            <Button type="submit" loading={busy} loadingText={say('shell.saving')}>
-              {edits ? say('shell.save') : add}
+            <Button type="submit" loading={busy} loadingText={formatMessage('shell.saving')}>
+              {edits ? formatMessage('shell.save') : add}
             </Button>
             {edits && (
               <Button variant="plain" onClick={onEnd}>
-                {say('shell.cancel')}
+                {formatMessage('shell.cancel')}
               </Button>
             )}
           </HStack>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { PinInput } from '@chakra-ui/react/pin-input';
 import { Eye, EyeOff } from 'lucide-react';
@@ -37,7 +37,7 @@ export function PinField({ label, first, value, onValue, error }: Props) {
       aside={
         <Button variant="ghost" size="xs" px="0" aria-pressed={shown} onClick={() => setShown(!shown)}>
           <Icon strokeWidth={1.75} aria-hidden />
-          {say(shown ? 'session.hidePin' : 'session.showPin')}
+          {formatMessage(shown ? 'session.hidePin' : 'session.showPin')}
         </Button>
       }
     >
@@ -50,7 +50,7 @@ export function PinField({ label, first, value, onValue, error }: Props) {
         invalid={error !== undefined}
         value={DIGITS.map((index) => value.charAt(index))}
         onValueChange={(details) => onValue(details.value.join(''))}
-        translations={{ inputLabel: (index) => say('session.pinDigit', { label, n: index + 1 }) }}
+        translations={{ inputLabel: (index) => formatMessage('session.pinDigit', { label, n: index + 1 }) }}
       >
         <Boxes first={first} />
       </PinInput.Root>

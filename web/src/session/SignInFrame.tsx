@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -27,9 +27,9 @@ export function SignInFrame({ title, children, foot }: Props) {
         <HStack as="header" gap={{ base: '2', lg: '3' }}>
           <Mark size="login" />
           <Box>
-            <Box textStyle="brand">{say('shell.product')}</Box>
+            <Box textStyle="brand">{formatMessage('shell.product')}</Box>
             <Box color="fg.muted" hideBelow="lg" mt="-1">
-              {say('session.tagline')}
+              {formatMessage('session.tagline')}
             </Box>
           </Box>
         </HStack>

@@ -1,4 +1,4 @@
-import { paymentState, say, type MessageKey, type PaymentState } from '@galla/domain';
+import { paymentState, formatMessage, type MessageKey, type PaymentState } from '@galla/domain';
 import { Coin } from '../ui/Coin.tsx';
 import { Tag, type TagTone } from '../ui/StatusTag.tsx';
 
@@ -14,7 +14,7 @@ export function StateTag({ state }: { state: string }) {
   const { tone, word, share } = WORDS[known];
   return (
     <Tag tone={tone} icon={<Coin share={share} canceled={known === 'FAILED'} />}>
-      {say(word)}
+      {formatMessage(word)}
     </Tag>
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox } from '@chakra-ui/react/combobox';
 import { Portal } from '@chakra-ui/react/portal';
@@ -54,7 +54,7 @@ export default function Autocomplete({ options, chosen, many, onChosen }: Props)
       <Portal>
         <Combobox.Positioner>
           <Combobox.Content>
-            <Combobox.Empty>{say('shell.nothingFound', { text })}</Combobox.Empty>
+            <Combobox.Empty>{formatMessage('shell.nothingFound', { text })}</Combobox.Empty>
             {collection.items.map((option) => (
               <Combobox.Item key={option.value} item={option}>
                 <Combobox.ItemText>{option.label}</Combobox.ItemText>

@@ -1,4 +1,4 @@
-import { formatDayAs, isDay, readDay, say, type Day } from '@galla/domain';
+import { formatDayAs, isDay, readDay, formatMessage, type Day } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
@@ -38,7 +38,7 @@ export function DateField({ value, onValue, min, max, onFocus, onBlur, ...rest }
             variant="plain"
             size="xs"
             disabled={rest.disabled ?? false}
-            aria-label={say('dates.openCalendar')}
+            aria-label={formatMessage('dates.openCalendar')}
             aria-haspopup="dialog"
             aria-expanded={opener !== undefined}
             onClick={(event) => setOpener(event.currentTarget)}
@@ -51,7 +51,7 @@ export function DateField({ value, onValue, min, max, onFocus, onBlur, ...rest }
           ref={input}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={say('dates.order')}
+          placeholder={formatMessage('dates.order')}
           {...rest}
           value={typed.text}
           onChange={(event) => typed.onChange(event.target.value)}

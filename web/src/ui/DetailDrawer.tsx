@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -86,7 +86,7 @@ export function DetailDrawer({ title, second, tag, open, onClose, children, foot
               size="sm"
               px="0"
               me="-2"
-              aria-label={say('shell.close')}
+              aria-label={formatMessage('shell.close')}
               onClick={onClose}
             >
               <X strokeWidth={1.75} aria-hidden />

@@ -5,7 +5,7 @@ import {
   percentProblem,
   percentText,
   rupeesProblem,
-  say,
+  formatMessage,
   type Discount,
 } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
@@ -109,7 +109,7 @@ export function DiscountField({ id, label, value, onValue, onUnreadable, error }
     take(next, amount);
   };
   return (
-    <Labelled label={label ?? say('billing.discount')} error={error}>
+    <Labelled label={label ?? formatMessage('billing.discount')} error={error}>
       <Group id={id} data-invalid={error === undefined ? undefined : ''}>
         <Input
           unstyled
@@ -132,14 +132,14 @@ export function DiscountField({ id, label, value, onValue, onUnreadable, error }
           onChange={(event) => typed.onChange(event.target.value)}
           onBlur={typed.onBlur}
         />
-        <chakra.div role="radiogroup" aria-label={say('billing.discountUnit')} display="flex">
+        <chakra.div role="radiogroup" aria-label={formatMessage('billing.discountUnit')} display="flex">
           {KINDS.map((one) => (
             <Sign key={one.kind}>
               <chakra.input
                 type="radio"
                 name={name}
                 srOnly
-                aria-label={say(one.name)}
+                aria-label={formatMessage(one.name)}
                 checked={kind === one.kind}
                 onChange={() => choose(one.kind)}
               />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -45,7 +45,7 @@ export function ErrorBand({ title, kept, onRetry, busy = false, requestId, child
         {kept !== undefined && <Box color="fg.muted">{kept}</Box>}
         {requestId !== undefined && (
           <Box textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-            {say('faults.errorNumber', { id: requestId })}
+            {formatMessage('faults.errorNumber', { id: requestId })}
           </Box>
         )}
         {onRetry && (
@@ -55,10 +55,10 @@ export function ErrorBand({ title, kept, onRetry, busy = false, requestId, child
             mt="2"
             onClick={onRetry}
             loading={busy}
-            loadingText={say('shell.loading')}
+            loadingText={formatMessage('shell.loading')}
           >
             <RotateCw size={16} strokeWidth={2} aria-hidden />
-            {say('shell.retry')}
+            {formatMessage('shell.retry')}
             <Kbd keys={['R']} />
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Field } from '@chakra-ui/react/field';
 import { Span } from '@chakra-ui/react/span';
 import { CircleAlert } from 'lucide-react';
@@ -41,7 +41,7 @@ export function Labelled({
           {required === true && <Field.RequiredIndicator />}
           {optional === true && (
             <Span color="fg.subtle" fontWeight="normal">
-              {say('shell.optional')}
+              {formatMessage('shell.optional')}
             </Span>
           )}
         </Field.Label>

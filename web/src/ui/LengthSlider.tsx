@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Slider } from '@chakra-ui/react/slider';
 import { HStack } from '@chakra-ui/react/stack';
@@ -33,11 +33,11 @@ export function LengthSlider({
         value={[value]}
         disabled={disabled}
         onValueChange={(details) => onValue(details.value[0] ?? value)}
-        getAriaValueText={(details) => say(unit, { n: details.value })}
+        getAriaValueText={(details) => formatMessage(unit, { n: details.value })}
       >
         <HStack justify="space-between">
           <Slider.Label>{label}</Slider.Label>
-          <Slider.ValueText>{say(unit, { n: value })}</Slider.ValueText>
+          <Slider.ValueText>{formatMessage(unit, { n: value })}</Slider.ValueText>
         </HStack>
         <SliderLine />
       </Slider.Root>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Spinner } from '@chakra-ui/react/spinner';
 import { VStack } from '@chakra-ui/react/stack';
 
@@ -23,7 +23,7 @@ export function MakingOnline() {
     >
       <output>
         <Spinner boxSize="8" color="accent.fg" />
-        {say('shell.makingOnline')}
+        {formatMessage('shell.makingOnline')}
       </output>
     </VStack>
   );

@@ -1,4 +1,4 @@
-import { formatRupees, rupeeParts, say, type Paise } from '@galla/domain';
+import { formatRupees, rupeeParts, formatMessage, type Paise } from '@galla/domain';
 import { Span, type SpanProps } from '@chakra-ui/react/span';
 
 interface Props extends Omit<SpanProps, 'children'> {
@@ -21,7 +21,7 @@ export function MoneyText({ amount, dashAtZero = false, shape = 'row', struck = 
     return (
       <Span color="fg.subtle" {...rest}>
         <span aria-hidden>–</span>
-        <Span srOnly>{say('shell.none')}</Span>
+        <Span srOnly>{formatMessage('shell.none')}</Span>
       </Span>
     );
   }

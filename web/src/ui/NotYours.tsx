@@ -1,14 +1,14 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from './EmptyState.tsx';
 
 /** In place of what the person's role does not open: why, whom to ask, and the way on. */
-export function NotYours({ title = say('rights.notYours') }: { title?: string }) {
+export function NotYours({ title = formatMessage('rights.notYours') }: { title?: string }) {
   return (
-    <EmptyState title={title} explained={say('rights.denied')}>
+    <EmptyState title={title} explained={formatMessage('rights.denied')}>
       <Button asChild variant="outline">
-        <Link to="/">{say('rights.toStart')}</Link>
+        <Link to="/">{formatMessage('rights.toStart')}</Link>
       </Button>
     </EmptyState>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -39,7 +39,14 @@ export function PageHeader({ title, back, beside, status, actions }: Props) {
         {back === undefined ? (
           tools.start
         ) : (
-          <Button asChild variant="plain" size="sm" px="0" ms={{ md: '-2' }} aria-label={say('shell.back')}>
+          <Button
+            asChild
+            variant="plain"
+            size="sm"
+            px="0"
+            ms={{ md: '-2' }}
+            aria-label={formatMessage('shell.back')}
+          >
             <Link to={back}>
               <ArrowLeft strokeWidth={1.75} aria-hidden />
             </Link>

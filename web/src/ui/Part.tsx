@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { GraphFailure } from '../app/graph/failure.ts';
 import { Boundary } from './Boundary.tsx';
@@ -21,7 +21,9 @@ export function Part({ title, skeleton, children }: Props) {
       key={attempt}
       renderFailed={(error) => (
         <ErrorBand
-          title={title ?? (error instanceof GraphFailure ? error.message : say('faults.loadFailed'))}
+          title={
+            title ?? (error instanceof GraphFailure ? error.message : formatMessage('faults.loadFailed'))
+          }
           onRetry={() => setAttempt(attempt + 1)}
           {...(error instanceof GraphFailure && { requestId: error.requestId })}
         />

@@ -1,4 +1,4 @@
-import { parseQuantity, parseStock, quantityText, say, type Milli } from '@galla/domain';
+import { parseQuantity, parseStock, quantityText, formatMessage, type Milli } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Minus, Plus } from 'lucide-react';
 import { useTypedValue } from './useTypedValue.ts';
@@ -84,7 +84,7 @@ export function QuantityStepper(props: Props) {
     >
       <StepButton
         type="button"
-        aria-label={say('billing.less', { name })}
+        aria-label={formatMessage('billing.less', { name })}
         disabled={orNone ? value === 0 : value <= step}
         onClick={() => press(Math.max(0, value - step))}
       >
@@ -93,7 +93,7 @@ export function QuantityStepper(props: Props) {
       <Number
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`${say('billing.quantity')}, ${name}`}
+        aria-label={`${formatMessage('billing.quantity')}, ${name}`}
         aria-invalid={invalid}
         value={typed.text}
         onFocus={(event) => {
@@ -105,7 +105,7 @@ export function QuantityStepper(props: Props) {
       />
       <StepButton
         type="button"
-        aria-label={say('billing.more', { name })}
+        aria-label={formatMessage('billing.more', { name })}
         disabled={max !== undefined && value + step > max}
         onClick={() => press(value + step)}
       >

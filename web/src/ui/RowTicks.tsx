@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Span } from '@chakra-ui/react/span';
@@ -45,7 +45,7 @@ function Tick({ checked, name, onTick }: BoxProps) {
         <Checkbox.HiddenInput />
         <Checkbox.Control />
         <Checkbox.Label>
-          <Span srOnly>{say('shell.selectRow', { name })}</Span>
+          <Span srOnly>{formatMessage('shell.selectRow', { name })}</Span>
         </Checkbox.Label>
       </Checkbox.Root>
     </Box>
@@ -65,7 +65,7 @@ export function TickHead<Row>({ ticks, rows }: HeadProps<Row>) {
     <Table.ColumnHeader scope="col" w="control.touch" px="0">
       <Tick
         checked={all || (ticked > 0 ? 'indeterminate' : false)}
-        name={say('shell.selectPage')}
+        name={formatMessage('shell.selectPage')}
         onTick={() => ticks.onTickAll(!all)}
       />
     </Table.ColumnHeader>

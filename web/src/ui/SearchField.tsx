@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
@@ -34,7 +34,7 @@ export function SearchField({ label, value, onChange, onKeyDown, first = false, 
       <Button
         variant="plain"
         size="xs"
-        aria-label={say('shell.clearSearch')}
+        aria-label={formatMessage('shell.clearSearch')}
         onClick={() => {
           onChange('');
           input.current?.focus();

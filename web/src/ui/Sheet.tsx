@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
@@ -56,7 +56,7 @@ export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Pro
 export function SheetClose({ icon: Icon = X }: { icon?: LucideIcon }) {
   return (
     <Drawer.CloseTrigger asChild>
-      <Button variant="plain" size="sm" px="0" aria-label={say('shell.close')}>
+      <Button variant="plain" size="sm" px="0" aria-label={formatMessage('shell.close')}>
         <Icon strokeWidth={1.75} aria-hidden />
       </Button>
     </Drawer.CloseTrigger>

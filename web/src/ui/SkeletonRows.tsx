@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { HStack } from '@chakra-ui/react/stack';
@@ -16,7 +16,7 @@ export function SkeletonRows({ rows, pictures = false }: Props) {
   return (
     <Box asChild display="block">
       <output>
-        <Box srOnly>{say('shell.loading')}</Box>
+        <Box srOnly>{formatMessage('shell.loading')}</Box>
         {Array.from({ length: rows }, (_, row) => (
           <HStack
             key={row}

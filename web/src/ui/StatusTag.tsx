@@ -1,4 +1,4 @@
-import { say, type DocumentStatus, type MessageKey, type Paise } from '@galla/domain';
+import { formatMessage, type DocumentStatus, type MessageKey, type Paise } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Coin } from './Coin.tsx';
@@ -66,11 +66,11 @@ const OFFERS: readonly DocumentStatus[] = ['OPEN', 'ACCEPTED', 'ENDED'];
 /** The state of a document's payment: the coin shows the share received, the word says it. */
 export function StatusTag({ status, total, pending }: StatusProps) {
   const { tone, word } = WORDS[status];
-  if (OFFERS.includes(status)) return <Tag tone={tone}>{say(word)}</Tag>;
+  if (OFFERS.includes(status)) return <Tag tone={tone}>{formatMessage(word)}</Tag>;
   const share = status === 'PAID' ? 1 : total > 0 ? (total - pending) / total : 0;
   return (
     <Tag tone={tone} icon={<Coin share={share} canceled={status === 'CANCELED'} />}>
-      {say(word)}
+      {formatMessage(word)}
     </Tag>
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -47,7 +47,7 @@ export function TableFoot({ hints = [], range, onPrevious, onNext, children }: P
       {range && range.total > 0 && (
         <HStack gap="2" ms="auto">
           <span>
-            {say('shell.range', {
+            {formatMessage('shell.range', {
               from: countText(range.from),
               to: countText(range.to),
               total: countText(range.total),
@@ -57,7 +57,7 @@ export function TableFoot({ hints = [], range, onPrevious, onNext, children }: P
             variant="plain"
             size="sm"
             px="0"
-            aria-label={say('shell.previousPage')}
+            aria-label={formatMessage('shell.previousPage')}
             disabled={onPrevious === undefined}
             onClick={onPrevious}
           >
@@ -67,7 +67,7 @@ export function TableFoot({ hints = [], range, onPrevious, onNext, children }: P
             variant="plain"
             size="sm"
             px="0"
-            aria-label={say('shell.nextPage')}
+            aria-label={formatMessage('shell.nextPage')}
             disabled={onNext === undefined}
             onClick={onNext}
           >

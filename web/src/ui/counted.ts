@@ -1,4 +1,4 @@
-import { sayCount, type CountKey } from '@galla/domain';
+import { formatCount, type CountKey } from '@galla/domain';
 
 const FIGURE = new Intl.NumberFormat('en-IN');
 
@@ -6,4 +6,4 @@ const FIGURE = new Intl.NumberFormat('en-IN');
 export const countText = (n: number): string => FIGURE.format(n);
 
 /** "10,000 products" */
-export const counted = (key: CountKey, n: number): string => sayCount(key, n, { n: countText(n) });
+export const counted = (key: CountKey, n: number): string => formatCount(key, n, { n: countText(n) });

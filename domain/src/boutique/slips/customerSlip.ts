@@ -1,5 +1,5 @@
 import type { LabelLayout } from '../../labels/layout.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/formatMessage.ts';
 import { formatRupees } from '../../money/format.ts';
 import type { Paise } from '../../money/paise.ts';
 import { composeSlip, SLIP_WIDTH, type SlipPart, type SlipTools } from './composeSlip.ts';
@@ -27,27 +27,45 @@ const partsOf = (slip: CustomerSlip): SlipPart[] => [
   { part: 'rule', height: 0.8 },
   { part: 'gap', height: 1 },
   { part: 'text', text: slip.customer, size: 4.4, weight: 600, lines: 1 },
-  { part: 'row', label: say('slips.order'), value: slip.number, size: 3.2, weight: 600 },
+  { part: 'row', label: formatMessage('slips.order'), value: slip.number, size: 3.2, weight: 600 },
   ...(slip.delivery === ''
     ? []
     : [
         {
           part: 'row' as const,
-          label: say('slips.delivery'),
+          label: formatMessage('slips.delivery'),
           value: slip.delivery,
           size: 3.2,
           weight: 600 as const,
         },
       ]),
-  { part: 'row', label: say('slips.total'), value: formatRupees(slip.total), size: 3.2, weight: 400 },
-  { part: 'row', label: say('slips.received'), value: formatRupees(slip.received), size: 3.2, weight: 400 },
+  {
+    part: 'row',
+    label: formatMessage('slips.total'),
+    value: formatRupees(slip.total),
+    size: 3.2,
+    weight: 400,
+  },
+  {
+    part: 'row',
+    label: formatMessage('slips.received'),
+    value: formatRupees(slip.received),
+    size: 3.2,
+    weight: 400,
+  },
   { part: 'rule', height: 0.25 },
-  { part: 'row', label: say('slips.pending'), value: formatRupees(slip.pending), size: 4.2, weight: 600 },
+  {
+    part: 'row',
+    label: formatMessage('slips.pending'),
+    value: formatRupees(slip.pending),
+    size: 4.2,
+    weight: 600,
+  },
   { part: 'rule', height: 0.25 },
   { part: 'gap', height: 0.4 },
   { part: 'rule', height: 0.25 },
   { part: 'code', text: slip.link },
-  { part: 'text', text: say('slips.scanForState'), size: 3, weight: 400, lines: 0, centred: true },
+  { part: 'text', text: formatMessage('slips.scanForState'), size: 3, weight: 400, lines: 0, centred: true },
 ];
 
 /** The customer's slip: one page of 80 x 120 mm with the code that opens the customer's page. */

@@ -1,5 +1,5 @@
 import type { LabelLayout, LabelPage } from '../../labels/layout.ts';
-import { say, sayCount } from '../../messages/say.ts';
+import { formatMessage, formatCount } from '../../messages/formatMessage.ts';
 import { composeSlip, SLIP_WIDTH, type SlipPart, type SlipTools } from './composeSlip.ts';
 
 /** Height of a page of item slips, in mm (spec 3 §9). */
@@ -42,23 +42,31 @@ const partsOf = (slip: ItemSlip): SlipPart[] => [
     : [
         {
           part: 'text' as const,
-          text: say('slips.for', { name: slip.toWhom }),
+          text: formatMessage('slips.for', { name: slip.toWhom }),
           size: 3.6,
           weight: 400 as const,
           lines: 1,
         },
       ]),
   ...(slip.urgent
-    ? [{ part: 'text' as const, text: say('slips.urgent'), size: 4.6, weight: 600 as const, lines: 1 }]
+    ? [
+        {
+          part: 'text' as const,
+          text: formatMessage('slips.urgent'),
+          size: 4.6,
+          weight: 600 as const,
+          lines: 1,
+        },
+      ]
     : []),
   { part: 'gap', height: 1 },
   { part: 'rule', height: 0.25 },
   { part: 'gap', height: 0.8 },
-  ...row(say('slips.order'), slip.number),
-  ...row(say('slips.pieces'), sayCount('slips.piece', slip.pieces)),
-  ...row(say('slips.delivery'), slip.delivery),
-  ...row(say('slips.trial'), slip.trial),
-  ...row(say('slips.employee'), slip.employee),
+  ...row(formatMessage('slips.order'), slip.number),
+  ...row(formatMessage('slips.pieces'), formatCount('slips.piece', slip.pieces)),
+  ...row(formatMessage('slips.delivery'), slip.delivery),
+  ...row(formatMessage('slips.trial'), slip.trial),
+  ...row(formatMessage('slips.employee'), slip.employee),
   { part: 'code', text: slip.code },
   { part: 'text', text: slip.key, size: 3, weight: 400, lines: 0, centred: true },
 ];

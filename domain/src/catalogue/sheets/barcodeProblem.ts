@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/formatMessage.ts';
 import { codesAlike } from '../barcode.ts';
 import type { ItemDraft } from '../itemDraft.ts';
 import type { FirstRows } from './FirstRows.ts';
@@ -17,9 +17,9 @@ export function barcodeProblem(
   if (barcode === null) return undefined;
   const codes = codesAlike(barcode);
   const earlier = first.claim(`barcode ${codes.toSorted()[0]}`, row);
-  if (earlier !== undefined) return say('sheets.sameCode', { row: earlier });
+  if (earlier !== undefined) return formatMessage('sheets.sameCode', { row: earlier });
   // One that it has already was let through when it got it.
   if (barcode === item?.draft.barcode) return undefined;
   const holder = holders.find((one) => one.itemId !== (item?.id ?? '') && codes.includes(one.barcode));
-  return holder && say('stock.barcodeTaken', { title: holder.title });
+  return holder && formatMessage('stock.barcodeTaken', { title: holder.title });
 }

@@ -1,5 +1,5 @@
 import type { FormField } from '../../forms/formField.ts';
-import { say, type MessageKey } from '../../messages/say.ts';
+import { formatMessage, type MessageKey } from '../../messages/formatMessage.ts';
 
 /** Columns beside those of the form; `faults` is what an annotated workbook says, and is not read. */
 export const OWN_COLUMNS = ['id', 'expected_quantity', 'faults'] as const;
@@ -12,7 +12,7 @@ const LABELS = {
 } as const satisfies Record<OwnColumn, MessageKey>;
 
 /** What stands over a column of our own. */
-export const ownColumnLabel = (column: OwnColumn): string => say(LABELS[column]);
+export const ownColumnLabel = (column: OwnColumn): string => formatMessage(LABELS[column]);
 
 /** The fields of a form that a sheet has columns for, in the form's order: all that can be typed (spec 1 §5). */
 export function sheetFields(fields: readonly FormField[]): FormField[] {

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../messages/say.ts';
+import type { MessageKey } from '../../messages/formatMessage.ts';
 import type { ItemKind } from '../item.ts';
 import type { ItemDraft } from '../itemDraft.ts';
 import { plainTitle, type RowValues } from './readRows.ts';

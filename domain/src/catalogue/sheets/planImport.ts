@@ -1,5 +1,5 @@
 import type { FormField } from '../../forms/formField.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/formatMessage.ts';
 import type { ItemKind } from '../item.ts';
 import type { ItemDraft } from '../itemDraft.ts';
 import { ownColumnLabel } from './columns.ts';
@@ -69,8 +69,8 @@ function tellTwice(row: RowValues, item: KnownItem | undefined, first: FirstRows
   const isNamed = item !== undefined || title !== '';
   const same = what === undefined || !isNamed ? undefined : first.claim(what, row.row);
   const code = sku === '' ? undefined : first.claim(`sku ${sku}`, row.row);
-  if (same !== undefined) tell(row.row, field, say('sheets.sameAsRow', { row: same }));
-  else if (code !== undefined) tell(row.row, 'sku', say('sheets.sameCode', { row: code }));
+  if (same !== undefined) tell(row.row, field, formatMessage('sheets.sameAsRow', { row: same }));
+  else if (code !== undefined) tell(row.row, 'sku', formatMessage('sheets.sameCode', { row: code }));
   return same !== undefined || code !== undefined;
 }
 
@@ -92,14 +92,14 @@ export function planImport(input: PlanInput): ImportPlan {
     const refused: PlannedRow = { row: row.row, action: 'REFUSED', title };
     const match = index.match(row);
     if (match.problem) {
-      tellOnce(row.row, match.problem.field, say(match.problem.key));
+      tellOnce(row.row, match.problem.field, formatMessage(match.problem.key));
       return refused;
     }
     const { item } = match;
     const isTwice = tellTwice(row, item, first, tellOnce);
     const sku = row.values['sku'] ?? '';
     const isTaken = sku !== '' && index.isTaken(sku, item);
-    if (isTaken) tellOnce(row.row, 'sku', say('catalogue.codeTaken'));
+    if (isTaken) tellOnce(row.row, 'sku', formatMessage('catalogue.codeTaken'));
     const outcome = planRow(row, { kind, fields, item });
     if (outcome.action === 'REFUSED')
       for (const { field, message } of outcome.problems) tellOnce(row.row, field, message);

@@ -1,5 +1,5 @@
 import type { FormField } from '../../forms/formField.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/formatMessage.ts';
 import { parseStock, quantityText, type Milli } from '../../quantity/quantity.ts';
 import type { ItemKind } from '../item.ts';
 import type { ItemDraft } from '../itemDraft.ts';
@@ -68,19 +68,22 @@ export function planRow(
 ): RowOutcome {
   const said = saidBy(row);
   const before = item ? itemValues(item.draft) : {};
-  const problems = uselessFields(said, before).map((field) => ({ field, message: say('sheets.useless') }));
+  const problems = uselessFields(said, before).map((field) => ({
+    field,
+    message: formatMessage('sheets.useless'),
+  }));
   if (item) {
     const { leave, isStale } = stockMeant(said, row, item);
     if (leave) delete said[STOCK];
     if (isStale) {
       const n = quantityText(item.draft.available);
-      problems.push({ field: STOCK, message: say('sheets.stockChanged', { n }) });
+      problems.push({ field: STOCK, message: formatMessage('sheets.stockChanged', { n }) });
     }
   }
   const read = readItem(kind, fields, said, item?.draft);
   const found = [...problems, ...(read.problems ?? [])];
   if (item?.hasVariantRows && read.item?.hasVariants === false && item.draft.hasVariants)
-    found.push({ field: 'has_variants', message: say('catalogue.variantsLeft') });
+    found.push({ field: 'has_variants', message: formatMessage('catalogue.variantsLeft') });
   if (found.length > 0 || !read.item) return { action: 'REFUSED', problems: found };
   return item ? changed(read.item, { kind, fields, item }) : { action: 'ADD', draft: read.item };
 }

@@ -1,5 +1,5 @@
 import { holdsList, STOCK_FIELD, type FormField } from '../../forms/formField.ts';
-import type { MessageKey } from '../../messages/say.ts';
+import type { MessageKey } from '../../messages/formatMessage.ts';
 import type { SheetCell } from './cell.ts';
 import { plainText } from '../../text/plainText.ts';
 import { withoutPrefix } from './safeText.ts';

@@ -1,5 +1,5 @@
 import type { FormField } from '../../forms/formField.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/formatMessage.ts';
 import type { SheetTable } from './cell.ts';
 import { OWN_COLUMNS, ownColumnLabel } from './columns.ts';
 import type { SheetFault } from './fault.ts';
@@ -49,22 +49,37 @@ export function readHeader(table: SheetTable, fields: readonly FormField[]): She
     row: 1,
     column,
     label: '',
-    message: say('sheets.noHeading'),
+    message: formatMessage('sheets.noHeading'),
   }));
   for (const [column, heading] of table.header) {
     if (plain(heading) === '') continue;
     const field = byColumn.get(column) ?? byHeading.get(plain(heading));
     if (field === undefined)
-      faults.push({ row: 1, column, label: heading, message: say('sheets.unknownHeading', { heading }) });
+      faults.push({
+        row: 1,
+        column,
+        label: heading,
+        message: formatMessage('sheets.unknownHeading', { heading }),
+      });
     else if (places.has(field))
-      faults.push({ row: 1, column, label: heading, message: say('sheets.headingTwice', { heading }) });
+      faults.push({
+        row: 1,
+        column,
+        label: heading,
+        message: formatMessage('sheets.headingTwice', { heading }),
+      });
     else places.set(field, column);
   }
   const missing = fields.filter(({ name, required }) => required && !places.has(name));
   // Rows of an export name their item by its id, and may say a few columns of it only.
   if (!places.has('id')) {
     for (const { label } of missing)
-      faults.push({ row: 1, column: null, label, message: say('sheets.headingMissing', { label }) });
+      faults.push({
+        row: 1,
+        column: null,
+        label,
+        message: formatMessage('sheets.headingMissing', { label }),
+      });
   }
   return { places, faults };
 }

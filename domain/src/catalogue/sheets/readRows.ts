@@ -1,5 +1,5 @@
 import { formField, type FormField } from '../../forms/formField.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/formatMessage.ts';
 import type { SheetRow } from './cell.ts';
 import { ownColumnLabel } from './columns.ts';
 import type { SheetFault } from './fault.ts';
@@ -35,7 +35,7 @@ export function readRows(
     const textAt = (field: FormField, column: number | undefined, label: string): string => {
       const { text, problem } = readCell(field, column === undefined ? undefined : cells.get(column));
       if (problem !== undefined)
-        faults.push({ row: number, column: column ?? null, label, message: say(problem) });
+        faults.push({ row: number, column: column ?? null, label, message: formatMessage(problem) });
       return text ?? '';
     };
     const own = (field: FormField, name: 'id' | 'expected_quantity') =>

@@ -1,5 +1,5 @@
 import { EARLIEST_BIRTH, isDay, type Day } from '../../dates/day.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/formatMessage.ts';
 import { checkNewCustomer, checkPastDay } from '../checkNewCustomer.ts';
 import { normalizeMobile } from '../mobile.ts';
 import { CONTACT_COLUMNS, type ContactColumn, type ContactValues } from './contactFields.ts';
@@ -25,13 +25,13 @@ interface Told {
 /** Numbers only, at most 15 digits (spec 1 §5); what people put between digits is taken as in the form. */
 function checkMobile({ mobile }: ContactValues): Told[] {
   if (mobile === '' || normalizeMobile(mobile) !== undefined) return [];
-  return [{ field: 'mobile', message: say('contacts.mobileDigits') }];
+  return [{ field: 'mobile', message: formatMessage('contacts.mobileDigits') }];
 }
 
 /** Dates of 1900 or later (spec 1 §5), before today. */
 function checkDay(field: 'dob' | 'anniversary', day: string, today: Day): Told[] {
   if (day === '') return [];
-  if (!isDay(day) || day < EARLIEST_BIRTH) return [{ field, message: say('forms.notDate') }];
+  if (!isDay(day) || day < EARLIEST_BIRTH) return [{ field, message: formatMessage('forms.notDate') }];
   const problem = checkPastDay(field, day, today);
   return problem ? [{ field, message: problem.message }] : [];
 }
@@ -39,7 +39,7 @@ function checkDay(field: 'dob' | 'anniversary', day: string, today: Day): Told[]
 /** Everything wrong with a contact of a sheet, one sentence a cell (spec 1 §5 Customer import template). */
 export function checkContact(values: ContactValues, today: Day): Told[] {
   const long = CONTACT_COLUMNS.filter((column) => values[column].length > LONGEST[column]).map(
-    (field): Told => ({ field, message: say('contacts.tooLong', { n: LONGEST[field] }) }),
+    (field): Told => ({ field, message: formatMessage('contacts.tooLong', { n: LONGEST[field] }) }),
   );
   const form = checkNewCustomer(values)
     .filter(({ field }) => field !== 'mobile' || values.mobile === '')

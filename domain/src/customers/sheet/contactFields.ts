@@ -1,6 +1,6 @@
 import { SHEET_LIMITS, type SheetLimits } from '../../catalogue/sheets/limits.ts';
 import { formField, type FormField } from '../../forms/formField.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/formatMessage.ts';
 
 /** The columns of contacts in a spreadsheet (spec 1 §3 Customer import columns). */
 export const CONTACT_COLUMNS = [
@@ -25,13 +25,13 @@ export const CONTACT_SHEET_LIMITS: SheetLimits = { ...SHEET_LIMITS, rows: 10_000
 
 /** The same as fields of a form, which the import engine reads columns by. */
 export const contactFields = (): FormField[] => [
-  formField('name', say('customers.name'), { required: true }),
-  formField('email', say('customers.email')),
-  formField('mobile', say('customers.mobile'), { required: true }),
-  formField('company', say('contacts.column.company')),
-  formField('gst', say('customers.gst')),
-  formField('location', say('contacts.column.location')),
-  formField('group', say('customers.group')),
-  formField('dob', say('contacts.column.dob'), { type: 'date' }),
-  formField('anniversary', say('contacts.column.anniversary'), { type: 'date' }),
+  formField('name', formatMessage('customers.name'), { required: true }),
+  formField('email', formatMessage('customers.email')),
+  formField('mobile', formatMessage('customers.mobile'), { required: true }),
+  formField('company', formatMessage('contacts.column.company')),
+  formField('gst', formatMessage('customers.gst')),
+  formField('location', formatMessage('contacts.column.location')),
+  formField('group', formatMessage('customers.group')),
+  formField('dob', formatMessage('contacts.column.dob'), { type: 'date' }),
+  formField('anniversary', formatMessage('contacts.column.anniversary'), { type: 'date' }),
 ];

@@ -1,5 +1,5 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { RefusalError } from '../../refusals/RefusalError.ts';
@@ -25,7 +25,7 @@ export function isUnexpected(error: unknown): boolean {
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const code = formatted.extensions?.['code'];
   const isTellable = CALLERS_MISTAKES.has(code) || !isUnexpected(error);
-  const message = isTellable ? withoutSuggestion(formatted.message) : say('faults.internal');
+  const message = isTellable ? withoutSuggestion(formatted.message) : formatMessage('faults.internal');
   const extensions = isTellable ? formatted.extensions : { code: 'INTERNAL' };
   return { ...formatted, message, ...(extensions && { extensions }) };
 }

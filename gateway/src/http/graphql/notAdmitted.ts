@@ -1,4 +1,4 @@
-import { refuse, say } from '@galla/domain';
+import { refuse, formatMessage } from '@galla/domain';
 import { GraphQLError } from 'graphql';
 import { RefusalError } from '../../refusals/RefusalError.ts';
 
@@ -9,7 +9,7 @@ export function badRequest(message: string): GraphQLError {
 
 /** A document of the caller's own without a token. */
 export function signInFirst(): RefusalError {
-  return new RefusalError({ ...refuse('UNAUTHENTICATED'), message: say('session.signInOrKey') });
+  return new RefusalError({ ...refuse('UNAUTHENTICATED'), message: formatMessage('session.signInOrKey') });
 }
 
 /** A document of the caller's own where the installation takes none. */

@@ -1,4 +1,11 @@
-import { DOCUMENT_LABELS, formatDay, formatRupees, parseRupees, say, type MessageKey } from '@galla/domain';
+import {
+  DOCUMENT_LABELS,
+  formatDay,
+  formatRupees,
+  parseRupees,
+  formatMessage,
+  type MessageKey,
+} from '@galla/domain';
 import QRCode from 'qrcode';
 import { shareLinkPdf, type SharedDocumentMapper } from '../../billing/index.ts';
 import { Html, html } from './html.ts';
@@ -26,29 +33,29 @@ function pageOf(title: string, content: Html): string {
 /** The code and the way into a UPI app of the same device. */
 async function payment(link: string, amount: string, shop: string): Promise<Html> {
   const code = new Html(await QRCode.toString(link, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }));
-  const named = say('share.qrOf', { amount, shop });
+  const named = formatMessage('share.qrOf', { amount, shop });
   return html`<figure>
       <div role="img" aria-label="${named}">${code}</div>
-      <figcaption>${say('share.scan')}</figcaption>
+      <figcaption>${formatMessage('share.scan')}</figcaption>
     </figure>
-    <a href="${link}">${say('share.payByApp')}</a>`;
+    <a href="${link}">${formatMessage('share.payByApp')}</a>`;
 }
 
 const row = (key: MessageKey, value: string): Html =>
   html`<div>
-    <dt>${say(key)}</dt>
+    <dt>${formatMessage(key)}</dt>
     <dd>${value}</dd>
   </div>`;
 
 /** What is still to pay, or the word that nothing is; neither of an offer. */
 function balance({ pending, canceled, type }: SharedDocumentMapper): { due?: Html; note?: Html } {
-  if (canceled) return { note: html`<p class="note">${say('share.canceled')}</p>` };
+  if (canceled) return { note: html`<p class="note">${formatMessage('share.canceled')}</p>` };
   if (type === 'PROPOSAL') return {};
   const left = parseRupees(pending) ?? 0;
-  if (left <= 0) return { note: html`<p class="note">${say('share.paid')}</p>` };
+  if (left <= 0) return { note: html`<p class="note">${formatMessage('share.paid')}</p>` };
   return {
     due: html`<div class="due">
-      <dt>${say('share.toPay')}</dt>
+      <dt>${formatMessage('share.toPay')}</dt>
       <dd>${formatRupees(left)}</dd>
     </div>`,
   };
@@ -57,7 +64,7 @@ function balance({ pending, canceled, type }: SharedDocumentMapper): { due?: Htm
 /** The bill behind a link: whose it is, its number, day and amount, what is still to pay and how, and the PDF. */
 export async function documentPage(document: SharedDocumentMapper): Promise<string> {
   const { shopName, type, number, date, total, pending, upiLink, secret } = document;
-  const named = `${say(DOCUMENT_LABELS[type])} ${number}`;
+  const named = `${formatMessage(DOCUMENT_LABELS[type])} ${number}`;
   const amount = formatRupees(parseRupees(pending) ?? 0);
   const { due, note } = balance(document);
   return pageOf(
@@ -68,7 +75,7 @@ export async function documentPage(document: SharedDocumentMapper): Promise<stri
         ${row('share.date', formatDay(date))}${row('share.amount', formatRupees(parseRupees(total) ?? 0))}${due}
       </dl>
       ${note} ${upiLink == null ? undefined : await payment(upiLink, amount, shopName)}
-      <a class="main" href="${shareLinkPdf(secret)}">${say('share.openPdf')}</a>`,
+      <a class="main" href="${shareLinkPdf(secret)}">${formatMessage('share.openPdf')}</a>`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { say, type RefusalCode } from '@galla/domain';
+import { formatMessage, type RefusalCode } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sharedDocumentOf } from '../../billing/index.ts';
@@ -32,10 +32,10 @@ function keepNowhere(reply: FastifyReply): FastifyReply {
 const holder = ({ id, ip }: FastifyRequest): Caller => ({ token: undefined, requestId: id, address: ip });
 
 const PAGES: Partial<Record<RefusalCode, () => string>> = {
-  LINK_ENDED: () => refusalPage(say('share.endedTitle'), say('share.ended')),
-  TOO_MANY_REQUESTS: () => refusalPage(say('share.busy')),
+  LINK_ENDED: () => refusalPage(formatMessage('share.endedTitle'), formatMessage('share.ended')),
+  TOO_MANY_REQUESTS: () => refusalPage(formatMessage('share.busy')),
 };
-const awayPage = (): string => refusalPage(say('share.away'));
+const awayPage = (): string => refusalPage(formatMessage('share.away'));
 
 function refusal(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof RefusalError)) throw error;

@@ -1,4 +1,4 @@
-import { problem, say } from '@galla/domain';
+import { problem, formatMessage } from '@galla/domain';
 import { moneyIn } from '../../http/amounts.ts';
 import { readDays } from '../../http/days.ts';
 import { refuseOn } from '../../http/refused.ts';
@@ -21,7 +21,7 @@ async function receive({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   if (!document || !payment) throw new Error('A payment just recorded is not there');
   return {
     success: true as const,
-    message: say('payment.pendingUpdated'),
+    message: formatMessage('payment.pendingUpdated'),
     data: toDocument(document),
     payment,
     payments,

@@ -6,7 +6,7 @@ import {
   percentText,
   quantityText,
   rupees,
-  say,
+  formatMessage,
   SERIES,
 } from '@galla/domain';
 import { newId } from '../../db/id.ts';
@@ -37,7 +37,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
   const rates = GOODS.map((goods) => ({ ...goods, gst: isRegular ? goods.gst : 0 }));
   const bill = billTotals(rates, { kind: 'AMOUNT', value: 25_000 });
   const advance = 200_000;
-  const names = say('printing.sampleGoods').split('|');
+  const names = formatMessage('printing.sampleGoods').split('|');
   const today = dayIn(shop.timeZone, now);
   const id = newId();
   const supplier = supplierColumns(shop);
@@ -88,9 +88,9 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     issuedAt: now,
     issuedOn: today,
     customerId: id,
-    customerName: say('printing.sampleCustomer'),
+    customerName: formatMessage('printing.sampleCustomer'),
     customerMobile: '9829041526',
-    customerAddress: [say('printing.sampleAddress'), shop.city].filter(Boolean).join(', '),
+    customerAddress: [formatMessage('printing.sampleAddress'), shop.city].filter(Boolean).join(', '),
     customerGstin: null,
     customerStateCode: shop.stateCode,
     placeOfSupply: shop.stateCode,

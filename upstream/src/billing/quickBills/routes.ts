@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { moneyIn } from '../../http/amounts.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changesOf, sinceOf } from '../../lists/changes.ts';
@@ -13,7 +13,10 @@ export const quickBillRoutes: Route[] = [
     const input = { amount: moneyIn(body.amount, 'amount'), customerId: body.customer_id, phone: body.phone };
     const id = await createQuickBill(db, caller, input, now);
     const data = toQuickBill(await findQuickBill(db, caller, id));
-    const message = say('billing.created', { document: say('billing.typeQuickBill'), number: data.tid });
+    const message = formatMessage('billing.created', {
+      document: formatMessage('billing.typeQuickBill'),
+      number: data.tid,
+    });
     return { success: true, message, data };
   }),
 

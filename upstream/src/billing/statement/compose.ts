@@ -1,4 +1,4 @@
-import { formatDayAs, formatRupees, partyState, PAYMENT_MODE_LABELS, say } from '@galla/domain';
+import { formatDayAs, formatRupees, partyState, PAYMENT_MODE_LABELS, formatMessage } from '@galla/domain';
 import { fact, isText, phoneText, stateText } from '../pdf/compose/compose.ts';
 import type { ShopFacts } from '../pdf/load.ts';
 import type { Paper } from '../pdf/paper.ts';
@@ -42,12 +42,12 @@ function composeShop({ shop }: ShopFacts, logo: Buffer | undefined): Paper['shop
 function composeCustomer({ customer }: Statement): Paper['customer'] {
   const { name, address, city, gstin, mobile } = customer;
   return {
-    label: say('statement.for'),
+    label: formatMessage('statement.for'),
     name,
     lines: [
       [address, city].filter(isText).join(', '),
       phoneText(mobile ?? ''),
-      gstin && `${say('print.gstin')} ${gstin}`,
+      gstin && `${formatMessage('print.gstin')} ${gstin}`,
     ].filter(isText),
   };
 }
@@ -61,33 +61,35 @@ export function composeStatement(
   const day = (text: string) => formatDayAs(text, facts.print.dateFormat);
   const { opening, billed, received, closing, lines } = statement;
   return {
-    title: say('statement.title'),
+    title: formatMessage('statement.title'),
     mark: undefined,
     sentence: undefined,
     shop: composeShop(facts, logo),
     customer: composeCustomer(statement),
     facts: [
-      [{ label: say('statement.from'), value: day(asked.from_date), main: true }],
-      [{ label: say('statement.to'), value: day(asked.to_date), main: true }],
+      [{ label: formatMessage('statement.from'), value: day(asked.from_date), main: true }],
+      [{ label: formatMessage('statement.to'), value: day(asked.to_date), main: true }],
     ],
     number: statement.customer.name,
     heads: [
-      say('print.date'),
-      say('statement.particulars'),
-      say('statement.billed'),
-      say('statement.received'),
-      say('statement.balance'),
+      formatMessage('print.date'),
+      formatMessage('statement.particulars'),
+      formatMessage('statement.billed'),
+      formatMessage('statement.received'),
+      formatMessage('statement.balance'),
     ],
-    opening: [day(asked.from_date), say('statement.opening'), '', '', formatRupees(opening)],
+    opening: [day(asked.from_date), formatMessage('statement.opening'), '', '', formatRupees(opening)],
     rows: lines.map(({ mode, number, ...line }) => [
       day(line.day),
-      mode === null ? number : say('statement.paid', { number, mode: say(PAYMENT_MODE_LABELS[mode]) }),
+      mode === null
+        ? number
+        : formatMessage('statement.paid', { number, mode: formatMessage(PAYMENT_MODE_LABELS[mode]) }),
       line.kind === 'bill' ? formatRupees(line.debit) : '',
       line.kind === 'payment' ? formatRupees(line.credit) : '',
       formatRupees(line.balance),
     ]),
     sums: ['', '', formatRupees(billed), formatRupees(received), ''],
-    closing: [say('statement.closing'), formatRupees(closing)],
+    closing: [formatMessage('statement.closing'), formatRupees(closing)],
     issued: now,
   };
 }

@@ -1,4 +1,4 @@
-import { rupees, say } from '@galla/domain';
+import { rupees, formatMessage } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
 import { loadShop } from '../pdf/load.ts';
 import { paymentModeWord } from '../words.ts';
@@ -42,7 +42,7 @@ export const statementRoutes: Route[] = [
     const logo = stored === null ? undefined : await files.read(stored);
     const bytes = await drawStatement(composeStatement(statement, query, { facts, logo, now }), facts.print);
     const name = statement.customer.name.replaceAll(NOT_IN_NAMES, '-');
-    const fileName = say('statement.fileName', { name, from: query.from_date, to: query.to_date });
+    const fileName = formatMessage('statement.fileName', { name, from: query.from_date, to: query.to_date });
     return { contentType: 'application/pdf', bytes, fileName };
   }),
 ];

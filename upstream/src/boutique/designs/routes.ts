@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { invalidField } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { requireRow } from '../../plainTable/rows.ts';
@@ -30,7 +30,7 @@ export const designRoutes: Route[] = [
     const areas = await readAreas(db, { areaIds: body.design_areas.map((area) => area.area_id) });
     return {
       success: true,
-      message: say('designs.updated'),
+      message: formatMessage('designs.updated'),
       data: areas.map((area) => areaOnWire(area, addressesOf(call))),
       resets: resets.map(resetOnWire),
     };
@@ -48,7 +48,7 @@ export const designRoutes: Route[] = [
     const options = new Map(areas.flatMap((area) => area.options).map((option) => [option.id, option]));
     return {
       success: true,
-      message: say('designs.added'),
+      message: formatMessage('designs.added'),
       data: ids.flatMap((id) => options.get(id) ?? []),
       design_areas: areas,
       resets: resets.map(resetOnWire),
@@ -60,6 +60,10 @@ export const designRoutes: Route[] = [
     const areaId = await removeOption(call, params.id, query.expected_version);
     const [area] = await readAreas(db, { areaIds: [areaId] });
     if (!area) throw new Error('The area of an option that was locked is gone');
-    return { success: true, message: say('designs.deleted'), data: areaOnWire(area, addressesOf(call)) };
+    return {
+      success: true,
+      message: formatMessage('designs.deleted'),
+      data: areaOnWire(area, addressesOf(call)),
+    };
   }),
 ];

@@ -1,4 +1,4 @@
-import { rupees, say, STAGE_RESETS, type StageReset } from '@galla/domain';
+import { rupees, formatMessage, STAGE_RESETS, type StageReset } from '@galla/domain';
 import type { Addresses } from '../pictures.ts';
 import { byStageName } from '../stagePrices.ts';
 import type { Area, Option } from './read.ts';
@@ -37,5 +37,5 @@ export interface Reset {
 export const resetOnWire = ({ id, reason }: Reset) => ({
   option_id: id,
   reason,
-  message: say(STAGE_RESETS[reason]),
+  message: formatMessage(STAGE_RESETS[reason]),
 });

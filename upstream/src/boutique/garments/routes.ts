@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
 import { areasOfGarment, readAreas } from '../designs/read.ts';
@@ -70,11 +70,11 @@ export const garmentRoutes: Route[] = [
     const [item] = await garments.list(call.db, { id });
     if (!item) throw new Error('The garment that was saved is gone');
     const data = { ...item, ...(await configurationOf(call, id)) };
-    return { success: true, message: say('designs.garmentSaved'), data };
+    return { success: true, message: formatMessage('designs.garmentSaved'), data };
   }),
 
   route(deleteItem, async (call) => {
     await removeGarment(call, call.params.id, call.query.expected_version);
-    return { success: true, message: say('designs.garmentDeleted') };
+    return { success: true, message: formatMessage('designs.garmentDeleted') };
   }),
 ];

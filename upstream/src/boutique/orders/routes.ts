@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { drawPaper, loadRecords, paymentMode } from '../../billing/index.ts';
 import { moneyIn } from '../../http/amounts.ts';
 import { Refused } from '../../http/refused.ts';
@@ -110,12 +110,12 @@ export const orderRoutes: Route[] = [
   route(createOrders, async (call) => {
     const id = await createOrder(call, call.body);
     call.request.log.info({ staff: call.caller.staffId, order: id }, 'an order was taken');
-    return saved(call, id, say('orderRule.created'));
+    return saved(call, id, formatMessage('orderRule.created'));
   }),
 
   route(updateOrders, async (call) => {
     await updateOrder(call, call.params.id, call.body);
-    return saved(call, call.params.id, say('orderRule.updated'));
+    return saved(call, call.params.id, formatMessage('orderRule.updated'));
   }),
 
   route(orderDetails, (call) => details(call, call.params.id)),
@@ -174,7 +174,7 @@ export const orderRoutes: Route[] = [
     });
     return {
       success: true,
-      message: say('payment.pendingUpdated'),
+      message: formatMessage('payment.pendingUpdated'),
       order: await orderNow(call, params.id),
     };
   }),
@@ -192,7 +192,7 @@ export const orderRoutes: Route[] = [
     const row = await selectMoney(db, caller).where('money.id', '=', id).executeTakeFirstOrThrow();
     return {
       success: true,
-      message: say('payment.pendingUpdated'),
+      message: formatMessage('payment.pendingUpdated'),
       order: await orderNow(call, params.id),
       received: toMoney(row),
     };
@@ -202,7 +202,11 @@ export const orderRoutes: Route[] = [
     const { params, body } = call;
     const amount = moneyIn(body.amount, 'amount');
     await refundOrder(call, { orderId: params.id, amount, mode: paymentMode[body.payment_mode] });
-    return { success: true, message: say('orderRule.refunded'), order: await orderNow(call, params.id) };
+    return {
+      success: true,
+      message: formatMessage('orderRule.refunded'),
+      order: await orderNow(call, params.id),
+    };
   }),
 
   route(assignEmployee, async (call) => {
@@ -213,12 +217,16 @@ export const orderRoutes: Route[] = [
       stage: body.stage,
       items: body.item.map(({ id, qty }) => ({ id, quantity: qty })),
     });
-    return { success: true, message: say('orderRule.assigned'), order: await orderNow(call, body.order_id) };
+    return {
+      success: true,
+      message: formatMessage('orderRule.assigned'),
+      order: await orderNow(call, body.order_id),
+    };
   }),
 
   route(movePiecesEndpoint, async (call) => {
     const id = await movePieces(call, call.body.ids, call.body.state);
-    return { success: true, message: say('orderRule.moved'), order: await orderNow(call, id) };
+    return { success: true, message: formatMessage('orderRule.moved'), order: await orderNow(call, id) };
   }),
 
   route(updateOrderStatus, async (call) => {
@@ -232,7 +240,7 @@ export const orderRoutes: Route[] = [
     });
     return {
       success: true,
-      message: say('orderRule.statusUpdated'),
+      message: formatMessage('orderRule.statusUpdated'),
       order: await orderNow(call, body.OrderID),
     };
   }),
@@ -242,7 +250,7 @@ export const orderRoutes: Route[] = [
     await setStage(call, { id: body.OrderID, stage: body.stage, expected: body.expected_version });
     return {
       success: true,
-      message: say('orderRule.stageUpdated'),
+      message: formatMessage('orderRule.stageUpdated'),
       order: await orderNow(call, body.OrderID),
     };
   }),
@@ -251,7 +259,7 @@ export const orderRoutes: Route[] = [
     const { documentId, number } = await invoiceOrder(call, call.params.id);
     return {
       success: true,
-      message: say('orderRule.invoiceCreated'),
+      message: formatMessage('orderRule.invoiceCreated'),
       document_id: documentId,
       serial_no: number,
       order: await orderNow(call, call.params.id),

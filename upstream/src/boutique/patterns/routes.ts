@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { invalidField } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
 import { requireRow } from '../../plainTable/rows.ts';
@@ -22,7 +22,7 @@ export const patternRoutes: Route[] = [
   route(addPattern, async (call) => {
     const { item_id: garmentId, ...sent } = call.body;
     const id = await addOnePattern(call, garmentId, sent);
-    return { success: true, message: say('designs.patternAdded'), data: await answerOf(call, id) };
+    return { success: true, message: formatMessage('designs.patternAdded'), data: await answerOf(call, id) };
   }),
 
   route(updatePattern, async (call) => {
@@ -30,13 +30,17 @@ export const patternRoutes: Route[] = [
     const { id = params.id, expected_version: expected, ...sent } = body;
     if (id !== params.id) throw invalidField('id');
     await changePattern(call, id, sent, expected);
-    return { success: true, message: say('designs.patternUpdated'), data: await answerOf(call, id) };
+    return {
+      success: true,
+      message: formatMessage('designs.patternUpdated'),
+      data: await answerOf(call, id),
+    };
   }),
 
   route(deletePattern, async (call) => {
     const { db, params, query } = call;
     const { garmentId } = await patterns.find(db, params.id);
     await patterns.remove(call, params.id, query.expected_version);
-    return { success: true, message: say('designs.deleted'), item_id: garmentId };
+    return { success: true, message: formatMessage('designs.deleted'), item_id: garmentId };
   }),
 ];

@@ -1,4 +1,4 @@
-import { NEW_STAGE_TYPE, say } from '@galla/domain';
+import { NEW_STAGE_TYPE, formatMessage } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
 import {
   addStage,
@@ -29,7 +29,7 @@ export const stageRoutes: Route[] = [
     const { name, type = NEW_STAGE_TYPE } = call.body;
     const values = checkedStage({ name, type });
     const data = await stages.add(call, { ...values, sortBy: await nextPlace(call.db) });
-    return { success: true, message: say('boutique.stageSaved'), data };
+    return { success: true, message: formatMessage('boutique.stageSaved'), data };
   }),
 
   route(updateStage, async (call) => {
@@ -38,21 +38,21 @@ export const stageRoutes: Route[] = [
     const type = body.type ?? (before.type === 'pattern' ? 'pattern' : 'design');
     const values = checkedStage({ name: body.name, type });
     const data = await stages.change(call, params.id, values, body.expected_version);
-    return { success: true, message: say('boutique.stageSaved'), data };
+    return { success: true, message: formatMessage('boutique.stageSaved'), data };
   }),
 
   route(updateAllStages, async (call) => {
     const { db, body, caller, request } = call;
     await saveStageOrder(db, body.stages);
     request.log.info({ staff: caller.staffId, table: 'stage', action: 'order' }, 'records were put in order');
-    return { success: true, message: say('boutique.orderSaved'), data: await stages.list(db) };
+    return { success: true, message: formatMessage('boutique.orderSaved'), data: await stages.list(db) };
   }),
 
   route(deleteStage, async (call) => {
     const { db, params, query } = call;
     await refuseUsedStage(db, params.id);
     await stages.remove(call, params.id, query.expected_version);
-    return { success: true, message: say('boutique.stageDeleted') };
+    return { success: true, message: formatMessage('boutique.stageDeleted') };
   }),
 
   route(getStatuses, async ({ db }) => ({ success: true, data: await statuses.list(db) })),
@@ -61,14 +61,14 @@ export const stageRoutes: Route[] = [
     const values = checkedStatus(call.body.name);
     await refuseTooManyStatuses(call.db);
     const data = await statuses.add(call, values);
-    return { success: true, message: say('boutique.statusSaved'), data };
+    return { success: true, message: formatMessage('boutique.statusSaved'), data };
   }),
 
   route(updateStatus, async (call) => {
     const { db, params, body } = call;
     await refuseFixed(db, params.id);
     const data = await statuses.change(call, params.id, checkedStatus(body.name), body.expected_version);
-    return { success: true, message: say('boutique.statusSaved'), data };
+    return { success: true, message: formatMessage('boutique.statusSaved'), data };
   }),
 
   route(deleteStatus, async (call) => {
@@ -76,6 +76,6 @@ export const stageRoutes: Route[] = [
     await refuseFixed(db, params.id);
     await refuseUsedStatus(db, params.id);
     await statuses.remove(call, params.id, query.expected_version);
-    return { success: true, message: say('boutique.statusDeleted') };
+    return { success: true, message: formatMessage('boutique.statusDeleted') };
   }),
 ];

@@ -1,4 +1,4 @@
-import { type ItemKind, say } from '@galla/domain';
+import { type ItemKind, formatMessage } from '@galla/domain';
 import type { Static } from 'typebox';
 import { invalidField, Refused } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
@@ -28,7 +28,7 @@ function kindAdded({
 async function savedItem(call: Call, id: string) {
   const [data] = await itemsByIds(call.db, [id], imagesOf(call));
   if (!data) throw new Refused('NOT_FOUND');
-  return { success: true, message: say('catalogue.saved', { name: data.title }), data };
+  return { success: true, message: formatMessage('catalogue.saved', { name: data.title }), data };
 }
 
 type Edit = Static<NonNullable<typeof editCatalog.schema.body>>;

@@ -1,4 +1,4 @@
-import { chosenNone, sayCount } from '@galla/domain';
+import { chosenNone, formatCount } from '@galla/domain';
 import type { Static } from 'typebox';
 import { invalidField, refuseOn } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
@@ -34,7 +34,7 @@ async function change(call: Call, type: 'product' | 'service' | undefined, stand
   const ids = await setStanding(call.db, kind, standings);
   return {
     success: true,
-    message: sayCount('catalogue.changed', ids.length),
+    message: formatCount('catalogue.changed', ids.length),
     data: await itemsByIds(call.db, ids, imagesOf(call)),
   };
 }
@@ -52,7 +52,7 @@ export const standingRoutes: Route[] = [
     const deleted = await deleteItems(db, of, ids, now);
     return {
       success: true,
-      message: sayCount('catalogue.deleted', deleted.length),
+      message: formatCount('catalogue.deleted', deleted.length),
       deleted_ids: deleted,
     };
   }),

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { fileNameOf, type LabelItem, type LabelOptions, type QrSettings, say } from '@galla/domain';
+import { fileNameOf, type LabelItem, type LabelOptions, type QrSettings, formatMessage } from '@galla/domain';
 import { labelPdf } from './draw.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
@@ -10,7 +10,7 @@ async function* entriesOf(
 ): AsyncGenerator<ZipEntry> {
   for (const [at, label] of labels.entries()) {
     const title = [label.name, label.traits, ...(label.powers ?? [])].filter(Boolean).join(' ');
-    const facts = { look, title, author: say('shell.product'), created };
+    const facts = { look, title, author: formatMessage('shell.product'), created };
     yield { name: fileNameOf(title, at, 'pdf'), bytes: await labelPdf([label], options, facts) };
   }
 }

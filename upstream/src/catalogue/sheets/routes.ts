@@ -1,4 +1,4 @@
-import { columnName, ownColumnLabel, say } from '@galla/domain';
+import { columnName, ownColumnLabel, formatMessage } from '@galla/domain';
 import { withTenant } from '../../db/tenant.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route, sessionRoute } from '../../http/route.ts';
@@ -31,7 +31,7 @@ import { sheetWords } from './write/words.ts';
 import { writeWorkbook } from './write/writeWorkbook.ts';
 
 const importedText = ({ added, changed, unchanged }: ImportCounts): string =>
-  say('sheets.imported', { added, changed, unchanged });
+  formatMessage('sheets.imported', { added, changed, unchanged });
 
 /** Spreadsheets of the catalogue (spec 1 §7 Forms and catalogue, spec 3 §7). */
 export const sheetRoutes: Route[] = [

@@ -1,4 +1,4 @@
-import { fullName, say, sayCount } from '@galla/domain';
+import { fullName, formatMessage, formatCount } from '@galla/domain';
 import { listStaff } from '../../employees/index.ts';
 import { type Route, route } from '../../http/route.ts';
 import { tells } from '../../lists/include.ts';
@@ -31,7 +31,7 @@ export const contactRoutes: Route[] = [
       business_history: categories.map(({ name, rows }) =>
         Object.fromEntries([
           [
-            name ?? say('contacts.noGroup'),
+            name ?? formatMessage('contacts.noGroup'),
             rows.map((row) => ({
               ...toCustomer(row, { caller, files, now }),
               last_connected: row.lastSeenAt.toISOString(),
@@ -67,6 +67,6 @@ export const contactRoutes: Route[] = [
     const assignment = { employeeId: emp_id, group: group?.trim() || null };
     const updated = await assignContacts(db, caller, ids, assignment, now);
     request.log.info({ staff: caller.staffId, customers: updated, employee: emp_id }, 'contacts assigned');
-    return { success: true, message: sayCount('contacts.assigned', updated), updated };
+    return { success: true, message: formatCount('contacts.assigned', updated), updated };
   }),
 ];

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notThere } from '../merge/notThere.ts';
@@ -35,7 +35,7 @@ export const detailRoutes: Route[] = [
     const { body, caller, request } = call;
     await update(call);
     request.log.info({ staff: caller.staffId, customer: body.id }, 'customer changed');
-    const message = say('customers.updated', { name: body.name.trim() });
+    const message = formatMessage('customers.updated', { name: body.name.trim() });
     return { success: true, message, customer_id: body.id };
   }),
 ];

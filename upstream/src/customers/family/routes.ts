@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
 import { deleteMember, submitMember } from './contract.ts';
 import { membersOf } from './load.ts';
@@ -11,11 +11,20 @@ export const familyRoutes: Route[] = [
     const id = await writeMember(call, call.body);
     const data = (await membersOf(call, [customer_id])).get(customer_id)?.find((one) => one.id === id);
     if (!data) throw new Error('A member just written is not there');
-    return { success: true, message: say('customers.memberSaved', { name: data.name }), customer_id, data };
+    return {
+      success: true,
+      message: formatMessage('customers.memberSaved', { name: data.name }),
+      customer_id,
+      data,
+    };
   }),
 
   route(deleteMember, async (call) => {
     const { customerId, name } = await removeMember(call, call.body.id);
-    return { success: true, message: say('customers.memberDeleted', { name }), customer_id: customerId };
+    return {
+      success: true,
+      message: formatMessage('customers.memberDeleted', { name }),
+      customer_id: customerId,
+    };
   }),
 ];

@@ -1,4 +1,4 @@
-import { type MergeField, say } from '@galla/domain';
+import { type MergeField, formatMessage } from '@galla/domain';
 import { sql } from 'kysely';
 import { retirePicture } from '../../files/index.ts';
 import type { Call } from '../../http/route.ts';
@@ -24,7 +24,7 @@ export async function merge(call: Writer, pair: Pair, take: readonly MergeField[
   if (merged.picture !== values.picture) await retirePicture(db, 'avatar', merged.picture, now);
   await moveRecords(db, merged.id, keep.id, now);
   // First who goes: the number may stay, and a shop has it once.
-  await change(call, merged.id, { ...NOBODY, name: say('merge.mergedName'), mergedInto: keep.id });
+  await change(call, merged.id, { ...NOBODY, name: formatMessage('merge.mergedName'), mergedInto: keep.id });
   await change(call, keep.id, values);
   await noteEvent(call, merged.id, 'MERGED');
   await noteEvent(call, keep.id, 'MERGED');

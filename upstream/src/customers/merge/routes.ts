@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
 import { customerCounts, mergeCustomers } from './contract.ts';
 import { countRecords } from './counts.ts';
@@ -12,7 +12,7 @@ export const mergeRoutes: Route[] = [
     const name = await merge(call, pair, take);
     const { keep, merged } = pair;
     request.log.info({ staff: caller.staffId, keep, merged }, 'customers merged');
-    return { success: true, message: say('merge.merged', { name }), customer_id: keep };
+    return { success: true, message: formatMessage('merge.merged', { name }), customer_id: keep };
   }),
 
   route(customerCounts, async ({ db, caller, query }) => ({

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
 import { requireCustomer } from '../require.ts';
 import { addOrEditNote, deleteNote } from './contract.ts';
@@ -14,11 +14,11 @@ export const noteRoutes: Route[] = [
     const note = (await notesOf(db, [customer.id])).get(customer.id)?.find((one) => one.id === id);
     if (!note) throw new Error('A note just written is not there');
     const data = { ...note, customer_no: customer.mobile ?? '' };
-    return { success: true, message: say('customers.noteSaved'), customer_id: customer.id, data };
+    return { success: true, message: formatMessage('customers.noteSaved'), customer_id: customer.id, data };
   }),
 
   route(deleteNote, async (call) => {
     const customer_id = await removeNote(call, call.body.note_id);
-    return { success: true, message: say('customers.noteDeleted'), customer_id };
+    return { success: true, message: formatMessage('customers.noteDeleted'), customer_id };
   }),
 ];

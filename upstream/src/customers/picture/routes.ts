@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { claimUpload, retirePicture } from '../../files/index.ts';
 import { type Route, route } from '../../http/route.ts';
 import { requireCustomer } from '../require.ts';
@@ -19,7 +19,7 @@ export const pictureRoutes: Route[] = [
       .where('id', '=', id)
       .execute();
     request.log.info({ staff: caller.staffId, customer: id }, 'picture of a customer changed');
-    const message = say(next === null ? 'customers.pictureRemoved' : 'customers.pictureSaved');
+    const message = formatMessage(next === null ? 'customers.pictureRemoved' : 'customers.pictureSaved');
     return { success: true, message, customer_id: id };
   }),
 ];

@@ -1,4 +1,4 @@
-import { dayIn, say } from '@galla/domain';
+import { dayIn, formatMessage } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
 import { pinFreshUntil, requireFreshPin } from '../../session/index.ts';
 import { requireCustomer } from '../require.ts';
@@ -13,7 +13,7 @@ export const privacyRoutes: Route[] = [
   route(setConsent, async (call) => {
     const { customer_id, given, source } = call.body;
     await note(call, customer_id, given === 1, source);
-    const message = say(given === 1 ? 'ownData.consentSaved' : 'ownData.consentRemoved');
+    const message = formatMessage(given === 1 ? 'ownData.consentSaved' : 'ownData.consentRemoved');
     return { success: true, message, customer_id };
   }),
 
@@ -24,7 +24,7 @@ export const privacyRoutes: Route[] = [
     await noteEvent(call, id, 'EXPORTED');
     request.log.info({ staff: caller.staffId, customer: id }, 'customer data exported');
     const until = pinFreshUntil(caller).toISOString();
-    return { success: true, message: say('ownData.exported'), customer_id: id, until };
+    return { success: true, message: formatMessage('ownData.exported'), customer_id: id, until };
   }),
 
   route(customerData, async (call) => {
@@ -33,7 +33,7 @@ export const privacyRoutes: Route[] = [
     return {
       contentType: 'application/zip',
       bytes: await zipCustomer(call, params.id),
-      fileName: `${say('ownData.fileName')} ${dayIn(caller.timeZone, now)}.zip`,
+      fileName: `${formatMessage('ownData.fileName')} ${dayIn(caller.timeZone, now)}.zip`,
     };
   }),
 
@@ -42,6 +42,11 @@ export const privacyRoutes: Route[] = [
     requireFreshPin(caller, now);
     const kept_until = await erase(call, body.customer_id, body.name);
     request.log.info({ staff: caller.staffId, customer: body.customer_id }, 'customer erased');
-    return { success: true, message: say('ownData.erased'), customer_id: body.customer_id, kept_until };
+    return {
+      success: true,
+      message: formatMessage('ownData.erased'),
+      customer_id: body.customer_id,
+      kept_until,
+    };
   }),
 ];

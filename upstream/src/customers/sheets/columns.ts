@@ -1,4 +1,4 @@
-import { contactFields, say } from '@galla/domain';
+import { contactFields, formatMessage } from '@galla/domain';
 import type { LaidColumn, SheetWords } from '../../catalogue/index.ts';
 
 const RULES: Readonly<Record<string, LaidColumn['rule']>> = {
@@ -25,27 +25,30 @@ export const contactColumns = (): LaidColumn[] =>
 
 /** The words of a workbook of contacts. */
 export function contactWords(): SheetWords {
-  const title = say('contacts.title');
+  const title = formatMessage('contacts.title');
   return {
     sheet: title,
     help: {
-      sheet: say('sheets.help'),
+      sheet: formatMessage('sheets.help'),
       title,
       lines: [
-        { heading: say('sheets.help.rows'), text: say('contacts.rowsText') },
-        { heading: say('sheets.help.again'), text: say('contacts.againText') },
-        { heading: say('sheets.help.blank'), text: say('contacts.blankText') },
-        { heading: say('customers.mobile'), text: say('contacts.ruleMobile') },
+        { heading: formatMessage('sheets.help.rows'), text: formatMessage('contacts.rowsText') },
+        { heading: formatMessage('sheets.help.again'), text: formatMessage('contacts.againText') },
+        { heading: formatMessage('sheets.help.blank'), text: formatMessage('contacts.blankText') },
+        { heading: formatMessage('customers.mobile'), text: formatMessage('contacts.ruleMobile') },
       ],
-      column: say('sheets.help.column'),
-      rule: say('sheets.help.rule'),
+      column: formatMessage('sheets.help.column'),
+      rule: formatMessage('sheets.help.rule'),
     },
-    list: say('forms.notInList'),
-    number: say('forms.notNumber'),
-    date: say('forms.notDate'),
-    yesNo: say('forms.notYesOrNo'),
-    mobile: say('contacts.mobileDigits'),
-    email: say('customers.emailInvalid'),
-    missing: { name: say('customers.nameMissing'), mobile: say('customers.mobileMissing') },
+    list: formatMessage('forms.notInList'),
+    number: formatMessage('forms.notNumber'),
+    date: formatMessage('forms.notDate'),
+    yesNo: formatMessage('forms.notYesOrNo'),
+    mobile: formatMessage('contacts.mobileDigits'),
+    email: formatMessage('customers.emailInvalid'),
+    missing: {
+      name: formatMessage('customers.nameMissing'),
+      mobile: formatMessage('customers.mobileMissing'),
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { cellName, type Problem, refuse, sayCount, type SheetFault } from '@galla/domain';
+import { cellName, type Problem, refuse, formatCount, type SheetFault } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 
 /** What a refusal names one by one. */
@@ -13,6 +13,6 @@ export function refusedFaults(faults: readonly SheetFault[]): Refused {
     .slice(0, MOST)
     .map((fault): Problem => ({ field: cellName(fault), code: 'INVALID_INPUT', message: textOf(fault) }));
   const first = problems[0]?.message ?? '';
-  const message = sayCount('sheets.faultsFound', faults.length, { first });
+  const message = formatCount('sheets.faultsFound', faults.length, { first });
   return new Refused({ ...refuse('SHEET_FAULTS', {}, problems), message });
 }

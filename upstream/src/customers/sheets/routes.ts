@@ -1,4 +1,4 @@
-import { dayIn, say } from '@galla/domain';
+import { dayIn, formatMessage } from '@galla/domain';
 import { sheetNames, WORKBOOK_TYPE, writeWorkbook } from '../../catalogue/index.ts';
 import { type Route, route } from '../../http/route.ts';
 import { contactColumns, contactWords } from './columns.ts';
@@ -11,7 +11,7 @@ export const contactSheetRoutes: Route[] = [
   route(contactTemplate, async ({ db }) => ({
     contentType: WORKBOOK_TYPE,
     bytes: writeWorkbook({ kind: 'write', columns: contactColumns(), rows: [], words: contactWords() }),
-    fileName: await sheetNames(db, say('contacts.title'), say('sheets.template')),
+    fileName: await sheetNames(db, formatMessage('contacts.title'), formatMessage('sheets.template')),
   })),
 
   route(exportContacts, async ({ db, caller, body, now }) => {
@@ -22,13 +22,13 @@ export const contactSheetRoutes: Route[] = [
     return {
       contentType: WORKBOOK_TYPE,
       bytes: await write(db, caller, { search, groups, assignedTo, ...flags }, now),
-      fileName: await sheetNames(db, say('contacts.title'), dayIn(caller.timeZone, now)),
+      fileName: await sheetNames(db, formatMessage('contacts.title'), dayIn(caller.timeZone, now)),
     };
   }),
 
   route(importContactXlsx, async ({ db, caller, sent, now, request }) => {
     const data = await importContacts(db, caller, sent['file'], now);
     request.log.info({ staff: caller.staffId, ...data }, 'contacts imported');
-    return { success: true, status: true, message: say('sheets.imported', { ...data }), data };
+    return { success: true, status: true, message: formatMessage('sheets.imported', { ...data }), data };
   }),
 ];

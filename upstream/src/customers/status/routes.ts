@@ -1,4 +1,4 @@
-import { CUSTOMER_STATUSES, say } from '@galla/domain';
+import { CUSTOMER_STATUSES, formatMessage } from '@galla/domain';
 import { statusFieldCounts } from '../../forms/index.ts';
 import { type Route, route } from '../../http/route.ts';
 import { customerStatuses, saveBusinessHistory } from './contract.ts';
@@ -20,7 +20,7 @@ export const statusRoutes: Route[] = [
     const { customer, status, previousStatus, scheduledOn } = await saveStatus(call, body);
     return {
       success: true,
-      message: say('customers.statusSaved', { name: customer.name, status }),
+      message: formatMessage('customers.statusSaved', { name: customer.name, status }),
       customer_id: customer.id,
       current_status: status,
       previous_status: previousStatus,

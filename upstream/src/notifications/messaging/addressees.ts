@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { Database } from '../../db/database.ts';
 import { withTenant } from '../../db/tenant.ts';
 import type { Announced } from '../live/announce.ts';
@@ -35,6 +35,6 @@ export function takeForPush(
     const staffIds = [...audience].flatMap(([staffId, rights]) =>
       staffId !== causedBy && concerns({ to }, staffId, rights) ? [staffId] : [],
     );
-    return { message: { id, title, body: say('notifications.pushBody'), link }, staffIds };
+    return { message: { id, title, body: formatMessage('notifications.pushBody'), link }, staffIds };
   });
 }

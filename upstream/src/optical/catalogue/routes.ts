@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { Static } from 'typebox';
 import { formValues, imagesOf, itemsByIds, saveChange, saveNew } from '../../catalogue/index.ts';
 import { quantityIn } from '../../http/amounts.ts';
@@ -30,7 +30,7 @@ async function atPlace<T>(place: number, write: () => Promise<T>): Promise<T> {
 async function savedProduct(call: Call, id: string) {
   const [data] = await itemsByIds(call.db, [id], imagesOf(call));
   if (!data) throw new Refused('NOT_FOUND');
-  return { success: true, message: say('catalogue.saved', { name: data.title }), data };
+  return { success: true, message: formatMessage('catalogue.saved', { name: data.title }), data };
 }
 
 type SentVariant = NonNullable<

@@ -1,4 +1,4 @@
-import { problem, quantityText, readPoints, say } from '@galla/domain';
+import { problem, quantityText, readPoints, formatMessage } from '@galla/domain';
 import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { accepted } from '../../http/refused.ts';
@@ -68,7 +68,7 @@ export const pointsRoutes: Route[] = [
     const { product_id: itemId, designation_id: designation, points: typed } = call.body;
     await requireProduct(call.db, itemId);
     const data = await points.add(call, { itemId, ...(await checked(call.db, designation, typed)) });
-    return { success: true, message: say('optical.pointsSaved'), data };
+    return { success: true, message: formatMessage('optical.pointsSaved'), data };
   }),
 
   route(updatePoints, async (call) => {
@@ -76,12 +76,12 @@ export const pointsRoutes: Route[] = [
     const { designationId } = await points.find(call.db, id);
     const values = await checked(call.db, moved ?? designationId, typed);
     const data = await points.change(call, id, values, expected);
-    return { success: true, message: say('optical.pointsSaved'), data };
+    return { success: true, message: formatMessage('optical.pointsSaved'), data };
   }),
 
   route(deletePoints, async (call) => {
     const { itemId } = await points.find(call.db, call.body.id);
     await points.remove(call, call.body.id, call.body.expected_version);
-    return { success: true, message: say('optical.pointsDeleted'), product_id: itemId };
+    return { success: true, message: formatMessage('optical.pointsDeleted'), product_id: itemId };
   }),
 ];

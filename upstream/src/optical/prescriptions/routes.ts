@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { addressesOf, labelAnswer } from '../../catalogue/index.ts';
 import { type Route, route } from '../../http/route.ts';
 import {
@@ -35,20 +35,20 @@ export const prescriptionRoutes: Route[] = [
     const at = { productId: body.product_id, variantId: body.variant_id };
     const id = await addPrescription(db, at, readEntries(body.prescription), now);
     const data = toPrescription(await prescriptionRow(db, id));
-    return { success: true, message: say('optical.prescriptionSaved'), data };
+    return { success: true, message: formatMessage('optical.prescriptionSaved'), data };
   }),
 
   route(updatePrescription, async ({ db, body, now }) => {
     await prescriptionRow(db, body.id);
     await changePrescription(db, body.id, readEntries(body.prescription), now);
     const data = toPrescription(await prescriptionRow(db, body.id));
-    return { success: true, message: say('optical.prescriptionSaved'), data };
+    return { success: true, message: formatMessage('optical.prescriptionSaved'), data };
   }),
 
   route(deletePrescription, async ({ db, body }) => {
     const { itemId, variantId } = await prescriptionRow(db, body.id);
     await removePrescription(db, body.id);
-    const message = say('optical.prescriptionDeleted');
+    const message = formatMessage('optical.prescriptionDeleted');
     return { success: true, message, product_id: itemId, variant_id: variantId };
   }),
 

@@ -1,4 +1,4 @@
-import { MAX_VARIANTS, problem, say, type VariantDraft } from '@galla/domain';
+import { MAX_VARIANTS, problem, formatMessage, type VariantDraft } from '@galla/domain';
 import { refuseTakenBarcode, writeMove, type Writer } from '../../catalogue/index.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
@@ -38,7 +38,7 @@ async function sellInVariants(db: TenantDb, product: VariantProduct, by: Writer)
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', product.id)
     .execute();
-  const note = say('optical.soldInVariants');
+  const note = formatMessage('optical.soldInVariants');
   const move = { itemId: product.id, kind: 'CORRECTION', note } as const;
   await writeMove(db, { ...move, quantity: -product.available }, by);
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { type VariantRow, writeMove, type Writer } from '../../catalogue/index.ts';
 import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -34,7 +34,7 @@ export async function removeVariant(db: TenantDb, row: VariantRow, by: Writer): 
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', row.id)
     .execute();
-  const note = say('optical.variantDeleted');
+  const note = formatMessage('optical.variantDeleted');
   const move = { itemId: row.itemId, variantId: row.id, kind: 'CORRECTION', note } as const;
   await writeMove(db, { ...move, quantity }, by);
   await followVariants(db, row.itemId, by.now);

@@ -1,4 +1,4 @@
-import { type FormValues, say } from '@galla/domain';
+import { type FormValues, formatMessage } from '@galla/domain';
 import { imagesOf, toVariant } from '../../catalogue/index.ts';
 import { quantityIn } from '../../http/amounts.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
@@ -18,7 +18,7 @@ function valuesOf(body: { [Name in keyof typeof variantFields]?: unknown } & obj
 
 async function saved(call: Call, id: string) {
   const data = toVariant(await variantRow(call.db, id), imagesOf(call));
-  return { success: true, message: say('optical.variantSaved'), data };
+  return { success: true, message: formatMessage('optical.variantSaved'), data };
 }
 
 /** Adding, changing and deleting variants (spec 3 §7). */
@@ -39,6 +39,6 @@ export const variantRoutes: Route[] = [
     const { itemId } = await variantRow(db, body.id);
     await lockProduct(db, itemId);
     await removeVariant(db, await lockVariant(db, body.id), { staffId: caller.staffId, now });
-    return { success: true, message: say('optical.variantDeleted'), product_id: itemId };
+    return { success: true, message: formatMessage('optical.variantDeleted'), product_id: itemId };
   }),
 ];

@@ -5,7 +5,7 @@ import {
   problem,
   rightMenus,
   rightsGained,
-  say,
+  formatMessage,
   withoutView,
   type Flags,
   type MenuSlug,
@@ -56,7 +56,7 @@ function refuseGiving({ caller }: Writing, before: Rules, after: Rules): void {
   throw refusedFor(
     problem('menus', 'RIGHT_NOT_HELD', 'permissions.notHeld', {
       menu: name,
-      flag: say(`permissions.${flag}`),
+      flag: formatMessage(`permissions.${flag}`),
     }),
   );
 }
@@ -75,7 +75,7 @@ async function tellRights(writing: Writing, role: string, before: Rules, after: 
   const given = rightsGained(before, after).length;
   const taken = rightsGained(after, before).length;
   if (given + taken === 0) return;
-  const what = say('notifications.settingsChanged.rights', { role, given, taken });
+  const what = formatMessage('notifications.settingsChanged.rights', { role, given, taken });
   await notifyOwner(writing, what, '/SalesSettingMaster');
 }
 

@@ -1,4 +1,4 @@
-import { changeRules, confirmRules, say } from '@galla/domain';
+import { changeRules, confirmRules, formatMessage } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
 import { menusFor, permissionsNow, permissionsOf } from './answers.ts';
 import { changePermissions, changesOf, menusOf } from './change.ts';
@@ -30,7 +30,11 @@ export const permissionRoutes: Route[] = [
     await changePermissions({ db, caller, now }, id, (before, table) =>
       changeRules(before, changesOf(table, menus)),
     );
-    return { success: true, message: say('permissions.saved'), ...(await permissionsNow(db, caller, id)) };
+    return {
+      success: true,
+      message: formatMessage('permissions.saved'),
+      ...(await permissionsNow(db, caller, id)),
+    };
   }),
 
   route(submitPermissions, async ({ db, caller, body, now }) => {
@@ -48,7 +52,7 @@ export const permissionRoutes: Route[] = [
       { confirms: true, expectedVersion },
     );
     const data = await permissionsNow(db, caller, id);
-    return { success: true, message: say('permissions.confirmed'), ...data };
+    return { success: true, message: formatMessage('permissions.confirmed'), ...data };
   }),
 
   route(deletePermissions, async ({ db, caller, body, now }) => {
@@ -57,6 +61,10 @@ export const permissionRoutes: Route[] = [
       const gone = menusOf(table, ids);
       return new Map([...before].filter(([menu]) => !gone.includes(menu)));
     });
-    return { success: true, message: say('permissions.deleted'), ...(await permissionsNow(db, caller, id)) };
+    return {
+      success: true,
+      message: formatMessage('permissions.deleted'),
+      ...(await permissionsNow(db, caller, id)),
+    };
   }),
 ];

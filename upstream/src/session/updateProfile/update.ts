@@ -8,7 +8,7 @@ import {
   type PersonEntries,
   type Problem,
   problem,
-  say,
+  formatMessage,
 } from '@galla/domain';
 import type { Updateable } from 'kysely';
 import type { TenantTables } from '../../db/tenant.ts';
@@ -113,7 +113,7 @@ export async function updateOwnProfile(call: UpdateCall) {
     caller: { ...caller, timeZone, ...(isNewNumber && { pendingMobile: mobile }) },
   });
   const message = isNewNumber
-    ? say('profile.mobilePending', { mobile: mobileText(mobile), old: mobileText(caller.mobile) })
-    : say('profile.updated');
+    ? formatMessage('profile.mobilePending', { mobile: mobileText(mobile), old: mobileText(caller.mobile) })
+    : formatMessage('profile.updated');
   return { success: true, message, data };
 }

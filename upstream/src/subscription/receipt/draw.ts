@@ -1,4 +1,4 @@
-import { PRINT_DEFAULTS, say } from '@galla/domain';
+import { PRINT_DEFAULTS, formatMessage } from '@galla/domain';
 import { openPdf } from '../../paper/openPdf.ts';
 import { pageOf } from '../../paper/page.ts';
 import { INK3, LINE, Sheet, type TextStyle } from '../../paper/sheet.ts';
@@ -18,7 +18,7 @@ const { right: RIGHT } = PAGE;
 const MIDDLE = 420;
 
 function drawHead(sheet: Sheet, { title }: Receipt): number {
-  sheet.write(say('shell.product'), PAGE.edge, PAGE.edge + 14, NAME);
+  sheet.write(formatMessage('shell.product'), PAGE.edge, PAGE.edge + 14, NAME);
   sheet.write(title, RIGHT, PAGE.edge + 14, NAME, 'right');
   sheet.bar(0, PAGE.edge + 44, PAGE.width, 3, PAGE.accent);
   return PAGE.edge + 78;
@@ -26,7 +26,7 @@ function drawHead(sheet: Sheet, { title }: Receipt): number {
 
 /** Who paid at the left, the facts at the right; answers where they end. */
 function drawFacts(sheet: Sheet, { payer, facts }: Receipt, top: number): number {
-  sheet.write(say('receipt.paidBy'), PAGE.edge, top, LABEL);
+  sheet.write(formatMessage('receipt.paidBy'), PAGE.edge, top, LABEL);
   let left = top + PITCH;
   for (const [at, text] of payer.entries()) {
     const style = at === 0 ? STRONG : BODY;
@@ -45,8 +45,8 @@ function drawFacts(sheet: Sheet, { payer, facts }: Receipt, top: number): number
 }
 
 function drawLine(sheet: Sheet, { line }: Receipt, top: number): number {
-  sheet.write(say('receipt.paidFor'), PAGE.edge, top, LABEL);
-  sheet.write(say('receipt.beforeTax'), RIGHT, top, LABEL, 'right');
+  sheet.write(formatMessage('receipt.paidFor'), PAGE.edge, top, LABEL);
+  sheet.write(formatMessage('receipt.beforeTax'), RIGHT, top, LABEL, 'right');
   sheet.bar(PAGE.edge, top + 14, RIGHT - PAGE.edge, 1);
   sheet.write(line.text, PAGE.edge, top + 36, STRONG);
   sheet.write(line.under, PAGE.edge, top + 55, QUIET);
@@ -76,12 +76,12 @@ function drawSums(sheet: Sheet, { tax, credit, total, words }: Receipt, top: num
 
 /** Draws a receipt on one A4 page. */
 export function drawReceipt(receipt: Receipt): Promise<Buffer> {
-  const facts = { title: receipt.title, author: say('shell.product'), created: receipt.paidAt };
+  const facts = { title: receipt.title, author: formatMessage('shell.product'), created: receipt.paidAt };
   return openPdf(facts, (pdf) => {
     const sheet = new Sheet(pdf, PAGE);
     sheet.newPage();
     const top = drawFacts(sheet, receipt, drawHead(sheet, receipt)) + 24;
     const end = drawSums(sheet, receipt, drawLine(sheet, receipt, top));
-    sheet.write(say('receipt.byMachine'), PAGE.edge, end, QUIET);
+    sheet.write(formatMessage('receipt.byMachine'), PAGE.edge, end, QUIET);
   });
 }

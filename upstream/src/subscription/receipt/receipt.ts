@@ -5,7 +5,7 @@ import {
   formatRupees,
   percentText,
   priceBeforeTax,
-  say,
+  formatMessage,
 } from '@galla/domain';
 import type { Selectable } from 'kysely';
 import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
@@ -37,7 +37,7 @@ export const shopOf = ({ sql, tenantId }: TenantDb): Promise<Shop> =>
 function payerOf({ name, address, city, pincode, gstin }: Shop): string[] {
   const place = [city, pincode].filter(Boolean).join(' ');
   const where = [address, place].filter(Boolean).join(', ');
-  return [name, where, gstin ? `${say('print.gstin')} ${gstin}` : ''].filter((line) => line !== '');
+  return [name, where, gstin ? `${formatMessage('print.gstin')} ${gstin}` : ''].filter((line) => line !== '');
 }
 
 /** The receipt of a payment; undefined for one that was not completed. */
@@ -50,22 +50,22 @@ export function composeReceipt(payment: PaymentRecord, shop: Shop): Receipt | un
   const value = charged + credit;
   const beforeTax = priceBeforeTax(value, { amount: paiseOf(payment.amount), tax });
   return {
-    title: say('receipt.title'),
+    title: formatMessage('receipt.title'),
     payer: payerOf(shop),
     facts: [
-      [say('subscription.orderId'), merchantOrderId],
-      [say('subscription.transactionId'), transactionId ?? '–'],
-      [say('subscription.method'), paymentMode ?? '–'],
-      [say('receipt.paidOn'), formatDateTime(paidAt.toISOString(), shop.timeZone)],
+      [formatMessage('subscription.orderId'), merchantOrderId],
+      [formatMessage('subscription.transactionId'), transactionId ?? '–'],
+      [formatMessage('subscription.method'), paymentMode ?? '–'],
+      [formatMessage('receipt.paidOn'), formatDateTime(paidAt.toISOString(), shop.timeZone)],
     ],
     line: {
-      text: say('receipt.plan', { plan: payment.packageName, duration: payment.duration }),
-      under: say('receipt.period', { from: formatDay(paidFrom), until: formatDay(paidUntil) }),
+      text: formatMessage('receipt.plan', { plan: payment.packageName, duration: payment.duration }),
+      under: formatMessage('receipt.period', { from: formatDay(paidFrom), until: formatDay(paidUntil) }),
       amount: formatRupees(beforeTax),
     },
-    tax: [say('receipt.tax', { tax: percentText(tax) }), formatRupees(value - beforeTax)],
-    credit: credit === 0 ? undefined : [say('receipt.credit'), formatRupees(-credit)],
-    total: [say('receipt.total'), formatRupees(charged)],
+    tax: [formatMessage('receipt.tax', { tax: percentText(tax) }), formatRupees(value - beforeTax)],
+    credit: credit === 0 ? undefined : [formatMessage('receipt.credit'), formatRupees(-credit)],
+    total: [formatMessage('receipt.total'), formatRupees(charged)],
     words: amountInWords(charged),
     paidAt,
   };

@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { OUTCOMES, SANDBOX } from './protocol.ts';
 import type { SandboxOrder } from './orders.ts';
 
@@ -27,7 +27,7 @@ button.success{background:var(--ink);border-color:var(--ink);color:var(--paper)}
 button:focus-visible{outline:2px solid #b45309;outline-offset:2px}`;
 
 function document(body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(say('sandbox.title'))}</title><style>${STYLE}</style></head><body><main><h1>${escaped(say('sandbox.title'))}</h1>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(formatMessage('sandbox.title'))}</title><style>${STYLE}</style></head><body><main><h1>${escaped(formatMessage('sandbox.title'))}</h1>${body}</main></body></html>`;
 }
 
 /** A page that says one sentence. */
@@ -36,13 +36,15 @@ export const messagePage = (sentence: string): string => document(`<p>${escaped(
 /** The page on which somebody chooses how the payment ends: a form for each, since it needs no script. */
 export function checkoutPage(order: SandboxOrder): string {
   const facts = [
-    [say('sandbox.payer'), escaped(order.payer), ''],
-    [say('subscription.orderId'), escaped(order.merchantOrderId), ''],
-    [say('subscription.amount'), escaped(formatRupees(Number(order.amount))), ' class="sum"'],
+    [formatMessage('sandbox.payer'), escaped(order.payer), ''],
+    [formatMessage('subscription.orderId'), escaped(order.merchantOrderId), ''],
+    [formatMessage('subscription.amount'), escaped(formatRupees(Number(order.amount))), ' class="sum"'],
   ].map(([label, value, look]) => `<dt>${label}</dt><dd${look}>${value}</dd>`);
   const forms = (Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]).map(
     (outcome) =>
-      `<form method="post" action="${SANDBOX.pages}/${order.ticket}/${outcome}"><button class="${outcome}">${escaped(say(`sandbox.${outcome}`))}</button></form>`,
+      `<form method="post" action="${SANDBOX.pages}/${order.ticket}/${outcome}"><button class="${outcome}">${escaped(formatMessage(`sandbox.${outcome}`))}</button></form>`,
   );
-  return document(`<p>${escaped(say('sandbox.explained'))}</p><dl>${facts.join('')}</dl>${forms.join('')}`);
+  return document(
+    `<p>${escaped(formatMessage('sandbox.explained'))}</p><dl>${facts.join('')}</dl>${forms.join('')}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { paymentCallback } from '../contract.ts';
@@ -86,8 +86,8 @@ function servePages(app: FastifyInstance, options: SandboxOptions): void {
 
   app.get<{ Params: { ticket: string } }>(`${SANDBOX.pages}/:ticket`, HIDDEN, async ({ params }, reply) => {
     const order = await orderOfTicket(database, params.ticket);
-    if (!order) return sendPage(reply, messagePage(say('sandbox.unknown')), 404);
-    if (order.state === 'COMPLETED') return sendPage(reply, messagePage(say('sandbox.settled')));
+    if (!order) return sendPage(reply, messagePage(formatMessage('sandbox.unknown')), 404);
+    if (order.state === 'COMPLETED') return sendPage(reply, messagePage(formatMessage('sandbox.settled')));
     return sendPage(reply, checkoutPage(order));
   });
 
@@ -97,7 +97,7 @@ function servePages(app: FastifyInstance, options: SandboxOptions): void {
     async ({ params: { ticket, outcome }, log }, reply) => {
       if (isOutcome(outcome)) await endOrder(database, ticket, outcome);
       const order = isOutcome(outcome) ? await orderOfTicket(database, ticket) : undefined;
-      if (!order) return sendPage(reply, messagePage(say('sandbox.unknown')), 404);
+      if (!order) return sendPage(reply, messagePage(formatMessage('sandbox.unknown')), 404);
       await tellMerchant(options, order).catch((error: unknown) =>
         log.warn({ err: error }, 'the merchant did not take the callback'),
       );

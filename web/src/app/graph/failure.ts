@@ -1,4 +1,4 @@
-import { say, type RefusalCode } from '@galla/domain';
+import { formatMessage, type RefusalCode } from '@galla/domain';
 import { tellRenewed } from '../version/renewed.ts';
 
 /** What can go wrong on the way, beside the codes that the server gives. */
@@ -32,18 +32,18 @@ export class Unauthorized extends GraphFailure {
 
 /** No answer at all: down, no network, or too slow. */
 export const unreachable = (requestId: string): GraphFailure =>
-  new GraphFailure('UPSTREAM_UNAVAILABLE', say('faults.unreachable'), requestId, true);
+  new GraphFailure('UPSTREAM_UNAVAILABLE', formatMessage('faults.unreachable'), requestId, true);
 
 /** All tries of a write ended, and one that may have been carried out was not answered. */
 export const unsure = (requestId: string): GraphFailure =>
-  new GraphFailure('UPSTREAM_UNAVAILABLE', say('faults.unsure'), requestId, true);
+  new GraphFailure('UPSTREAM_UNAVAILABLE', formatMessage('faults.unsure'), requestId, true);
 
 /** An operation of an older Galla than the server's, which is told beside whatever waits for the answer. */
 export function outdated(requestId: string): GraphFailure {
   tellRenewed();
-  return new GraphFailure('UNKNOWN_OPERATION', say('shell.renewed'), requestId);
+  return new GraphFailure('UNKNOWN_OPERATION', formatMessage('shell.renewed'), requestId);
 }
 
 /** An answer that is not JSON, or was cut off. */
 export const notJson = (requestId: string): GraphFailure =>
-  new GraphFailure('UPSTREAM_INVALID', say('faults.notJson'), requestId, true);
+  new GraphFailure('UPSTREAM_INVALID', formatMessage('faults.notJson'), requestId, true);

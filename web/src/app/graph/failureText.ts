@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { GraphFailure } from './failure.ts';
 
 /**
@@ -6,4 +6,4 @@ import { GraphFailure } from './failure.ts';
  * "Failed to …" of the act.
  */
 export const failureText = (error: unknown, failed: MessageKey): string =>
-  error instanceof GraphFailure && error.code !== 'INTERNAL' ? error.message : say(failed);
+  error instanceof GraphFailure && error.code !== 'INTERNAL' ? error.message : formatMessage(failed);

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onDenied } from '../session/denial.ts';
 import { onExpiry } from '../session/expiry.ts';
@@ -117,10 +117,10 @@ test('an operation of an older version is told once, with Reload, wherever it ca
     answer({ errors: [{ message: 'x', extensions: { code: 'UNKNOWN_OPERATION' } }] }, 400);
     await expect(fetchGraph(id, {})).rejects.toMatchObject({
       code: 'UNKNOWN_OPERATION',
-      message: say('shell.renewed'),
+      message: formatMessage('shell.renewed'),
     });
   }
-  expect(shown).toMatchObject([{ text: say('shell.renewed'), action: { says: 'Reload' } }]);
+  expect(shown).toMatchObject([{ text: formatMessage('shell.renewed'), action: { says: 'Reload' } }]);
   leave();
   forgetRenewed();
 });

@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { Observable, type GraphQLResponse, type GraphQLSingularResponse } from 'relay-runtime';
 import { dropAnswer, keepAnswer, readAnswer, type KeptTable } from '../../local/keptAnswers.ts';
 import { accessToken } from '../session/store.ts';
@@ -69,7 +69,7 @@ export function keptFirst(
     });
     const standIn = async (otherwise: () => void): Promise<void> => {
       if ((await reading) === undefined) return otherwise();
-      if (failed !== undefined) toast.error(say(failed));
+      if (failed !== undefined) toast.error(formatMessage(failed));
       sink.complete();
     };
     const show = (answer: Answer): void => {

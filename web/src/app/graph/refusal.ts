@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { refusal$data, refusal$key } from '../../__generated__/refusal.graphql.ts';
 import { failureText } from './failureText.ts';
@@ -61,9 +61,9 @@ export function refusedOutcome(
   failed: MessageKey,
   names: FieldNames = {},
 ): NotSaved {
-  if (key == null) return { kind: 'refused', message: say(failed), refusal: undefined };
+  if (key == null) return { kind: 'refused', message: formatMessage(failed), refusal: undefined };
   const refusal = readInlineData(fragment, key);
-  const message = refusal.message || say(failed);
+  const message = refusal.message || formatMessage(failed);
   switch (refusal.__typename) {
     case 'InvalidInput': {
       const problems = byField(refusal.problems ?? [], names);

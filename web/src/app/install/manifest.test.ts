@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MENUS, say } from '@galla/domain';
+import { MENUS, formatMessage } from '@galla/domain';
 import { expect, test } from 'vitest';
 import { screenAt } from '../router/screenAt.ts';
 
@@ -21,7 +21,7 @@ const manifest = JSON.parse(read('manifest.webmanifest').toString()) as Manifest
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 test('has the product’s name and starts where the product does', () => {
-  expect(manifest).toMatchObject({ name: say('shell.product'), start_url: '/', scope: '/' });
+  expect(manifest).toMatchObject({ name: formatMessage('shell.product'), start_url: '/', scope: '/' });
 });
 
 test('has icons of the sizes that it names, for every shape a device cuts', () => {

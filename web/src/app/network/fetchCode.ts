@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { toast } from '../toast/toast.ts';
 import { serverAnswers, serverBack } from './server.ts';
 
@@ -17,7 +17,7 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   } catch (error) {
     if (!isMissingChunk(error) || (await serverAnswers())) throw error;
   }
-  toast.error(say('faults.partAway'));
+  toast.error(formatMessage('faults.partAway'));
   await serverBack();
   toast.settle();
   return fetchCode(load);

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
@@ -31,9 +31,9 @@ function PaletteBody({ known, onChosen }: BodyProps) {
       <Box hideBelow="md">
         <TableFoot
           hints={[
-            [['ArrowUp', 'ArrowDown'], say('shell.keyMove')],
-            [['Enter'], say('shell.keyChoose')],
-            [['Esc'], say('shell.keyClose')],
+            [['ArrowUp', 'ArrowDown'], formatMessage('shell.keyMove')],
+            [['Enter'], formatMessage('shell.keyChoose')],
+            [['Esc'], formatMessage('shell.keyClose')],
           ]}
         />
       </Box>
@@ -61,7 +61,7 @@ export default function Palette({ known, open, onOpen, onChosen }: Props) {
         <Dialog.Positioner alignItems={{ md: 'flex-start' }} pt={{ md: '20' }}>
           <Dialog.Content maxH={{ md: '70dvh' }}>
             <Dialog.Title asChild>
-              <Span srOnly>{say('palette.title')}</Span>
+              <Span srOnly>{formatMessage('palette.title')}</Span>
             </Dialog.Title>
             <PaletteBody known={known} onChosen={onChosen} />
           </Dialog.Content>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { Search } from 'lucide-react';
@@ -21,7 +21,7 @@ export function PaletteButton({ onOpen }: Props) {
         onClick={onOpen}
       >
         <Search strokeWidth={1.75} aria-hidden />
-        {say('palette.open')}
+        {formatMessage('palette.open')}
         <HStack as="span" gap="1" ms="4">
           <Kbd keys={['Ctrl', 'K']} />
         </HStack>
@@ -31,7 +31,7 @@ export function PaletteButton({ onOpen }: Props) {
         variant="plain"
         size="sm"
         px="0"
-        aria-label={say('palette.open')}
+        aria-label={formatMessage('palette.open')}
         onClick={onOpen}
       >
         <Search strokeWidth={1.75} aria-hidden />

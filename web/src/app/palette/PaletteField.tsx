@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Input } from '@chakra-ui/react/input';
@@ -25,8 +25,8 @@ export function PaletteField({ state, listId, activeId }: Props) {
           aria-controls={listId}
           aria-activedescendant={activeId}
           aria-autocomplete="list"
-          aria-label={say('palette.field')}
-          placeholder={say('palette.field')}
+          aria-label={formatMessage('palette.field')}
+          placeholder={formatMessage('palette.field')}
           enterKeyHint="go"
           autoComplete="off"
           spellCheck={false}
@@ -37,7 +37,7 @@ export function PaletteField({ state, listId, activeId }: Props) {
         />
       </InputGroup>
       <Dialog.CloseTrigger asChild>
-        <Button variant="plain" size="sm" px="0" aria-label={say('shell.close')}>
+        <Button variant="plain" size="sm" px="0" aria-label={formatMessage('shell.close')}>
           <X strokeWidth={1.75} aria-hidden />
         </Button>
       </Dialog.CloseTrigger>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, useFragment } from 'react-relay';
@@ -35,7 +35,7 @@ export function PaletteHost({ viewer, open, onOpen, onLogOut }: Props) {
   const navigate = useNavigate();
   const [, switchMode] = useColourMode();
   const [adding, setAdding] = useState(false);
-  useShortcut('Ctrl+k', () => onOpen(true), { says: say('palette.title') });
+  useShortcut('Ctrl+k', () => onOpen(true), { says: formatMessage('palette.title') });
   const acts = { newCustomer: () => setAdding(true), colours: switchMode, logOut: onLogOut };
   const onChosen = ({ goal }: Choice): void => {
     onOpen(false);

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { Section } from './choice.ts';
 import { PaletteOption } from './PaletteOption.tsx';
@@ -20,7 +20,7 @@ const before = (sections: readonly Section[], section: number): number =>
 export function PaletteList({ id, state }: Props) {
   const { sections, current, markCurrent, choose } = state;
   return (
-    <div id={id} role="listbox" aria-label={say('palette.title')}>
+    <div id={id} role="listbox" aria-label={formatMessage('palette.title')}>
       {sections.map(({ title, choices }, section) => (
         <Box key={title} role="group" aria-labelledby={`${id}-s${section}`} pb="2">
           <Box

@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
@@ -14,14 +14,14 @@ export function PaletteNotes({ state }: { state: PaletteState }) {
       {failed !== undefined && (
         <ErrorBand
           title={failed}
-          {...(fromDevice && { kept: say('customers.fromDevice') })}
+          {...(fromDevice && { kept: formatMessage('customers.fromDevice') })}
           onRetry={retry}
         />
       )}
       <Box as="output" display="block" color="fg.muted">
-        {busy && say('shell.loading')}
-        {nothing && say('shell.nothingFound', { text: text.trim() })}
-        {!busy && count > 0 && <Span srOnly>{sayCount('palette.count', count)}</Span>}
+        {busy && formatMessage('shell.loading')}
+        {nothing && formatMessage('shell.nothingFound', { text: text.trim() })}
+        {!busy && count > 0 && <Span srOnly>{formatCount('palette.count', count)}</Span>}
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { formatDay, mobileText, say, type Paise } from '@galla/domain';
+import { formatDay, mobileText, formatMessage, type Paise } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { foundChoices_customer$key } from '../../__generated__/foundChoices_customer.graphql.ts';
 import type { foundChoices_document$key } from '../../__generated__/foundChoices_document.graphql.ts';
@@ -64,7 +64,9 @@ export function itemLine({
   mrp,
   priceAtTill = false,
 }: ItemLine): Choice {
-  const second = [sku, category, priceAtTill && say('catalogue.atTill')].filter(Boolean).join(' · ');
+  const second = [sku, category, priceAtTill && formatMessage('catalogue.atTill')]
+    .filter(Boolean)
+    .join(' · ');
   return {
     key: `${kind}:${id}`,
     kind,
@@ -128,7 +130,7 @@ export function documentChoice(key: foundChoices_document$key, { dayOf }: ShopCl
     key: `document:${id}`,
     kind: 'document',
     label: number,
-    second: [say(name), customerName, formatDay(dayOf(date))].join(' · '),
+    second: [formatMessage(name), customerName, formatDay(dayOf(date))].join(' · '),
     amount: paiseOf(total),
     icon,
     goal: { path: `/Billing-History?${new URLSearchParams({ ...shown, open: id })}` },

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { Choice, Section } from './choice.ts';
 import { findChoices } from './findChoices.ts';
 import { RECORD_ICONS } from './icons.ts';
@@ -23,9 +23,9 @@ export function firstSections(known: Choices, recent: readonly Recent[]): Sectio
   const keys = new Set(last.map(({ key }) => key));
   const rest = (choices: readonly Choice[]) => choices.filter(({ key }) => !keys.has(key));
   return withChoices([
-    { title: say('palette.recent'), choices: last },
-    { title: say('palette.screens'), choices: rest(known.screens) },
-    { title: say('palette.acts'), choices: rest(known.acts) },
+    { title: formatMessage('palette.recent'), choices: last },
+    { title: formatMessage('palette.screens'), choices: rest(known.screens) },
+    { title: formatMessage('palette.acts'), choices: rest(known.acts) },
   ]);
 }
 
@@ -40,11 +40,11 @@ export function foundSections(
   const all = [...here, ...found.filter(({ key }) => !keys.has(key))];
   const ofKind = (kind: Choice['kind']) => all.filter((choice) => choice.kind === kind);
   return withChoices([
-    { title: say('palette.screens'), choices: findChoices(known.screens, text) },
-    { title: say('palette.acts'), choices: findChoices(known.acts, text) },
-    { title: say('palette.products'), choices: ofKind('product') },
-    { title: say('palette.services'), choices: ofKind('service') },
-    { title: say('palette.customers'), choices: ofKind('customer') },
-    { title: say('palette.documents'), choices: ofKind('document') },
+    { title: formatMessage('palette.screens'), choices: findChoices(known.screens, text) },
+    { title: formatMessage('palette.acts'), choices: findChoices(known.acts, text) },
+    { title: formatMessage('palette.products'), choices: ofKind('product') },
+    { title: formatMessage('palette.services'), choices: ofKind('service') },
+    { title: formatMessage('palette.customers'), choices: ofKind('customer') },
+    { title: formatMessage('palette.documents'), choices: ofKind('document') },
   ]);
 }

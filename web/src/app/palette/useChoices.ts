@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Bell, LogOut, MonitorSmartphone, Moon, ReceiptIndianRupee, Sun, UserPlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { useChoices_viewer$key } from '../../__generated__/useChoices_viewer.graphql.ts';
@@ -53,25 +53,29 @@ export function useChoices(viewer: useChoices_viewer$key): Choices {
         screenChoice(path, label, icon, group === '' ? undefined : group),
       ),
       ...own.map(({ path, name, icon }) => screenChoice(path, name, icon)),
-      screenChoice('/NotificationList', say('notifications.title'), Bell),
-      screenChoice('/sessions', say('session.sessionsTitle'), MonitorSmartphone),
+      screenChoice('/NotificationList', formatMessage('notifications.title'), Bell),
+      screenChoice('/sessions', formatMessage('session.sessionsTitle'), MonitorSmartphone),
     ],
     acts: [
       ...(bills
         ? [
             {
-              ...screenChoice('/Billing?type=invoice', say('billing.newInvoice'), ReceiptIndianRupee),
+              ...screenChoice(
+                '/Billing?type=invoice',
+                formatMessage('billing.newInvoice'),
+                ReceiptIndianRupee,
+              ),
               kind: 'act' as const,
             },
-            actChoice('newCustomer', say('customers.addTitle'), UserPlus),
+            actChoice('newCustomer', formatMessage('customers.addTitle'), UserPlus),
           ]
         : []),
       actChoice(
         'colours',
-        say(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours'),
+        formatMessage(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours'),
         mode === 'dark' ? Sun : Moon,
       ),
-      actChoice('logOut', say('session.logOutMenu'), LogOut),
+      actChoice('logOut', formatMessage('session.logOutMenu'), LogOut),
     ],
     // Each kind of record opens on a screen of its own.
     customers: opens('billing'),

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
@@ -106,7 +106,7 @@ export function useFound({ customers, products, services, documents }: Kinds): F
         setState({
           choices: choicesOf(viewer?.tenant, clock),
           busy: false,
-          ...(lacksPart(viewer?.tenant) && { failed: say('palette.failed') }),
+          ...(lacksPart(viewer?.tenant) && { failed: formatMessage('palette.failed') }),
         }),
       error: (error: unknown) =>
         setState({ choices: [], busy: false, failed: failureText(error, 'palette.failed') }),

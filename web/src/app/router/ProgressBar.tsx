@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useNavigation, useRevalidator } from 'react-router-dom';
 
@@ -17,7 +17,7 @@ export function ProgressLine({ busy }: { busy: boolean }) {
         {busy && (
           <>
             <Box srOnly _motionReduce={{ srOnly: false, textAlign: 'center', textStyle: 'second' }}>
-              {say('shell.loading')}
+              {formatMessage('shell.loading')}
             </Box>
             <Box bg="bg.muted" overflow="hidden" h="progress" _motionReduce={{ display: 'none' }}>
               <Box h="full" w="2/5" bg="accent.solid" animation="run 1.2s linear infinite" />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { onExpiry } from '../session/expiry.ts';
@@ -8,20 +8,20 @@ import { ToastHost } from '../toast/ToastHost.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useRouteHandle } from './useRouteHandle.ts';
 
-const PRODUCT = say('shell.product');
+const PRODUCT = formatMessage('shell.product');
 
 /** Around every screen: the progress bar, the toasts, the tab's title, and what happens when the session ends. */
 export function Root() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { title, isHome = false, facesCustomer = false } = useRouteHandle() ?? {};
-  const words = title === undefined ? undefined : say(title);
+  const words = title === undefined ? undefined : formatMessage(title);
   useEffect(
     () =>
       onExpiry(() => {
         if (location.pathname === '/login') return;
         rememberOrigin(location.pathname + location.search);
-        toast.errorElsewhere(say('session.loginToContinue'));
+        toast.errorElsewhere(formatMessage('session.loginToContinue'));
         void navigate('/login', { replace: true });
       }),
     [navigate],

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
@@ -15,7 +15,7 @@ export function RouteError() {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { pathname, search, state: carried } = useLocation();
-  const title = say(useRouteHandle()?.title ?? 'shell.product');
+  const title = formatMessage(useRouteHandle()?.title ?? 'shell.product');
   useReloadOnNewVersion(error);
   const codeAway = isMissingChunk(error);
   const waits = !useOnline() || codeAway;
@@ -27,7 +27,7 @@ export function RouteError() {
       <PageHeader title={title} />
       <PageContent>
         <ErrorBand
-          title={failure?.message ?? say(codeAway ? 'faults.unreachable' : 'faults.internal')}
+          title={failure?.message ?? formatMessage(codeAway ? 'faults.unreachable' : 'faults.internal')}
           busy={state !== 'idle'}
           // Going to the same place, not revalidating: only a new location takes the error off the screen.
           // The router keeps code that once could not be had: only a new page asks for it again.
@@ -36,7 +36,7 @@ export function RouteError() {
               ? void reloadIfAnswered()
               : void navigate(pathname + search, { replace: true, state: carried })
           }
-          {...(waits && { kept: say('faults.opensAgain') })}
+          {...(waits && { kept: formatMessage('faults.opensAgain') })}
           {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
         />
       </PageContent>

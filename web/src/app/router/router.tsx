@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { customerOrderRoute } from '../../boutique/CustomerOrder/route.ts';
 import { choosePinRoute } from '../../session/ChoosePin/route.ts';
@@ -17,7 +17,7 @@ import { screens } from './routes.ts';
 const unknown: RouteObject = {
   path: '*',
   loader: () => {
-    toast.info(say('shell.noPage'));
+    toast.info(formatMessage('shell.noPage'));
     return redirect('/');
   },
   element: null,

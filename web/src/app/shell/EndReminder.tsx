@@ -1,4 +1,4 @@
-import { formatDay, isEndingSoon, say, sayCount } from '@galla/domain';
+import { formatDay, isEndingSoon, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -37,11 +37,11 @@ export function EndReminder({ viewer }: Props) {
       <CalendarClock size={18} strokeWidth={1.75} aria-hidden />
       <Box flex="1" minW="0" textStyle="second">
         {daysLeft === 0
-          ? say('subscription.endsToday')
-          : sayCount('subscription.endsIn', daysLeft, { day: formatDay(paidUntil) })}
+          ? formatMessage('subscription.endsToday')
+          : formatCount('subscription.endsIn', daysLeft, { day: formatDay(paidUntil) })}
       </Box>
       <Button asChild variant="outline" size="sm">
-        <Link to="/subscription">{say('subscription.renewNow')}</Link>
+        <Link to="/subscription">{formatMessage('subscription.renewNow')}</Link>
       </Button>
     </HStack>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Menu as MenuIcon } from 'lucide-react';
@@ -29,7 +29,7 @@ export function HeaderStart({ unread, onMenu }: StartProps) {
     <Button hideFrom="md" variant="plain" size="sm" px="0" position="relative" onClick={onMenu}>
       <MenuIcon strokeWidth={1.75} aria-hidden />
       <Span srOnly>
-        {say('shell.openMenu')}
+        {formatMessage('shell.openMenu')}
         {words !== undefined && `, ${words}`}
       </Span>
       <UnreadBadge unread={unread} />
@@ -54,7 +54,7 @@ export function HeaderEnd({ unread, viewer, onLogOut }: EndProps) {
     viewer,
   );
   const [keysOpen, setKeysOpen] = useState(false);
-  useShortcut('?', () => setKeysOpen(true), { says: say('shell.keys') });
+  useShortcut('?', () => setKeysOpen(true), { says: formatMessage('shell.keys') });
   return (
     <>
       <Button
@@ -62,7 +62,7 @@ export function HeaderEnd({ unread, viewer, onLogOut }: EndProps) {
         size="sm"
         px="0"
         css={{ '@media (hover: none)': { display: 'none' } }}
-        aria-label={say('shell.keys')}
+        aria-label={formatMessage('shell.keys')}
         onClick={() => setKeysOpen(true)}
       >
         <Kbd keys={['?']} stays />

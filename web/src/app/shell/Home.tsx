@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router-dom';
 import type { Home_viewer$key } from '../../__generated__/Home_viewer.graphql.ts';
@@ -33,9 +33,12 @@ export function Home({ viewer }: Props) {
   }
   return (
     <>
-      <PageHeader title={say('shell.product')} />
+      <PageHeader title={formatMessage('shell.product')} />
       <PageContent>
-        <EmptyState title={say('rights.noScreens')} explained={say('rights.noScreensExplained')} />
+        <EmptyState
+          title={formatMessage('rights.noScreens')}
+          explained={formatMessage('rights.noScreensExplained')}
+        />
       </PageContent>
     </>
   );

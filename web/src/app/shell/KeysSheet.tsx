@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Span } from '@chakra-ui/react/span';
@@ -20,7 +20,7 @@ export default function KeysSheet({ open, onOpen }: Props) {
   return (
     <Sheet open={open} onOpen={onOpen} size="sm">
       <Drawer.Header>
-        <Drawer.Title>{say('shell.keys')}</Drawer.Title>
+        <Drawer.Title>{formatMessage('shell.keys')}</Drawer.Title>
         <SheetClose />
       </Drawer.Header>
       <Drawer.Body>
@@ -52,7 +52,7 @@ export default function KeysSheet({ open, onOpen }: Props) {
           <Switch.Control>
             <Switch.Thumb />
           </Switch.Control>
-          <Switch.Label>{say('shell.letterKeys')}</Switch.Label>
+          <Switch.Label>{formatMessage('shell.letterKeys')}</Switch.Label>
         </Switch.Root>
       </Drawer.Body>
     </Sheet>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Bell, LogOut, Moon, Search, Sun } from 'lucide-react';
@@ -27,7 +27,9 @@ interface Props {
 /** "Notifications (3)". */
 function notificationsWithFigure(unread: Unread): string {
   const figure = unreadFigure(unread);
-  return figure === undefined ? say('notifications.title') : `${say('notifications.title')} (${figure})`;
+  return figure === undefined
+    ? formatMessage('notifications.title')
+    : `${formatMessage('notifications.title')} (${figure})`;
 }
 
 /** The sidebar as a drawer, on phones and tablets. */
@@ -50,20 +52,20 @@ export default function MenuSheet({ viewer, unread, open, onOpen, onSearch, onLo
   return (
     <Sheet open={open} onOpen={onOpen} size="sm" from="start">
       <Drawer.Header>
-        <Drawer.Title>{data.tenant?.name ?? say('shell.product')}</Drawer.Title>
+        <Drawer.Title>{data.tenant?.name ?? formatMessage('shell.product')}</Drawer.Title>
         <SheetClose />
       </Drawer.Header>
       <Drawer.Body px="2">
         <NavButton
           icon={Search}
-          name={say('palette.open')}
+          name={formatMessage('palette.open')}
           rail={false}
           onPress={() => {
             close();
             afterClosing(onSearch);
           }}
         />
-        <Box as="nav" aria-label={say('shell.menu')} onKeyDown={walkEntries}>
+        <Box as="nav" aria-label={formatMessage('shell.menu')} onKeyDown={walkEntries}>
           <Navigation viewer={data} rail={false} onGo={close} />
         </Box>
       </Drawer.Body>
@@ -80,13 +82,13 @@ export default function MenuSheet({ viewer, unread, open, onOpen, onSearch, onLo
         ))}
         <NavButton
           icon={mode === 'dark' ? Sun : Moon}
-          name={say(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours')}
+          name={formatMessage(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours')}
           rail={false}
           onPress={switchMode}
         />
         <NavButton
           icon={LogOut}
-          name={say('session.logOutSidebar')}
+          name={formatMessage('session.logOutSidebar')}
           rail={false}
           onPress={() => {
             close();

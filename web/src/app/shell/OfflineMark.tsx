@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Span } from '@chakra-ui/react/span';
 import { WifiOff } from 'lucide-react';
@@ -12,7 +12,7 @@ export function OfflineMark() {
       {!online && (
         <>
           <WifiOff size={16} strokeWidth={2} aria-hidden />
-          <Span srOnly={{ mdDown: true }}>{say('shell.offline')}</Span>
+          <Span srOnly={{ mdDown: true }}>{formatMessage('shell.offline')}</Span>
         </>
       )}
     </HStack>

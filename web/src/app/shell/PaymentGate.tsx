@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -62,13 +62,13 @@ export default function PaymentGate({ viewer, onClose, onContinue, onLogOut, bus
               <CircleCheck strokeWidth={1.75} aria-hidden />
             </Box>
           )}
-          {say(paid ? 'subscription.verified' : 'subscription.gateTitle')}
+          {formatMessage(paid ? 'subscription.verified' : 'subscription.gateTitle')}
         </HStack>
       }
       description={[
-        say(paid ? 'subscription.verifiedExplained' : 'subscription.gateExplained'),
-        ...(paid || profile.isOwner ? [] : [say('subscription.gateAskOwner')]),
-        ...(renewed ? [say('shell.renewed')] : []),
+        formatMessage(paid ? 'subscription.verifiedExplained' : 'subscription.gateExplained'),
+        ...(paid || profile.isOwner ? [] : [formatMessage('subscription.gateAskOwner')]),
+        ...(renewed ? [formatMessage('shell.renewed')] : []),
       ].join(' ')}
       initialFocus={() => main.current}
       closes={paid ? 'anyhow' : 'never'}
@@ -76,18 +76,18 @@ export default function PaymentGate({ viewer, onClose, onContinue, onLogOut, bus
     >
       <Dialog.Footer>
         {renewed ? (
-          <Button onClick={reloadPage}>{say('shell.reload')}</Button>
+          <Button onClick={reloadPage}>{formatMessage('shell.reload')}</Button>
         ) : paid ? (
-          <Button onClick={onContinue}>{say('subscription.continue')}</Button>
+          <Button onClick={onContinue}>{formatMessage('subscription.continue')}</Button>
         ) : (
           <>
             <Button variant={profile.isOwner ? 'outline' : 'solid'} onClick={onLogOut} loading={busy}>
-              {say('session.logout')}
+              {formatMessage('session.logout')}
             </Button>
             {profile.isOwner && (
               <Button asChild>
                 <Link ref={main} to="/subscription">
-                  {say('subscription.choosePlan')}
+                  {formatMessage('subscription.choosePlan')}
                 </Link>
               </Button>
             )}

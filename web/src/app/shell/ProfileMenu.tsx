@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Span } from '@chakra-ui/react/span';
@@ -40,7 +40,7 @@ export function ProfileMenu({ viewer, onLogOut }: Props) {
       <Menu.Trigger asChild>
         <Button variant="plain" size="sm" px="0" borderRadius="full">
           <PersonDot name={fullName} image={image} />
-          <Span srOnly>{say('shell.profileMenu', { name: fullName })}</Span>
+          <Span srOnly>{formatMessage('shell.profileMenu', { name: fullName })}</Span>
         </Button>
       </Menu.Trigger>
       <Menu.Positioner>
@@ -57,15 +57,15 @@ export function ProfileMenu({ viewer, onLogOut }: Props) {
           ))}
           <Menu.Item value="sessions" onClick={() => void navigate('/sessions')}>
             <MonitorSmartphone strokeWidth={1.75} aria-hidden />
-            {say('session.sessionsTitle')}
+            {formatMessage('session.sessionsTitle')}
           </Menu.Item>
           <Menu.Item value="colours" onClick={switchMode}>
             <ColourIcon strokeWidth={1.75} aria-hidden />
-            {say(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours')}
+            {formatMessage(mode === 'dark' ? 'shell.lightColours' : 'shell.darkColours')}
           </Menu.Item>
           <Menu.Item value="logout" onClick={onLogOut}>
             <LogOut strokeWidth={1.75} aria-hidden />
-            {say('session.logOutMenu')}
+            {formatMessage('session.logOutMenu')}
           </Menu.Item>
         </Menu.Content>
       </Menu.Positioner>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Suspense, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Outlet } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function ScreenOutlet({ viewer }: Props) {
     viewer,
   );
   const handle = useRouteHandle();
-  const title = say(handle?.title ?? 'shell.product');
+  const title = formatMessage(handle?.title ?? 'shell.product');
   const needed = handle?.right?.split(':')[0];
   const opens = useMemo(() => openSlugs(data), [data]);
   const allowed = needed === undefined || opens.has(needed);

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SkipNavContent, SkipNavLink } from '@chakra-ui/react/skip-nav';
 import { startTransition, Suspense, useMemo, useState } from 'react';
@@ -104,7 +104,7 @@ export function ShellFrame({ viewer }: Props) {
   };
   return (
     <Box display="flex" h="screen">
-      <SkipNavLink>{say('shell.skipToContent')}</SkipNavLink>
+      <SkipNavLink>{formatMessage('shell.skipToContent')}</SkipNavLink>
       <Box hideBelow="md">
         <Sidebar
           viewer={data}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -35,7 +35,7 @@ export function Sidebar({ viewer, rail, onTurn, onLogOut }: Props) {
   return (
     <Box
       as="nav"
-      aria-label={say('shell.menu')}
+      aria-label={formatMessage('shell.menu')}
       display="flex"
       flexDirection="column"
       w={rail ? 'rail' : 'sidebar'}
@@ -51,10 +51,15 @@ export function Sidebar({ viewer, rail, onTurn, onLogOut }: Props) {
       </Box>
       <Box p="2">
         {settings && <NavEntry to={settings.path} icon={settings.icon} name={settings.name} rail={rail} />}
-        <NavButton icon={LogOut} name={say('session.logOutSidebar')} rail={rail} onPress={onLogOut} />
+        <NavButton
+          icon={LogOut}
+          name={formatMessage('session.logOutSidebar')}
+          rail={rail}
+          onPress={onLogOut}
+        />
         <NavButton
           icon={rail ? PanelLeftOpen : PanelLeftClose}
-          name={say(rail ? 'shell.expand' : 'shell.collapse')}
+          name={formatMessage(rail ? 'shell.expand' : 'shell.collapse')}
           rail={rail}
           onPress={onTurn}
         />

@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { Settings, UserRound, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { ownScreens_viewer$key } from '../../__generated__/ownScreens_viewer.graphql.ts';
@@ -46,6 +46,6 @@ export function useOwnScreens(viewer: ownScreens_viewer$key): OwnScreen[] {
     const path = paths.find((one) => screenAt(one) !== undefined);
     if (path === undefined) return [];
     const needs = screenAt(path)?.needs;
-    return needs === undefined || slugs.has(needs) ? [{ slug, path, name: say(name), icon }] : [];
+    return needs === undefined || slugs.has(needs) ? [{ slug, path, name: formatMessage(name), icon }] : [];
   });
 }

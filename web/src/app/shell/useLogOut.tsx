@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useCallback, useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -51,22 +51,24 @@ export function useLogOut(): LogOut {
     setAsking(false);
     await navigate('/login', { replace: true });
     await signOut();
-    toast.success(say('session.loggedOut'));
+    toast.success(formatMessage('session.loggedOut'));
   };
   const dialog = (
     <ConfirmDialog
       open={asking}
-      title={say(unsaved ? 'shell.unsavedTitle' : 'session.logOutQuestion')}
-      confirm={say('session.logOutSidebar')}
-      {...(unsaved && { cancel: say('shell.stay'), dangerous: true })}
+      title={formatMessage(unsaved ? 'shell.unsavedTitle' : 'session.logOutQuestion')}
+      confirm={formatMessage('session.logOutSidebar')}
+      {...(unsaved && { cancel: formatMessage('shell.stay'), dangerous: true })}
       busy={busy}
       onConfirm={() => void logOut()}
       onCancel={() => {
         setAsking(false);
-        toast.info(say('session.logoutCancelled'));
+        toast.info(formatMessage('session.logoutCancelled'));
       }}
     >
-      {say(unsaved ? 'session.logOutUnsaved' : carts ? 'session.logOutCarts' : 'session.logOutExplained')}
+      {formatMessage(
+        unsaved ? 'session.logOutUnsaved' : carts ? 'session.logOutCarts' : 'session.logOutExplained',
+      )}
     </ConfirmDialog>
   );
   return { ask, dialog, logOut: () => void logOut(), busy };

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Portal } from '@chakra-ui/react/portal';
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
@@ -121,7 +121,7 @@ export function Toasts({ orders, alone }: Props) {
                   {action.says}
                 </Button>
               )}
-              <Toast.CloseTrigger aria-label={say('shell.close')}>
+              <Toast.CloseTrigger aria-label={formatMessage('shell.close')}>
                 <X size={16} strokeWidth={2} aria-hidden />
               </Toast.CloseTrigger>
             </Toast.Root>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useSyncExternalStore } from 'react';
 import { toast } from '../toast/toast.ts';
 
@@ -15,7 +15,7 @@ export const reloadPage = (): void => location.reload();
 export function tellRenewed(): void {
   if (renewed) return;
   renewed = true;
-  toast.offered(say('shell.renewed'), say('shell.reload'), reloadPage);
+  toast.offered(formatMessage('shell.renewed'), formatMessage('shell.reload'), reloadPage);
   for (const listener of listeners) listener();
 }
 

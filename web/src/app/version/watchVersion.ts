@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { isVersionMessage } from '../../serviceWorker/newVersion.ts';
 import { toast } from '../toast/toast.ts';
 import { isRenewed, reloadPage } from './renewed.ts';
@@ -17,7 +17,8 @@ export const ownScripts = (): string =>
 
 /** Nothing is reloaded by itself. Where work stopped already because of it, the same is offered in other words. */
 function offer(): void {
-  if (!isRenewed()) toast.offered(say('shell.newVersion'), say('shell.reload'), reloadPage);
+  if (!isRenewed())
+    toast.offered(formatMessage('shell.newVersion'), formatMessage('shell.reload'), reloadPage);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { BillingQuery } from '../../__generated__/BillingQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
@@ -23,7 +23,7 @@ export default function Billing({ queryRef }: ScreenProps<BillingQuery>) {
     `,
     shown,
   );
-  if (viewer?.tenant == null) return <LoadFailed title={say('billing.title')} />;
+  if (viewer?.tenant == null) return <LoadFailed title={formatMessage('billing.title')} />;
   const { mayBill, mayAddCustomers } = viewer;
   return (
     <Selection

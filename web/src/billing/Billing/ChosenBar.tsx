@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
@@ -24,10 +24,10 @@ export function ChosenBar({ billedBy, problem, act, children }: Props) {
       <HStack justify="space-between" minH="control.touch">
         <Box color="fg.muted" truncate>
           {billedBy === undefined ? (
-            say('billing.chosenCustomer')
+            formatMessage('billing.chosenCustomer')
           ) : (
             <>
-              {say('billing.billedBy')}{' '}
+              {formatMessage('billing.billedBy')}{' '}
               <Box as="span" color="fg" fontWeight="semibold">
                 {billedBy}
               </Box>
@@ -35,7 +35,7 @@ export function ChosenBar({ billedBy, problem, act, children }: Props) {
           )}
         </Box>
         <Button variant="ghost" px="0" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {say(billedBy === undefined ? 'billing.showChosen' : 'billing.change')}
+          {formatMessage(billedBy === undefined ? 'billing.showChosen' : 'billing.change')}
         </Button>
       </HStack>
       {problem !== undefined && (
@@ -46,7 +46,7 @@ export function ChosenBar({ billedBy, problem, act, children }: Props) {
       {act}
       <Sheet open={open} onOpen={setOpen}>
         <Drawer.Header>
-          <Drawer.Title>{say('billing.chosenCustomer')}</Drawer.Title>
+          <Drawer.Title>{formatMessage('billing.chosenCustomer')}</Drawer.Title>
           <SheetClose />
         </Drawer.Header>
         <Drawer.Body>{children}</Drawer.Body>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { MoneyAside } from '../../ui/MoneyColumn.tsx';
@@ -16,7 +16,7 @@ interface Props {
 export function ChosenColumn({ summary, problem, act, children }: Props) {
   return (
     <MoneyAside
-      title={say('billing.chosenCustomer')}
+      title={formatMessage('billing.chosenCustomer')}
       width="selection"
       foot={
         <Box px="5" pb="5" pt="2">

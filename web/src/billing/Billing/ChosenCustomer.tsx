@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ChosenCustomerQuery } from '../../__generated__/ChosenCustomerQuery.graphql.ts';
@@ -28,7 +28,12 @@ export function ChosenCustomer({ id, attempt }: Props) {
     fetchOptions(attempt),
   );
   if (node?.facts == null || node.bills == null) {
-    return <EmptyState title={say('customers.loadFailed')} explained={say('faults.notFound')} />;
+    return (
+      <EmptyState
+        title={formatMessage('customers.loadFailed')}
+        explained={formatMessage('faults.notFound')}
+      />
+    );
   }
   return (
     <>

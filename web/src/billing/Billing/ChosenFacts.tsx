@@ -1,4 +1,4 @@
-import { formatDayNear, formatRupees, mobileText, say } from '@galla/domain';
+import { formatDayNear, formatRupees, mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { ChosenFacts_customer$key } from '../../__generated__/ChosenFacts_customer.graphql.ts';
@@ -45,16 +45,16 @@ export function ChosenFacts({ customer }: Props) {
       <Box mt="4" />
       <Facts
         facts={[
-          { label: say('billing.billsSoFar'), value: billCount },
+          { label: formatMessage('billing.billsSoFar'), value: billCount },
           ...(last === undefined
             ? []
             : [
                 {
-                  label: say('billing.lastBill'),
+                  label: formatMessage('billing.lastBill'),
                   value: `${formatRupees(paiseOf(last.total))}, ${formatDayNear(dayOf(last.date), today)}`,
                 },
               ]),
-          { label: say('billing.stillToPay'), value: <StillToPay customer={data} /> },
+          { label: formatMessage('billing.stillToPay'), value: <StillToPay customer={data} /> },
         ]}
       />
     </>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,7 +17,10 @@ export function ChosenPanel({ customerId, children }: Props) {
   if (customerId === '') {
     return (
       <>
-        <EmptyState title={say('billing.nobodyChosen')} explained={say('billing.nobodyChosenHint')} />
+        <EmptyState
+          title={formatMessage('billing.nobodyChosen')}
+          explained={formatMessage('billing.nobodyChosenHint')}
+        />
         {children}
       </>
     );
@@ -26,7 +29,11 @@ export function ChosenPanel({ customerId, children }: Props) {
     <Box display="flex" flexDirection="column" gap="4" py="3">
       {/* Between facts and last bills to the eye and the keyboard, but there whether these are or not. */}
       <Box order={2}>{children}</Box>
-      <Part key={customerId} title={say('customers.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
+      <Part
+        key={customerId}
+        title={formatMessage('customers.loadFailed')}
+        skeleton={<SkeletonRows rows={4} />}
+      >
         {(attempt) => <ChosenCustomer id={customerId} attempt={attempt} />}
       </Part>
     </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -13,10 +13,10 @@ interface Props {
 
 /** The main act, "Select & Continue"; whoever may only look is told so in its place. */
 export function GoOn({ mayBill, busy, keys, onContinue }: Props) {
-  if (!mayBill) return <Box color="fg.muted">{say('billing.lookOnly')}</Box>;
+  if (!mayBill) return <Box color="fg.muted">{formatMessage('billing.lookOnly')}</Box>;
   return (
     <Button size="lg" w="full" loading={busy} onClick={onContinue}>
-      {say('billing.selectAndContinue')}
+      {formatMessage('billing.selectAndContinue')}
       {keys && <Kbd keys={['Ctrl', 'Enter']} />}
     </Button>
   );

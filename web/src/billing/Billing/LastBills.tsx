@@ -1,4 +1,4 @@
-import { formatDayNear, say } from '@galla/domain';
+import { formatDayNear, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
@@ -47,18 +47,20 @@ export function LastBills({ customer }: Props) {
       <section>
         <HStack justify="space-between">
           <Box asChild textStyle="section">
-            <h2>{say('billing.lastBills')}</h2>
+            <h2>{formatMessage('billing.lastBills')}</h2>
           </Box>
           {seesHistory && count > 0 && (
             <Link asChild>
               <RouterLink to={`/Billing-History?search=${mobile ?? ''}`}>
-                {say('billing.allBills', { n: count })}
+                {formatMessage('billing.allBills', { n: count })}
               </RouterLink>
             </Link>
           )}
         </HStack>
         {count === 0 && (
-          <Box color="fg.muted">{say(documents === null ? 'history.loadFailed' : 'billing.noBillsYet')}</Box>
+          <Box color="fg.muted">
+            {formatMessage(documents === null ? 'history.loadFailed' : 'billing.noBillsYet')}
+          </Box>
         )}
         <ul>
           {documents?.edges.map(({ node }) => {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -57,17 +57,18 @@ export function Selection({ tenant, rights, asked, failure }: Props) {
   const { revalidate } = useRevalidator();
   const openCarts = useOpenCarts();
   const marks = useMemo(
-    () => new Map(openCarts.map(({ data: { contactId } }) => [contactId, say('billing.openCartMark')])),
+    () =>
+      new Map(openCarts.map(({ data: { contactId } }) => [contactId, formatMessage('billing.openCartMark')])),
     [openCarts],
   );
   const wide = useWide();
   const phone = usePhone();
   const add = rights.addCustomers ? () => setAdding(true) : undefined;
   useShortcut('F2', () => setAdding(true), {
-    says: say('customers.addButton'),
+    says: formatMessage('customers.addButton'),
     enabled: rights.addCustomers,
   });
-  useShortcut('Ctrl+Enter', goOn, { says: say('billing.selectAndContinue'), enabled: rights.bill });
+  useShortcut('Ctrl+Enter', goOn, { says: formatMessage('billing.selectAndContinue'), enabled: rights.bill });
 
   const act = <GoOn mayBill={rights.bill} busy={selection.busy} onContinue={goOn} keys={wide} />;
   const { problem } = selection;
@@ -76,17 +77,28 @@ export function Selection({ tenant, rights, asked, failure }: Props) {
       {rights.bill && <BilledBy tenant={data} value={employeeId} onValue={selection.chooseEmployee} />}
     </ChosenPanel>
   );
-  const billedBy = employees.find(({ id }) => id === employeeId)?.fullName ?? say('billing.yourself');
+  const billedBy =
+    employees.find(({ id }) => id === employeeId)?.fullName ?? formatMessage('billing.yourself');
   const summary =
-    customerName && say('billing.documentFor', { document: say(typeWords(option).name), name: customerName });
+    customerName &&
+    formatMessage('billing.documentFor', {
+      document: formatMessage(typeWords(option).name),
+      name: customerName,
+    });
   return (
     <>
       <PageHeader
-        title={say('billing.title')}
+        title={formatMessage('billing.title')}
         actions={
           phone &&
           add && (
-            <Button variant="plain" size="sm" px="0" aria-label={say('customers.addButton')} onClick={add}>
+            <Button
+              variant="plain"
+              size="sm"
+              px="0"
+              aria-label={formatMessage('customers.addButton')}
+              onClick={add}
+            >
               <UserPlus strokeWidth={1.75} aria-hidden />
             </Button>
           )

@@ -1,4 +1,4 @@
-import { say, type BillingOption } from '@galla/domain';
+import { formatMessage, type BillingOption } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
@@ -41,26 +41,26 @@ const Tile = chakra('label', {
 /** What to bill: three tiles with the keys 1, 2, 3; on a phone a segmented row. */
 export function TypeChoice({ value, onValue }: Props) {
   const [first, second, third] = DOCUMENT_TYPES_SHOWN;
-  useShortcut('1', () => onValue(first.option), { says: say(first.tile) });
-  useShortcut('2', () => onValue(second.option), { says: say(second.tile) });
-  useShortcut('3', () => onValue(third.option), { says: say(third.tile) });
+  useShortcut('1', () => onValue(first.option), { says: formatMessage(first.tile) });
+  useShortcut('2', () => onValue(second.option), { says: formatMessage(second.tile) });
+  useShortcut('3', () => onValue(third.option), { says: formatMessage(third.tile) });
   const name = useId();
   if (usePhone()) {
     return (
       <SegmentedChoice
-        label={say('billing.documentType')}
+        label={formatMessage('billing.documentType')}
         value={value}
         onValue={onValue}
         choices={DOCUMENT_TYPES_SHOWN.map(({ option, tile, icon: Icon }) => ({
           value: option,
-          label: say(tile),
+          label: formatMessage(tile),
           icon: <Icon strokeWidth={1.75} aria-hidden />,
         }))}
       />
     );
   }
   return (
-    <Box role="radiogroup" aria-label={say('billing.documentType')} display="flex" gap="3">
+    <Box role="radiogroup" aria-label={formatMessage('billing.documentType')} display="flex" gap="3">
       {DOCUMENT_TYPES_SHOWN.map(({ option, tile, tileHint, icon: Icon }, index) => (
         <Tile key={option}>
           <chakra.input
@@ -73,10 +73,10 @@ export function TypeChoice({ value, onValue }: Props) {
           <Icon size={24} strokeWidth={1.75} aria-hidden />
           <Box flex="1" minW="0">
             <Box textStyle="section" color="fg">
-              {say(tile)}
+              {formatMessage(tile)}
             </Box>
             <Box textStyle="body" truncate>
-              {say(tileHint)}
+              {formatMessage(tileHint)}
             </Box>
           </Box>
           <Kbd keys={[String(index + 1)]} />

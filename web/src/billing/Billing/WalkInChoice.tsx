@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
@@ -28,14 +28,14 @@ export function WalkInChoice({ tenant, onChoose }: Props) {
   const choose = (): void => {
     if (walkIn != null) onChoose(walkIn.id);
   };
-  useShortcut('F9', choose, { says: say('billing.walkIn'), enabled: walkIn != null });
+  useShortcut('F9', choose, { says: formatMessage('billing.walkIn'), enabled: walkIn != null });
   if (walkIn == null) return null;
   return (
     <Button variant="outline" w="full" justifyContent="flex-start" onClick={choose}>
       <Footprints strokeWidth={1.75} aria-hidden />
-      {say('billing.walkIn')}
+      {formatMessage('billing.walkIn')}
       <Span flex="1" textAlign="start" color="fg.muted" fontWeight="normal" truncate>
-        {say('billing.walkInHint')}
+        {formatMessage('billing.walkInHint')}
       </Span>
       <Box hideBelow="md">
         <Kbd keys={['F9']} />

@@ -1,4 +1,4 @@
-import { encodeBillingData, say, type BillingOption } from '@galla/domain';
+import { encodeBillingData, formatMessage, type BillingOption } from '@galla/domain';
 import { useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { fetchQuery, graphql } from 'relay-runtime';
@@ -39,7 +39,7 @@ export function useContinue(): (selected: Selected) => Promise<void> {
       ).toPromise();
       const customer = answer?.node;
       if (customer?.__typename !== 'Customer') {
-        toast.error(say('customers.loadFailed'));
+        toast.error(formatMessage('customers.loadFailed'));
         return;
       }
       const data = encodeBillingData({
@@ -51,7 +51,7 @@ export function useContinue(): (selected: Selected) => Promise<void> {
       });
       await navigate(`${billingPath(option)}?data=${data}`);
     } catch {
-      toast.error(say('customers.loadFailed'));
+      toast.error(formatMessage('customers.loadFailed'));
     }
   };
 }

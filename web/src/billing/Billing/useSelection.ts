@@ -1,4 +1,4 @@
-import { BILLING_OPTIONS, say, type BillingOption } from '@galla/domain';
+import { BILLING_OPTIONS, formatMessage, type BillingOption } from '@galla/domain';
 import { useState } from 'react';
 import { useAddress } from '../../app/router/useAddress.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -46,8 +46,8 @@ export function useSelection(employees: readonly { id: string; fullName: string 
   };
   const goOn = async (): Promise<void> => {
     if (customer === '') {
-      setProblem(say('billing.selectBoth'));
-      toast.error(say('billing.selectBoth'));
+      setProblem(formatMessage('billing.selectBoth'));
+      toast.error(formatMessage('billing.selectBoth'));
       return;
     }
     await bill(option, customer);

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
@@ -19,7 +19,7 @@ export default function BillingHistory({ queryRef }: ScreenProps<HistoryPageQuer
   const [searching, setSearching] = useState(filters.search !== '');
   return (
     <ListScreen
-      title={say('history.title')}
+      title={formatMessage('history.title')}
       actions={<PhoneTools list={list} searching={searching} onSearching={setSearching} />}
       busy={list.busy}
       column={filters.open !== '' && <OpenDocument id={filters.open} onClose={list.close} />}
@@ -27,7 +27,7 @@ export default function BillingHistory({ queryRef }: ScreenProps<HistoryPageQuer
       <Filters list={list} searching={searching} />
       <ListPart
         attempt={queryRef}
-        title={say('history.loadFailed')}
+        title={formatMessage('history.loadFailed')}
         skeleton={<SkeletonRows rows={pageSizeOf(filters)} />}
         previousAt={previous?.at}
         previous={

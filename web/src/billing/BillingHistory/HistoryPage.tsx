@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
@@ -49,7 +49,7 @@ export function HistoryPage({ queryRef, list }: Props) {
     `,
     queryRef,
   );
-  if (viewer?.tenant?.documents == null) throw new Error(say('history.loadFailed'));
+  if (viewer?.tenant?.documents == null) throw new Error(formatMessage('history.loadFailed'));
   return <Page documents={viewer.tenant.documents} mayBill={viewer.mayBill} list={list} />;
 }
 
@@ -85,13 +85,13 @@ function Page({ documents, mayBill, list }: PageProps) {
     <ListEmpty
       list={list}
       isFiltered={filtered}
-      none={{ title: say('history.none'), explained: say('history.noneExplained') }}
-      noMatch={{ title: say('history.none'), explained: say('history.noMatch') }}
+      none={{ title: formatMessage('history.none'), explained: formatMessage('history.noneExplained') }}
+      noMatch={{ title: formatMessage('history.none'), explained: formatMessage('history.noMatch') }}
       onClear={() => list.filter(NO_FILTERS)}
     >
       {mayBill && (
         <Button asChild>
-          <Link to="/Billing">{say('history.firstBill')}</Link>
+          <Link to="/Billing">{formatMessage('history.firstBill')}</Link>
         </Button>
       )}
     </ListEmpty>
@@ -107,8 +107,8 @@ function Page({ documents, mayBill, list }: PageProps) {
         <Box hideBelow="md" flex="1" display="flex" justifyContent="flex-end">
           <Box w="32">
             <SelectField
-              label={say('history.pageSize')}
-              options={PAGE_SIZES.map((n) => ({ value: n, label: say('history.perPage', { n }) }))}
+              label={formatMessage('history.pageSize')}
+              options={PAGE_SIZES.map((n) => ({ value: n, label: formatMessage('history.perPage', { n }) }))}
               value={PAGE_SIZES.find((size) => Number(size) === pageSize) ?? '5'}
               onValue={(size) => setPageSize(list, size)}
             />
@@ -120,11 +120,11 @@ function Page({ documents, mayBill, list }: PageProps) {
 }
 
 const OPEN: readonly KeyHint[] = [
-  [['S'], say('history.keyPrint')],
-  [['Esc'], say('history.keyClose')],
+  [['S'], formatMessage('history.keyPrint')],
+  [['Esc'], formatMessage('history.keyClose')],
 ];
 
 const hints = (open: boolean): readonly KeyHint[] => [
-  [['ArrowUp', 'ArrowDown'], say('history.keyNextBill')],
-  ...(open ? OPEN : [[['Enter'], say('history.keyOpen')] as const]),
+  [['ArrowUp', 'ArrowDown'], formatMessage('history.keyNextBill')],
+  ...(open ? OPEN : [[['Enter'], formatMessage('history.keyOpen')] as const]),
 ];

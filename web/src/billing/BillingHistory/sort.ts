@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import type { DocumentOrder } from '../../__generated__/HistoryPageQuery.graphql.ts';
 
 /** What the bills can be sorted by, as the address writes it; the newest come first where it says nothing. */
@@ -47,9 +47,9 @@ export function orderOf(filters: { sort: string }): DocumentOrder | undefined {
 
 /** The orders that a phone offers, which has no headings to press. */
 export const PHONE_SORTS = [
-  { value: sortText({ field: 'date', descending: true }), label: say('history.sortNewest') },
-  { value: sortText({ field: 'date', descending: false }), label: say('history.sortOldest') },
-  { value: sortText({ field: 'number', descending: true }), label: say('history.sortNumber') },
-  { value: sortText({ field: 'total', descending: true }), label: say('history.sortTotal') },
-  { value: sortText({ field: 'due', descending: true }), label: say('history.sortDue') },
+  { value: sortText({ field: 'date', descending: true }), label: formatMessage('history.sortNewest') },
+  { value: sortText({ field: 'date', descending: false }), label: formatMessage('history.sortOldest') },
+  { value: sortText({ field: 'number', descending: true }), label: formatMessage('history.sortNumber') },
+  { value: sortText({ field: 'total', descending: true }), label: formatMessage('history.sortTotal') },
+  { value: sortText({ field: 'due', descending: true }), label: formatMessage('history.sortDue') },
 ];

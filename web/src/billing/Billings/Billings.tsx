@@ -1,4 +1,4 @@
-import { decodeBillingData, encodeBillingData, say } from '@galla/domain';
+import { decodeBillingData, encodeBillingData, formatMessage } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BillingsQuery } from '../../__generated__/BillingsQuery.graphql.ts';
@@ -37,12 +37,16 @@ export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
   const data = decodeBillingData(search.get('data') ?? '');
   if (data === undefined) {
     return (
-      <ChooseAgain title={say('billing.invalidParameters')} hint={say('billing.invalidParametersHint')} />
+      <ChooseAgain
+        title={formatMessage('billing.invalidParameters')}
+        hint={formatMessage('billing.invalidParametersHint')}
+      />
     );
   }
   if (!mayBill) return <MayNotBill />;
-  if (viewer?.tenant == null) return <LoadFailed title={say(typeWords(data.option).title)} back="/Billing" />;
-  if (node?.customer == null) return <ChooseAgain title={say('billing.customerMissing')} />;
+  if (viewer?.tenant == null)
+    return <LoadFailed title={formatMessage(typeWords(data.option).title)} back="/Billing" />;
+  if (node?.customer == null) return <ChooseAgain title={formatMessage('billing.customerMissing')} />;
   return (
     <Cart
       // Each customer's cart is its own: going from one to another never takes lines along.

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import type { Pay } from './usePay.ts';
@@ -7,7 +7,12 @@ import type { Pay } from './usePay.ts';
 export function AskField({ pay: { ask } }: { pay: Pay }) {
   if (ask === undefined) return null;
   return (
-    <Labelled label={say('payment.askFor')} optional hint={say('payment.askForHint')} error={ask.problem}>
+    <Labelled
+      label={formatMessage('payment.askFor')}
+      optional
+      hint={formatMessage('payment.askForHint')}
+      error={ask.problem}
+    >
       <MoneyInput value={ask.value} onValue={ask.set} onUnreadable={ask.setUnreadable} />
     </Labelled>
   );

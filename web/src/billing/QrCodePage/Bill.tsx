@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { graphql, useFragment } from 'react-relay';
@@ -49,7 +49,7 @@ export function Bill({ document }: Props) {
     })) ??
     (data.type === 'PROPOSAL'
       ? []
-      : [{ label: say('history.receivedSum'), amount: paiseOf(data.pending) - total }]);
+      : [{ label: formatMessage('history.receivedSum'), amount: paiseOf(data.pending) - total }]);
   return (
     <>
       <HStack justify="space-between" gap="3" py="3">
@@ -63,7 +63,7 @@ export function Bill({ document }: Props) {
         <AmountRows amounts={toTotal} />
       </Box>
       <SumRow
-        label={say('billing.total')}
+        label={formatMessage('billing.total')}
         amount={total}
         rule={data.type === 'PROPOSAL' ? 'double' : 'single'}
       />
@@ -71,7 +71,9 @@ export function Bill({ document }: Props) {
         <AmountRows amounts={[...taxInOne, ...came.filter(({ amount }) => amount !== 0)]} />
       </Box>
       {/* A proposal asks for nothing. */}
-      {data.type !== 'PROPOSAL' && <SumRow label={say('billing.toPay')} amount={pending} rule="double" />}
+      {data.type !== 'PROPOSAL' && (
+        <SumRow label={formatMessage('billing.toPay')} amount={pending} rule="double" />
+      )}
     </>
   );
 }

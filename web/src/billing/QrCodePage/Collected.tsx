@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { Collected_document$key } from '../../__generated__/Collected_document.graphql.ts';
@@ -47,7 +47,7 @@ export function Collected({ document }: Props) {
   const change = cash?.tendered == null ? 0 : paiseOf(cash.tendered) - paiseOf(cash.amount);
   return (
     <Box w="full" maxW="scan">
-      <Box color="fg.muted">{say(owes ? 'billing.toPay' : 'billing.total')}</Box>
+      <Box color="fg.muted">{formatMessage(owes ? 'billing.toPay' : 'billing.total')}</Box>
       <Box textStyle="payment" mb="3" {...(canceled && { color: 'fg.subtle' })}>
         <MoneyText shape="figure" amount={owes ? pending : total} />
       </Box>
@@ -56,7 +56,7 @@ export function Collected({ document }: Props) {
         <Box asChild display="block" mt="4" textStyle="person">
           <output>
             {canceled || data.type === 'PROPOSAL'
-              ? say(canceled ? 'payment.canceled' : 'payment.noMoney')
+              ? formatMessage(canceled ? 'payment.canceled' : 'payment.noMoney')
               : collectedText({
                   total,
                   pending,
@@ -68,9 +68,9 @@ export function Collected({ document }: Props) {
         {change > 0 && !canceled && (
           <Box as="output" display="block" mt="4">
             <Box color="fg.muted">
-              {say('billing.changeToGive')}
+              {formatMessage('billing.changeToGive')}
               {' · '}
-              {say('payment.given', { amount: formatRupees(paiseOf(cash?.tendered ?? '0.00')) })}
+              {formatMessage('payment.given', { amount: formatRupees(paiseOf(cash?.tendered ?? '0.00')) })}
             </Box>
             <Box textStyle="payment">
               <MoneyText shape="figure" amount={change} />
@@ -81,7 +81,7 @@ export function Collected({ document }: Props) {
           <Box mt="2" color="fg.muted" overflowWrap="anywhere">
             {[
               `${dateTimeNear(last.date)} · ${paymentWord(last.mode, last.isAdvance, data.type)}`,
-              say('payment.confirmedBy', { name: last.receivedBy }),
+              formatMessage('payment.confirmedBy', { name: last.receivedBy }),
               referenceText(last.mode, last.reference),
             ]
               .filter(Boolean)

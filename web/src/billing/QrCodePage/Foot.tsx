@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { VStack } from '@chakra-ui/react/stack';
@@ -27,7 +27,7 @@ export function Foot({ pay, papers }: Props) {
     if (open.current && !pay.open) next.current?.focus();
     open.current = pay.open;
   }, [pay.open]);
-  useShortcut('n', () => void navigate('/Billing'), { says: say('payment.nextBill') });
+  useShortcut('n', () => void navigate('/Billing'), { says: formatMessage('payment.nextBill') });
   return (
     <VStack
       gap="2"
@@ -38,11 +38,11 @@ export function Foot({ pay, papers }: Props) {
       {...(!papers && { borderTop: '1px solid', borderColor: 'border' })}
     >
       {pay.open && <Receive pay={pay} compact={papers === undefined} />}
-      {pay.denied && <Box color="fg.muted">{say('rights.denied')}</Box>}
+      {pay.denied && <Box color="fg.muted">{formatMessage('rights.denied')}</Box>}
       {papers && <PaperButtons papers={papers} />}
       <Button asChild variant={pay.open ? 'ghost' : 'solid'} size={pay.open ? 'md' : 'lg'}>
         <Link ref={next} to="/Billing">
-          {say('payment.nextBill')}
+          {formatMessage('payment.nextBill')}
           <Kbd keys={['N']} />
         </Link>
       </Button>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { ChevronDown, FileDown, Printer } from 'lucide-react';
@@ -21,7 +21,7 @@ export function PaperButtons({ papers }: Props) {
       <HStack gap="0" flex="2">
         <Button {...shared} flex="1" borderEndRadius="0" loading={busy === 'print'} onClick={() => print()}>
           <Printer strokeWidth={1.75} aria-hidden />
-          {say('payment.print')}
+          {formatMessage('payment.print')}
           <Kbd keys={['S']} />
         </Button>
         <PapersMenu papers={papers}>
@@ -30,8 +30,8 @@ export function PaperButtons({ papers }: Props) {
             px="0"
             ms="-1px"
             borderStartRadius="0"
-            aria-label={say('payment.papers')}
-            title={say('payment.papers')}
+            aria-label={formatMessage('payment.papers')}
+            title={formatMessage('payment.papers')}
           >
             <ChevronDown strokeWidth={1.75} aria-hidden />
           </Button>
@@ -39,7 +39,7 @@ export function PaperButtons({ papers }: Props) {
       </HStack>
       <Button {...shared} flex="1" px="0" loading={busy === 'save'} onClick={() => save('PAGE')}>
         <FileDown strokeWidth={1.75} aria-hidden />
-        {say('payment.pdf')}
+        {formatMessage('payment.pdf')}
       </Button>
       <ShareButton papers={papers} variant="outline" flex="1" px="0" named />
     </HStack>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { VStack } from '@chakra-ui/react/stack';
 import { GivenField } from '../payments/GivenField.tsx';
 import { TenderFields } from '../payments/TenderFields.tsx';
@@ -19,7 +19,7 @@ export function PayFields({ pay, bare = false }: Props) {
     <VStack gap="2" align="stretch">
       <AskField pay={pay} />
       {ask === undefined && tender.split == null && tender.mode !== 'UPI' && (
-        <GivenField money={money} label={say('billing.received')} id="received" />
+        <GivenField money={money} label={formatMessage('billing.received')} id="received" />
       )}
       <TenderFields money={money} bare={bare} />
     </VStack>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -56,13 +56,19 @@ export function Payment({ tenant, document }: Props) {
   const pay = usePay(data);
   const papers = useDocumentPapers(data, shop);
   usePrintAtOnce(data.id, papers);
-  useShortcut('s', papers.print, { says: say('payment.print'), enabled: papers.busy === undefined });
+  useShortcut('s', papers.print, {
+    says: formatMessage('payment.print'),
+    enabled: papers.busy === undefined,
+  });
   const pane = <PaymentPane tenant={shop} document={data} pay={pay} />;
-  const created = say('billing.created', { document: say(typeWords(data.type).name), number: data.number });
+  const created = formatMessage('billing.created', {
+    document: formatMessage(typeWords(data.type).name),
+    number: data.number,
+  });
   return (
     <HeldWidth value={hold}>
       <PageHeader
-        title={say('payment.title')}
+        title={formatMessage('payment.title')}
         back="/Billing"
         status={
           <HStack gap="2" color="paid.fg">
@@ -76,7 +82,7 @@ export function Payment({ tenant, document }: Props) {
         <PageColumns
           column={
             <MoneyAside
-              title={say(typeWords(data.type).name)}
+              title={formatMessage(typeWords(data.type).name)}
               width="payment"
               foot={<Foot pay={pay} papers={papers} />}
             >
@@ -97,7 +103,7 @@ export function Payment({ tenant, document }: Props) {
             <Box mt="3">
               <PapersMenu papers={papers}>
                 <Button variant="outline" w="full">
-                  {say('payment.papers')}
+                  {formatMessage('payment.papers')}
                   <ChevronDown strokeWidth={1.75} aria-hidden />
                 </Button>
               </PapersMenu>

@@ -1,4 +1,4 @@
-import { say, type Paise } from '@galla/domain';
+import { formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { VStack } from '@chakra-ui/react/stack';
@@ -50,11 +50,14 @@ export function PaymentPane({ tenant, document, pay }: Props) {
       {!toPay || pay.code === undefined ? (
         <Collected document={data} />
       ) : seesAccounts ? (
-        <Part title={say('payment.upiFailed')} skeleton={<Skeleton w="qr" h="qr" mt="16" />}>
+        <Part title={formatMessage('payment.upiFailed')} skeleton={<Skeleton w="qr" h="qr" mt="16" />}>
           {(attempt) => <Scan tenantId={id} attempt={attempt} number={number} amount={pay.code ?? 0} />}
         </Part>
       ) : (
-        <EmptyState title={say('payment.upiForbidden')} explained={say('payment.askRight')} />
+        <EmptyState
+          title={formatMessage('payment.upiForbidden')}
+          explained={formatMessage('payment.askRight')}
+        />
       )}
     </VStack>
   );
@@ -69,6 +72,6 @@ interface ScanProps {
 
 function Scan({ tenantId, attempt, number, amount }: ScanProps) {
   const account = useUpiAccount(tenantId, attempt);
-  if (account === undefined) return <NoUpiAccount message={say('payment.noUpiAccount')} />;
+  if (account === undefined) return <NoUpiAccount message={formatMessage('payment.noUpiAccount')} />;
   return <ScanToPay tenantId={tenantId} account={account} amount={amount} number={number} />;
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -36,14 +36,17 @@ function NotFound() {
   const seesHistory = useOpens('billing-history');
   return (
     <>
-      <PageHeader title={say('payment.title')} back="/Billing" />
+      <PageHeader title={formatMessage('payment.title')} back="/Billing" />
       <PageContent>
-        <EmptyState title={say('payment.documentNotFound')} explained={say('payment.documentNotFoundHint')}>
+        <EmptyState
+          title={formatMessage('payment.documentNotFound')}
+          explained={formatMessage('payment.documentNotFoundHint')}
+        >
           <Button asChild>
             {seesHistory ? (
-              <Link to="/Billing-History">{say('history.title')}</Link>
+              <Link to="/Billing-History">{formatMessage('history.title')}</Link>
             ) : (
-              <Link to="/Billing">{say('billing.title')}</Link>
+              <Link to="/Billing">{formatMessage('billing.title')}</Link>
             )}
           </Button>
         </EmptyState>

@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -18,7 +18,7 @@ export function Receive({ pay, compact }: Props) {
   const { money, ask, receive } = pay;
   const { tender, dispatch, paid, problems, rest, busy, checking } = money;
   const { mode, reference = '' } = tender;
-  const received = say('payment.received', { amount: formatRupees(paid.advance) });
+  const received = formatMessage('payment.received', { amount: formatRupees(paid.advance) });
   const split = tender.split != null;
   const hasAmount = ask !== undefined || split || mode !== 'UPI';
   const hasReference = split || mode !== 'CASH';
@@ -47,7 +47,7 @@ export function Receive({ pay, compact }: Props) {
         size="lg"
         onClick={receive}
         loading={busy}
-        loadingText={say(checking ? 'faults.checkingSaved' : 'shell.saving')}
+        loadingText={formatMessage(checking ? 'faults.checkingSaved' : 'shell.saving')}
         disabled={ask?.problem !== undefined}
       >
         {received}

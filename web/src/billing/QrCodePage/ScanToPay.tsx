@@ -1,4 +1,4 @@
-import { say, type Paise } from '@galla/domain';
+import { formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { type UpiAccount, UpiCode } from '../../tenant/index.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -18,7 +18,7 @@ export function ScanToPay({ tenantId, account, amount, number }: Props) {
   return (
     <Box w="full" maxW="scan">
       <Box hideBelow="lg" color="fg.muted">
-        {say('payment.scanToPay')}
+        {formatMessage('payment.scanToPay')}
       </Box>
       <Box textStyle="payment" mb="3">
         <MoneyText shape="figure" amount={amount} />

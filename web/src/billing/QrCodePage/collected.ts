@@ -1,4 +1,4 @@
-import { formatRupees, say, type Paise } from '@galla/domain';
+import { formatRupees, formatMessage, type Paise } from '@galla/domain';
 
 interface Paid {
   mode: string;
@@ -27,9 +27,9 @@ export function collectedText(money: Money): string {
   if (cash > 0 || money.total === 0) {
     const amount = formatRupees(cash);
     return money.pending > 0
-      ? say('payment.collectedLeft', { amount, left })
-      : say('payment.collected', { amount });
+      ? formatMessage('payment.collectedLeft', { amount, left })
+      : formatMessage('payment.collected', { amount });
   }
-  if (money.pending > 0) return say('payment.nothingCollected', { left });
-  return say('payment.received', { amount: formatRupees(money.total) });
+  if (money.pending > 0) return formatMessage('payment.nothingCollected', { left });
+  return formatMessage('payment.received', { amount: formatRupees(money.total) });
 }

@@ -1,4 +1,4 @@
-import { checkPayment, PAYMENT_MODES, parseRupees, rupees, say, type Paise } from '@galla/domain';
+import { checkPayment, PAYMENT_MODES, parseRupees, rupees, formatMessage, type Paise } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -57,7 +57,7 @@ export function usePay(key: usePay_document$key): Pay {
   // An advance is asked for on what is made later; an invoice asks for its balance (spec 2 §9).
   const asked = type === 'INVOICE' || address.ask === '' ? undefined : parseRupees(address.ask);
   const refused = asked === undefined ? undefined : checkPayment(asked, pending)?.message;
-  const askProblem = unreadable ? say('payment.invalid') : refused;
+  const askProblem = unreadable ? formatMessage('payment.invalid') : refused;
   const money = useTender({
     payable: { id, pending, payOn: document.payOn ?? null },
     mode: PAYMENT_MODES.find((one) => one === (address.mode || paymentMode)) ?? 'UPI',

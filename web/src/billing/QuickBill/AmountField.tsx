@@ -1,4 +1,4 @@
-import { rupeesProblem, say, type Paise } from '@galla/domain';
+import { rupeesProblem, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, type RefObject } from 'react';
 import { Labelled } from '../../ui/Labelled.tsx';
@@ -23,7 +23,12 @@ export function AmountField({ ref, amount, onAmount, onUnreadable, problem }: Pr
   }, [ref, touch]);
   return (
     <Box borderTop="3px solid" borderColor="accent.solid" mt="5" pt="5">
-      <Labelled label={say('quickBill.amount')} required error={problem} hint={say('quickBill.explained')}>
+      <Labelled
+        label={formatMessage('quickBill.amount')}
+        required
+        error={problem}
+        hint={formatMessage('quickBill.explained')}
+      >
         <MoneyInput
           ref={ref}
           value={amount}

@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Suspense, useRef, type ReactNode } from 'react';
@@ -55,22 +55,22 @@ export function AmountPage({ tenant, customer, back, above }: Props) {
     customerId: id,
     onProblem: () => field.current?.focus(),
   });
-  useShortcut('Ctrl+Enter', generate, { says: say('quickBill.generate'), enabled: !busy });
+  useShortcut('Ctrl+Enter', generate, { says: formatMessage('quickBill.generate'), enabled: !busy });
   const act = (
     <Button
       size="lg"
       w="full"
       loading={busy}
-      loadingText={say(checking ? 'faults.checkingSaved' : 'shell.saving')}
+      loadingText={formatMessage(checking ? 'faults.checkingSaved' : 'shell.saving')}
       onClick={generate}
     >
-      {say('quickBill.generate')}
+      {formatMessage('quickBill.generate')}
       <Kbd keys={['Ctrl', 'Enter']} />
     </Button>
   );
   return (
     <>
-      <PageHeader title={say('quickBill.title')} back={back} />
+      <PageHeader title={formatMessage('quickBill.title')} back={back} />
       {above}
       <PageContent
         foot={

@@ -1,4 +1,4 @@
-import { decodeBillingData, encodeBillingData, say, type BillingData } from '@galla/domain';
+import { decodeBillingData, encodeBillingData, formatMessage, type BillingData } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { QuickBillQuery } from '../../__generated__/QuickBillQuery.graphql.ts';
@@ -50,13 +50,16 @@ export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
   const tab: QuickBillTab = search.get(TAB) === 'proposal' ? 'proposal' : 'amount';
   if (data === undefined) {
     return (
-      <ChooseAgain title={say('billing.invalidParameters')} hint={say('billing.invalidParametersHint')} />
+      <ChooseAgain
+        title={formatMessage('billing.invalidParameters')}
+        hint={formatMessage('billing.invalidParametersHint')}
+      />
     );
   }
   if (!mayBill) return <MayNotBill />;
-  if (viewer?.tenant == null) return <LoadFailed title={say('quickBill.title')} back="/Billing" />;
+  if (viewer?.tenant == null) return <LoadFailed title={formatMessage('quickBill.title')} back="/Billing" />;
   if (node?.cart == null || node.customer == null || data.contactMobile === '') {
-    return <ChooseAgain title={say('billing.customerMissing')} />;
+    return <ChooseAgain title={formatMessage('billing.customerMissing')} />;
   }
   const tabs = <QuickBillTabs tab={tab} pathOf={(to) => pathOf(data, to)} />;
   if (tab === 'amount') {

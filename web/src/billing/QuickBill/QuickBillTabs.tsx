@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 
 /** amount: the quick bill. proposal: the cart. */
@@ -17,11 +17,11 @@ interface Props {
 export function QuickBillTabs({ tab, pathOf }: Props) {
   return (
     <LinkTabs
-      label={say('quickBill.title')}
+      label={formatMessage('quickBill.title')}
       value={tab}
       tabs={[
-        { value: 'amount', label: say('quickBill.title'), to: pathOf('amount') },
-        { value: 'proposal', label: say('billing.proposal'), to: pathOf('proposal') },
+        { value: 'amount', label: formatMessage('quickBill.title'), to: pathOf('amount') },
+        { value: 'proposal', label: formatMessage('billing.proposal'), to: pathOf('proposal') },
       ]}
     />
   );

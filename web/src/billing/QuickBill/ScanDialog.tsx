@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -22,7 +22,11 @@ interface Props extends ShownBill {
 /** The code of a quick bill, 250 px (spec 2 §9). Closing it starts the next amount. */
 export default function ScanDialog({ tenantId, account, amount, number, customer, onClose, after }: Props) {
   return (
-    <DialogFrame title={say('payment.scanToPay')} finalFocus={() => after.current} onClose={onClose}>
+    <DialogFrame
+      title={formatMessage('payment.scanToPay')}
+      finalFocus={() => after.current}
+      onClose={onClose}
+    >
       <Dialog.Body textAlign="center">
         <Box color="fg.muted" overflowWrap="anywhere">{`${customer} · ${number}`}</Box>
         <Box textStyle="payment" mb="3">
@@ -33,7 +37,7 @@ export default function ScanDialog({ tenantId, account, amount, number, customer
       </Dialog.Body>
       <Dialog.Footer>
         <Button size="lg" w="full" onClick={onClose}>
-          {say('quickBill.next')}
+          {formatMessage('quickBill.next')}
         </Button>
       </Dialog.Footer>
     </DialogFrame>

@@ -1,4 +1,4 @@
-import { checkQuickBillAmount, rupees, say, type Paise } from '@galla/domain';
+import { checkQuickBillAmount, rupees, formatMessage, type Paise } from '@galla/domain';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { failureText } from '../../app/graph/failureText.ts';
@@ -55,7 +55,8 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
     setLooking(true);
     try {
       const found = await fetchUpiAccount(environment, tenantId);
-      if (found === undefined) setProblem({ field: 'account', message: say('quickBill.noUpiAccounts') });
+      if (found === undefined)
+        setProblem({ field: 'account', message: formatMessage('quickBill.noUpiAccounts') });
       return found;
     } catch (error) {
       setProblem({ message: failureText(error, 'payment.upiFailed') });
@@ -79,7 +80,7 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
     } else if (outcome.kind === 'refused' && outcome.refusal?.code === 'KEY_REUSED') {
       // Whether it is to be one more bill is for the person to say.
       setKey(newKey());
-      setProblem({ message: say('quickBill.madeBefore') });
+      setProblem({ message: formatMessage('quickBill.madeBefore') });
     } else if (outcome.kind === 'problems' && 'amount' in outcome.problems) {
       setProblem({ field: 'amount', message: outcome.message });
     } else if (outcome.kind === 'failed') {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { GivenField } from '../payments/GivenField.tsx';
 import { ADVANCE_ID } from './elements.ts';
 import { tenderingOf } from './tenderingOf.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 /** What an order takes before delivery is an advance; at the till money is received. */
 export const takenLabel = ({ words }: Bill): string =>
-  say(words.type === 'ORDER' ? 'billing.advance' : 'billing.received');
+  formatMessage(words.type === 'ORDER' ? 'billing.advance' : 'billing.received');
 
 /** What is taken at once: it follows the total until it is typed over. */
 export function AdvanceField({ bill, inSheet = false }: Props) {

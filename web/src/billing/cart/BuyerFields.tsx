@@ -1,4 +1,4 @@
-import { STATES, say, type Buyer } from '@galla/domain';
+import { STATES, formatMessage, type Buyer } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { Labelled } from '../../ui/Labelled.tsx';
@@ -19,28 +19,28 @@ export function BuyerFields({ bill }: { bill: Bill }) {
       m="0"
       p="0"
       minW="0"
-      aria-label={say('billing.buyer')}
+      aria-label={formatMessage('billing.buyer')}
       display="grid"
       gap="2"
     >
       <Box color="fg.muted" textStyle="second">
-        {say('billing.buyerNeeded')}
+        {formatMessage('billing.buyerNeeded')}
       </Box>
-      <Labelled label={say('customers.name')} required error={problems.buyer?.['name']}>
+      <Labelled label={formatMessage('customers.name')} required error={problems.buyer?.['name']}>
         <Input
           value={buyer.name}
           maxLength={200}
           onChange={(event) => change({ name: event.target.value })}
         />
       </Labelled>
-      <Labelled label={say('customers.address')} required error={problems.buyer?.['address']}>
+      <Labelled label={formatMessage('customers.address')} required error={problems.buyer?.['address']}>
         <Input
           value={buyer.address}
           maxLength={500}
           onChange={(event) => change({ address: event.target.value })}
         />
       </Labelled>
-      <Labelled label={say('customers.state')} required error={problems.buyer?.['stateCode']}>
+      <Labelled label={formatMessage('customers.state')} required error={problems.buyer?.['stateCode']}>
         <SelectField
           options={Object.entries(STATES).map(([value, label]) => ({ value, label }))}
           value={buyer.stateCode}

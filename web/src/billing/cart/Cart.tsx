@@ -1,4 +1,4 @@
-import { say, type BillingData } from '@galla/domain';
+import { formatMessage, type BillingData } from '@galla/domain';
 import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Cart_customer$key } from '../../__generated__/Cart_customer.graphql.ts';
@@ -71,8 +71,12 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
     terms: useCartTerms(shop, buyer, words.type),
     data,
     onCreated: (document) => {
-      const made = { document: say(words.name), number: document.number };
-      toast.success(words.type === 'INVOICE' ? say('billing.createdToast') : say('billing.created', made));
+      const made = { document: formatMessage(words.name), number: document.number };
+      toast.success(
+        words.type === 'INVOICE'
+          ? formatMessage('billing.createdToast')
+          : formatMessage('billing.created', made),
+      );
       onCreated(document);
     },
     onProblems: (problems) => {

@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
@@ -31,12 +31,12 @@ export function CartColumn({ bill, customerName, head, details, lastAdded, onEdi
   const { cart, totals, words } = bill;
   const wide = useWide();
   const phone = usePhone();
-  const document = [say(words.name), sayCount('billing.items', cart.lines.length)].join(' · ');
+  const document = [formatMessage(words.name), formatCount('billing.items', cart.lines.length)].join(' · ');
   const count = <Box color="fg.muted">{countText(cart)}</Box>;
   const order = cart.lines.length > 1 && <NewestFirstButton />;
   return (
     <MoneyColumn
-      title={say('billing.cart')}
+      title={formatMessage('billing.cart')}
       width="cart"
       aside={
         <HStack gap="1" minW="0">
@@ -55,7 +55,7 @@ export function CartColumn({ bill, customerName, head, details, lastAdded, onEdi
               {wide && (
                 <HStack justify="space-between">
                   <Box asChild textStyle="section">
-                    <h2>{say('billing.cart')}</h2>
+                    <h2>{formatMessage('billing.cart')}</h2>
                   </Box>
                   <HStack gap="1">
                     {count}
@@ -67,7 +67,7 @@ export function CartColumn({ bill, customerName, head, details, lastAdded, onEdi
           </>
         )
       }
-      openLabel={say('billing.openCart')}
+      openLabel={formatMessage('billing.openCart')}
       open={open}
       onOpen={onOpen}
       figure={
@@ -75,7 +75,7 @@ export function CartColumn({ bill, customerName, head, details, lastAdded, onEdi
           {!phone && <Person name={customerName} second={document} />}
           <Box textAlign={{ md: 'end' }}>
             <Box textStyle="second" color="fg.muted">
-              {phone ? document : say('billing.total')}
+              {phone ? document : formatMessage('billing.total')}
             </Box>
             <Box textStyle="total" aria-live="polite">
               <MoneyText shape="figure" amount={totals.total} />

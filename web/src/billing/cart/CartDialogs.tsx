@@ -1,4 +1,4 @@
-import { say, sayCount, type BillingData } from '@galla/domain';
+import { formatMessage, formatCount, type BillingData } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { whenOpened } from '../../ui/whenOpened.tsx';
@@ -77,29 +77,29 @@ export function CartDialogs(props: Props) {
       />
       <ConfirmDialog
         open={other !== undefined}
-        title={say('billing.otherCartTitle', { name: other?.data.contactName ?? '' })}
-        confirm={say('billing.openThatCart')}
+        title={formatMessage('billing.otherCartTitle', { name: other?.data.contactName ?? '' })}
+        confirm={formatMessage('billing.openThatCart')}
         onConfirm={openOther}
         onCancel={stay}
       >
-        {say('billing.otherCart', {
-          items: sayCount('billing.items', other?.items ?? 0),
+        {formatMessage('billing.otherCart', {
+          items: formatCount('billing.items', other?.items ?? 0),
           name: data.contactName,
         })}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'clear'}
-        title={say('billing.clearCart')}
-        confirm={say('billing.clearCart')}
+        title={formatMessage('billing.clearCart')}
+        confirm={formatMessage('billing.clearCart')}
         dangerous
         onConfirm={() => {
           bill.clear();
           onAsked();
-          toast.info(say('billing.cartCleared'));
+          toast.info(formatMessage('billing.cartCleared'));
         }}
         onCancel={onAsked}
       >
-        {say('billing.clearCartQuestion')}
+        {formatMessage('billing.clearCartQuestion')}
       </ConfirmDialog>
     </>
   );

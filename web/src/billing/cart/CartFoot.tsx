@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -40,11 +40,11 @@ export function CartFoot({ bill }: { bill: Bill }) {
           <Sums totals={totals} />
         </Box>
         <Box ms="auto" textAlign="end">
-          <SumFigure label={say('billing.total')} amount={totals.total} />
+          <SumFigure label={formatMessage('billing.total')} amount={totals.total} />
           {totals.advance > 0 && (totals.pending > 0 || bill.words.type === 'ORDER') && (
             <Box mt="1">
               <Box as="span" color="fg.muted" me="3">
-                {say(bill.words.type === 'ORDER' ? 'billing.afterAdvance' : 'billing.restLater')}
+                {formatMessage(bill.words.type === 'ORDER' ? 'billing.afterAdvance' : 'billing.restLater')}
               </Box>
               <MoneyText amount={totals.pending} fontWeight="semibold" />
             </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
@@ -38,7 +38,7 @@ export function CartHeader(props: Props) {
           keeping && (
             <>
               <CloudCheck size={18} strokeWidth={1.75} aria-hidden />
-              {say('billing.draftKept')}
+              {formatMessage('billing.draftKept')}
             </>
           )
         }
@@ -47,7 +47,7 @@ export function CartHeader(props: Props) {
             <OpenCartsMenu carts={openCarts} />
             {started && (
               <Button variant="ghost" size="sm" onClick={onClear}>
-                {say('billing.clearCart')}
+                {formatMessage('billing.clearCart')}
               </Button>
             )}
           </>
@@ -62,13 +62,19 @@ export function CartHeader(props: Props) {
       actions={
         <>
           {onScan && (
-            <Button variant="plain" size="sm" px="0" aria-label={say('catalogue.scan')} onClick={onScan}>
+            <Button
+              variant="plain"
+              size="sm"
+              px="0"
+              aria-label={formatMessage('catalogue.scan')}
+              onClick={onScan}
+            >
               <ScanBarcode strokeWidth={1.75} aria-hidden />
             </Button>
           )}
           <Menu.Root positioning={{ placement: 'bottom-end' }}>
             <Menu.Trigger asChild>
-              <Button variant="plain" size="sm" px="0" aria-label={say('shell.more')}>
+              <Button variant="plain" size="sm" px="0" aria-label={formatMessage('shell.more')}>
                 <EllipsisVertical strokeWidth={1.75} aria-hidden />
               </Button>
             </Menu.Trigger>
@@ -76,11 +82,11 @@ export function CartHeader(props: Props) {
               <Menu.Positioner>
                 <Menu.Content>
                   <Menu.Item value="customer" onSelect={onChangeCustomer}>
-                    {say('billing.changeCustomer')}
+                    {formatMessage('billing.changeCustomer')}
                   </Menu.Item>
                   <OpenCartItems carts={openCarts} />
                   <Menu.Item value="clear" disabled={!started} onSelect={onClear}>
-                    {say('billing.clearCart')}
+                    {formatMessage('billing.clearCart')}
                   </Menu.Item>
                 </Menu.Content>
               </Menu.Positioner>

@@ -1,4 +1,4 @@
-import { say, type Paise } from '@galla/domain';
+import { formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
@@ -38,7 +38,7 @@ export function CartLineRow(props: LineProps) {
         <Box display="flex" alignItems="center" gap="4" minH="row.cart" py="1" position="relative">
           <chakra.button type="button" flex="1" minW="0" textAlign="start" cursor="button" onClick={onEdit}>
             <Box textStyle="rowTitle" overflowWrap="anywhere" title={line.name}>
-              <Span srOnly>{say('billing.editLine')}</Span> {itemName(line.name)}
+              <Span srOnly>{formatMessage('billing.editLine')}</Span> {itemName(line.name)}
             </Box>
             <Box textStyle="second" color="fg.subtle" truncate>
               {priceText(line, chargesGst)}
@@ -56,7 +56,7 @@ export function CartLineRow(props: LineProps) {
           <Button
             variant="plain"
             size="xs"
-            aria-label={say('billing.removeItem', { name: line.name })}
+            aria-label={formatMessage('billing.removeItem', { name: line.name })}
             onClick={onRemove}
           >
             <X size={16} strokeWidth={2} aria-hidden />

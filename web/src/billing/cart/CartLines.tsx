@@ -1,4 +1,4 @@
-import { quantityProblem, quantityText, say, sayCount } from '@galla/domain';
+import { quantityProblem, quantityText, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useEffect } from 'react';
 import { usePhone } from '../../ui/useWide.ts';
@@ -25,8 +25,8 @@ interface Props {
 export const countText = ({ lines }: Cart): string => {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return [
-    sayCount('billing.items', lines.length),
-    say('billing.quantityTotal', { quantity: quantityText(quantity) }),
+    formatCount('billing.items', lines.length),
+    formatMessage('billing.quantityTotal', { quantity: quantityText(quantity) }),
   ].join(' · ');
 };
 
@@ -42,8 +42,8 @@ export function CartLines({ bill, lastAdded, onEdit }: Props) {
   if (cart.lines.length === 0) {
     return (
       <Box py="10" textAlign="center">
-        <Box textStyle="section">{say('billing.cartEmpty')}</Box>
-        <Box color="fg.muted">{say('billing.cartEmptyHint')}</Box>
+        <Box textStyle="section">{formatMessage('billing.cartEmpty')}</Box>
+        <Box color="fg.muted">{formatMessage('billing.cartEmptyHint')}</Box>
       </Box>
     );
   }

@@ -1,4 +1,4 @@
-import { say, type BillingData } from '@galla/domain';
+import { formatMessage, type BillingData } from '@galla/domain';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { canScan, CatalogueBrowser } from '../../catalogue/index.ts';
 import { PageColumns } from '../../ui/Page.tsx';
@@ -46,11 +46,11 @@ function enterEndsTyping(event: KeyboardEvent): void {
 
 const hints = () =>
   [
-    [['ArrowUp', 'ArrowDown'], say('shell.keyMove')],
-    [['F2'], say('billing.keyQuantity')],
-    [['F4'], say('billing.keyDiscount')],
-    [['F8'], say('billing.keyMode')],
-    [['F9'], say('billing.keyReceived')],
+    [['ArrowUp', 'ArrowDown'], formatMessage('shell.keyMove')],
+    [['F2'], formatMessage('billing.keyQuantity')],
+    [['F4'], formatMessage('billing.keyDiscount')],
+    [['F8'], formatMessage('billing.keyMode')],
+    [['F9'], formatMessage('billing.keyReceived')],
   ] as const;
 
 /** The catalogue at the left, the cart at the right; on tablet and phone the cart is a bar that opens. */
@@ -71,7 +71,7 @@ export function CartPage(props: Props) {
   return (
     <>
       <CartHeader
-        title={say(words.title)}
+        title={formatMessage(words.title)}
         customerName={customer.name}
         back={`/Billing?type=${data.option}&customer=${data.contactId}`}
         started={isStarted(cart)}

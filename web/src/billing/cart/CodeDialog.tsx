@@ -1,4 +1,4 @@
-import { formatRupees, say, type Paise } from '@galla/domain';
+import { formatRupees, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -28,7 +28,7 @@ export default function CodeDialog({ open, bill, tenantId }: Props) {
   return (
     <DialogFrame
       open={open && code !== undefined}
-      title={say('payment.scanToPay')}
+      title={formatMessage('payment.scanToPay')}
       closes="deliberately"
       // Without a field at the code: Enter neither confirms money nor closes it.
       initialFocus={() => body.current?.querySelector('input') ?? body.current}
@@ -38,7 +38,7 @@ export default function CodeDialog({ open, bill, tenantId }: Props) {
         <Box textStyle="payment" mb="3">
           <MoneyText shape="figure" amount={code?.amount ?? 0} />
         </Box>
-        <Part title={say('payment.upiFailed')} skeleton={<Skeleton w="qr" h="qr" mx="auto" />}>
+        <Part title={formatMessage('payment.upiFailed')} skeleton={<Skeleton w="qr" h="qr" mx="auto" />}>
           {(attempt) => (
             <Code tenantId={tenantId} attempt={attempt} amount={code?.amount ?? 0} cartKey={cart.key} />
           )}
@@ -55,7 +55,7 @@ export default function CodeDialog({ open, bill, tenantId }: Props) {
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={() => code?.close()}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
         {code && <Received amount={code.amount} onReceived={code.received} />}
       </Dialog.Footer>
@@ -65,7 +65,7 @@ export default function CodeDialog({ open, bill, tenantId }: Props) {
 
 /** Enter alone never confirms money. */
 function Received({ amount, onReceived }: { amount: Paise; onReceived: () => void }) {
-  const says = say('payment.received', { amount: formatRupees(amount) });
+  const says = formatMessage('payment.received', { amount: formatRupees(amount) });
   useShortcut('Ctrl+Enter', onReceived, { says, inDialog: true });
   return (
     <Button flex="1" onClick={onReceived}>
@@ -84,7 +84,7 @@ interface CodeProps {
 
 function Code({ tenantId, attempt, amount, cartKey }: CodeProps) {
   const account = useUpiAccount(tenantId, attempt);
-  if (account === undefined) return <NoUpiAccount message={say('payment.noUpiAccount')} />;
+  if (account === undefined) return <NoUpiAccount message={formatMessage('payment.noUpiAccount')} />;
   // The bill has no number yet: what stands for it is the key that it will be made with.
   const reference = cartKey.replaceAll('-', '');
   return (

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -16,22 +16,22 @@ export function CreateButton({ bill }: { bill: Bill }) {
       )}
       {checking && (
         <Box asChild color="fg.muted" textStyle="second" mb="2" display="block">
-          <output>{say('faults.checkingSaved')}</output>
+          <output>{formatMessage('faults.checkingSaved')}</output>
         </Box>
       )}
       {unsure && (
         <Box role="alert" color="due.fg" textStyle="second" mb="2">
-          {say('faults.unsure')}
+          {formatMessage('faults.unsure')}
         </Box>
       )}
       <Button
         size="lg"
         w="full"
         loading={busy}
-        loadingText={say(refreshing ? 'billing.refreshing' : 'shell.saving')}
+        loadingText={formatMessage(refreshing ? 'billing.refreshing' : 'shell.saving')}
         onClick={create}
       >
-        {say(unsure ? 'faults.checkAgain' : words.create)}
+        {formatMessage(unsure ? 'faults.checkAgain' : words.create)}
         <Kbd keys={['Ctrl', 'Enter']} />
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -30,7 +30,7 @@ export function Folded({ label, figure, open, children }: Props) {
       cursor="button"
       onClick={() => setAsked(true)}
     >
-      <Span srOnly>{say('billing.edit', { what: label })}</Span>
+      <Span srOnly>{formatMessage('billing.edit', { what: label })}</Span>
       <Box aria-hidden color="fg.muted">
         {label}
       </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { ArrowDownUp } from 'lucide-react';
 import { useNewestFirst } from './useNewestFirst.ts';
@@ -10,8 +10,8 @@ export function NewestFirstButton() {
     <Button
       variant="plain"
       size="xs"
-      aria-label={say('billing.newestFirst')}
-      title={say('billing.newestFirstHint')}
+      aria-label={formatMessage('billing.newestFirst')}
+      title={formatMessage('billing.newestFirstHint')}
       aria-pressed={newestFirst}
       color={newestFirst ? 'accent.fg' : 'fg.muted'}
       onClick={turn}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
@@ -23,7 +23,7 @@ export function OpenCartsMenu({ carts }: { carts: readonly OpenCart[] }) {
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button variant="ghost" size="sm">
-          {`${say('billing.openCarts')} · ${carts.length}`}
+          {`${formatMessage('billing.openCarts')} · ${carts.length}`}
           <ChevronDown strokeWidth={1.75} aria-hidden />
         </Button>
       </Menu.Trigger>

@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -20,7 +20,7 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
   return (
     <Box bg="bg.subtle" borderTop="1px solid" borderColor="border" px="4" pt="2" pb="3.5" flexShrink="0">
       <Folded
-        label={say('billing.discount')}
+        label={formatMessage('billing.discount')}
         figure={<MoneyText amount={-discount} dashAtZero />}
         open={problems.discount !== undefined}
       >
@@ -52,11 +52,11 @@ export function PhoneFoot({ bill }: { bill: Bill }) {
           ))}
           {bill.words.type !== 'PROPOSAL' && (
             <Box fontWeight="semibold">
-              {say('billing.toPay')} {formatRupees(pending)}
+              {formatMessage('billing.toPay')} {formatRupees(pending)}
             </Box>
           )}
         </div>
-        <SumFigure label={say('billing.total')} amount={total} />
+        <SumFigure label={formatMessage('billing.total')} amount={total} />
       </HStack>
       <CreateButton bill={bill} />
     </Box>

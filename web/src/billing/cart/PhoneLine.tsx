@@ -1,4 +1,4 @@
-import { quantityText, say } from '@galla/domain';
+import { quantityText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -31,7 +31,7 @@ export function PhoneLine({ line, total, problem, added, chargesGst, onEdit }: L
         >
           <Box flex="1" minW="0">
             <Box textStyle="rowTitle" overflowWrap="anywhere">
-              <Span srOnly>{say('billing.editLine')}</Span> {itemName(line.name)}
+              <Span srOnly>{formatMessage('billing.editLine')}</Span> {itemName(line.name)}
             </Box>
             <Box textStyle="second" color="fg.subtle" truncate>
               {priceText(line, chargesGst, false)}

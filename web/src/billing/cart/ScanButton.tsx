@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { ScanBarcode } from 'lucide-react';
 
@@ -7,7 +7,7 @@ export function ScanButton({ onScan }: { onScan: () => void }) {
   return (
     <Button variant="outline" onClick={onScan}>
       <ScanBarcode strokeWidth={1.75} aria-hidden />
-      {say('catalogue.scan')}
+      {formatMessage('catalogue.scan')}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { GivenAway } from './useGivenAway.ts';
 
@@ -9,13 +9,19 @@ export function ZeroQuestion({ asked, confirm, cancel }: GivenAway) {
   return (
     <ConfirmDialog
       open={asked.length > 0}
-      title={many ? say('billing.zeroTitleMany', { n: asked.length }) : say('billing.zeroTitle', { name })}
-      confirm={say('billing.zeroConfirm')}
+      title={
+        many
+          ? formatMessage('billing.zeroTitleMany', { n: asked.length })
+          : formatMessage('billing.zeroTitle', { name })
+      }
+      confirm={formatMessage('billing.zeroConfirm')}
       dangerous
       onConfirm={confirm}
       onCancel={cancel}
     >
-      {many ? say('billing.zeroExplainedMany', { names: asked.join(', ') }) : say('billing.zeroExplained')}
+      {many
+        ? formatMessage('billing.zeroExplainedMany', { names: asked.join(', ') })
+        : formatMessage('billing.zeroExplained')}
     </ConfirmDialog>
   );
 }

@@ -12,7 +12,7 @@ import {
   isDay,
   isSoldWhole,
   needsBuyer,
-  say,
+  formatMessage,
   type Day,
 } from '@galla/domain';
 import { linesOf, type Cart, type CartLine } from './cart.ts';
@@ -38,8 +38,8 @@ export interface CartProblems {
 }
 
 function lineProblem(line: CartLine, cart: Cart): string | undefined {
-  if (line.gone) return say('billing.itemGone');
-  if (line.priceAtTill === true && !line.priceChanged) return say('billing.priceAsked');
+  if (line.gone) return formatMessage('billing.itemGone');
+  if (line.priceAtTill === true && !line.priceChanged) return formatMessage('billing.priceAsked');
   // Of what is priced at the till, other lines may hold a part of the stock.
   const others = linesOf(cart, line).filter(({ key }) => key !== line.key);
   const available = others.reduce((left, { quantity }) => left - quantity, line.available);
@@ -93,7 +93,7 @@ export function missingProblems(
     reference: totals.parts
       .map(({ mode, reference }) => checkReference(mode, reference)?.message)
       .find((message) => message !== undefined),
-    form: { ...missingFields, ...(past && { delivery_date: say('billing.deliveryDatePast') }) },
+    form: { ...missingFields, ...(past && { delivery_date: formatMessage('billing.deliveryDatePast') }) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatRupees, isMeasuredUnit, percentText, say } from '@galla/domain';
+import { formatRupees, isMeasuredUnit, percentText, formatMessage } from '@galla/domain';
 import type { CartLine } from './cart.ts';
 
 type Priced = Pick<CartLine, 'price' | 'unit' | 'gst' | 'taxInclusive'>;
@@ -14,6 +14,6 @@ export function priceText(line: Priced, chargesGst: boolean, gstWord = true): st
   const percent = percentText(gst);
   const within = taxInclusive && gst > 0;
   const word = within ? 'catalogue.gstWithin' : 'catalogue.gstRate';
-  if (gstWord) return `${each} · ${say(word, { percent })}`;
-  return `${each} · ${within ? say('catalogue.gstWithinShort', { percent }) : `${percent} %`}`;
+  if (gstWord) return `${each} · ${formatMessage(word, { percent })}`;
+  return `${each} · ${within ? formatMessage('catalogue.gstWithinShort', { percent }) : `${percent} %`}`;
 }

@@ -1,4 +1,4 @@
-import { quantityText, say, type Milli, type Paise } from '@galla/domain';
+import { quantityText, formatMessage, type Milli, type Paise } from '@galla/domain';
 import { useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import {
@@ -45,7 +45,9 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
     const item = cartItemOf(entry, variant);
     const quantity = addable(cart, item);
     if (quantity === 0) {
-      toast.error(say('billing.stockShort', { available: quantityText(Math.max(0, item.available)) }));
+      toast.error(
+        formatMessage('billing.stockShort', { available: quantityText(Math.max(0, item.available)) }),
+      );
       return false;
     }
     if (entry.priceAtTill) {
@@ -66,7 +68,8 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
     if (found === undefined) return;
     const { entry, variant } = found;
     if (entry.hasVariants && variant === undefined) setChoosing(entry);
-    else if (put(entry, variant) && !wide) toast.success(say('catalogue.scanned', { name: entry.title }));
+    else if (put(entry, variant) && !wide)
+      toast.success(formatMessage('catalogue.scanned', { name: entry.title }));
   };
   useScanner((code) => void addCode(code));
 

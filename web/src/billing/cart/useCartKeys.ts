@@ -1,4 +1,4 @@
-import { PAYMENT_MODES, say, type PaymentMode } from '@galla/domain';
+import { PAYMENT_MODES, formatMessage, type PaymentMode } from '@galla/domain';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { DISCOUNT_ID, lineElementId } from './elements.ts';
 import { focusIn } from './focus.ts';
@@ -23,12 +23,12 @@ export function useCartKeys({ bill, lastAdded, inSheet }: Options): void {
   const options = { inDialog: inSheet };
   useShortcut('F2', () => newest && focusIn(lineElementId(newest.key)), {
     ...options,
-    says: say('billing.quantity'),
+    says: formatMessage('billing.quantity'),
   });
-  useShortcut('F4', () => focusIn(DISCOUNT_ID), { ...options, says: say('billing.discount') });
+  useShortcut('F4', () => focusIn(DISCOUNT_ID), { ...options, says: formatMessage('billing.discount') });
   useShortcut('F8', () => dispatch({ type: 'mode', mode: nextMode(cart.mode) }), {
     ...options,
-    says: say('billing.paymentMode'),
+    says: formatMessage('billing.paymentMode'),
   });
-  useShortcut('Ctrl+Enter', create, { ...options, says: say(words.create), enabled: !busy });
+  useShortcut('Ctrl+Enter', create, { ...options, says: formatMessage(words.create), enabled: !busy });
 }

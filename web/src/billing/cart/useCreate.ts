@@ -1,4 +1,4 @@
-import { say, type RefusalCode } from '@galla/domain';
+import { formatMessage, type RefusalCode } from '@galla/domain';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { useCreateDocumentMutation } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
@@ -57,7 +57,7 @@ function notifyFailure(words: TypeWords, error: unknown): void {
   // The session ended: the login tells it, and the cart is there afterwards.
   if (code === 'UNAUTHENTICATED') return;
   const reason = error instanceof GraphFailure && TELLING.includes(error.code) ? error.message : undefined;
-  toast.error([say(words.failed), reason].filter(Boolean).join('. '));
+  toast.error([formatMessage(words.failed), reason].filter(Boolean).join('. '));
 }
 
 export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onCreated }: Options): Create {
@@ -94,8 +94,9 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     } else if (refusal?.code === 'KEY_REUSED') {
       // The lines stay; whether they are to become one more document is for the person to say.
       dispatch({ type: 'another', key: newKey() });
-      const told = say('billing.madeBefore');
-      if (seesHistory) toast.offered(told, say('history.title'), () => void navigate('/Billing-History'));
+      const told = formatMessage('billing.madeBefore');
+      if (seesHistory)
+        toast.offered(told, formatMessage('history.title'), () => void navigate('/Billing-History'));
       else toast.info(told);
     } else {
       toast.error(message);

@@ -1,4 +1,4 @@
-import { encodeBillingData, say, type BillingData, type DocumentType } from '@galla/domain';
+import { encodeBillingData, formatMessage, type BillingData, type DocumentType } from '@galla/domain';
 import { useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -37,7 +37,7 @@ export function useKeptCart(type: DocumentType, data: BillingData): KeptCart {
   useEffect(() => {
     if (!restored.current) return;
     restored.current = false;
-    toast.info(say('billing.draftRestored'));
+    toast.info(formatMessage('billing.draftRestored'));
   }, []);
   useEffect(() => {
     keptHere.add(name);

@@ -1,4 +1,4 @@
-import { formatRupees, say, type Paise } from '@galla/domain';
+import { formatRupees, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentTimeline_document$key } from '../../__generated__/PaymentTimeline_document.graphql.ts';
@@ -36,7 +36,7 @@ export function PaymentTimeline({ document }: Props) {
     document,
   );
   const { dateTimeNear } = useShopClock();
-  if (payments == null) return <Box color="due.fg">{say('history.paymentsFailed')}</Box>;
+  if (payments == null) return <Box color="due.fg">{formatMessage('history.paymentsFailed')}</Box>;
   const all = paiseOf(total);
   const left = paiseOf(pending);
   const shareOf = (open: Paise): number => (all === 0 ? 1 : (all - open) / all);
@@ -50,9 +50,9 @@ export function PaymentTimeline({ document }: Props) {
             share={shareOf(paiseOf(newPending))}
             title={`${dateTimeNear(date)} · ${paymentWord(mode, isAdvance, type)}`}
             second={[
-              say('payment.confirmedBy', { name: receivedBy }),
+              formatMessage('payment.confirmedBy', { name: receivedBy }),
               referenceText(mode, reference),
-              tendered != null && say('payment.given', { amount: formatRupees(paiseOf(tendered)) }),
+              tendered != null && formatMessage('payment.given', { amount: formatRupees(paiseOf(tendered)) }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -61,7 +61,7 @@ export function PaymentTimeline({ document }: Props) {
         );
       })}
       {left > 0 && status !== 'CANCELED' && (
-        <PaymentStep share={0} title={say('billing.stillToPay')} amount={left} open />
+        <PaymentStep share={0} title={formatMessage('billing.stillToPay')} amount={left} open />
       )}
     </ul>
   );

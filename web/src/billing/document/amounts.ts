@@ -1,4 +1,12 @@
-import { parsePercent, rateText, say, sumRows, taxRates, type BasisPoints, type Paise } from '@galla/domain';
+import {
+  parsePercent,
+  rateText,
+  formatMessage,
+  sumRows,
+  taxRates,
+  type BasisPoints,
+  type Paise,
+} from '@galla/domain';
 
 /** An amount with its label. */
 export interface Amount {
@@ -24,7 +32,7 @@ function onlyRate(rates: readonly string[]): BasisPoints | undefined {
 
 /** "CGST 2.5 %", and "CGST" where lines have different rates. */
 const labelled = (tax: string, rate: number | undefined): string =>
-  rate === undefined ? tax : say('history.taxHalf', { tax, percent: rateText(rate) });
+  rate === undefined ? tax : formatMessage('history.taxHalf', { tax, percent: rateText(rate) });
 
 /**
  * Which taxes there are to show: both halves in the same state, IGST for a customer in another one, all three where
@@ -38,13 +46,13 @@ function shownTaxes({ cgst, igst }: Pick<Taxes, 'cgst' | 'igst'>): ('cgst' | 'sg
 /** The same in one label: "CGST + SGST". */
 const taxesLabel = (taxes: Pick<Taxes, 'cgst' | 'igst'>): string =>
   shownTaxes(taxes)
-    .map((tax) => say(`billing.${tax}`))
+    .map((tax) => formatMessage(`billing.${tax}`))
     .join(' + ');
 
 /** "Includes CGST + SGST": how much of the total is tax. None where none was charged. */
 export function taxInOne(taxes: Pick<Taxes, 'gst' | 'cgst' | 'igst'>): Amount[] {
   if (taxes.gst === 0) return [];
-  return [{ label: say('billing.includesTax', { tax: taxesLabel(taxes) }), amount: taxes.gst }];
+  return [{ label: formatMessage('billing.includesTax', { tax: taxesLabel(taxes) }), amount: taxes.gst }];
 }
 
 /** Each tax that was charged in its row, with its rate where all lines have the same. */
@@ -53,12 +61,12 @@ export function taxByKind({ cgst, sgst, igst, rates }: Taxes): Amount[] {
   const split = rate === undefined ? undefined : taxRates(rate, false);
   const whole = rate === undefined ? undefined : taxRates(rate, true);
   return [
-    { label: labelled(say('billing.cgst'), split?.cgst), amount: cgst },
-    { label: labelled(say('billing.sgst'), split?.sgst), amount: sgst },
-    { label: labelled(say('billing.igst'), whole?.igst), amount: igst },
+    { label: labelled(formatMessage('billing.cgst'), split?.cgst), amount: cgst },
+    { label: labelled(formatMessage('billing.sgst'), split?.sgst), amount: sgst },
+    { label: labelled(formatMessage('billing.igst'), whole?.igst), amount: igst },
   ].filter(({ amount }) => amount > 0);
 }
 
 /** The rows from the lines to the total: lines, discount, and rounding to the whole rupee. Only what is there. */
 export const amountsToTotal = (summed: Parameters<typeof sumRows>[0]): Amount[] =>
-  sumRows(summed).map(({ label, amount }) => ({ label: say(label), amount }));
+  sumRows(summed).map(({ label, amount }) => ({ label: formatMessage(label), amount }));

@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { ShoppingCart } from 'lucide-react';
@@ -8,16 +8,18 @@ import { cartPath, type OpenCart } from './openCart.ts';
 
 /** "Priya Agarwal · Invoice · 3 items" */
 export const openCartText = ({ data, items }: OpenCart): string =>
-  [data.contactName, say(typeWords(data.option).name), sayCount('billing.items', items)].join(' · ');
+  [data.contactName, formatMessage(typeWords(data.option).name), formatCount('billing.items', items)].join(
+    ' · ',
+  );
 
 /** The carts that wait on this device, each a press away; in one row, which scrolls. */
 export function OpenCarts({ carts }: { carts: readonly OpenCart[] }) {
   if (carts.length === 0) return null;
   return (
     <Box asChild display="flex" alignItems="center" gap="2" overflowX="auto" minW="0" p="1" m="-1">
-      <nav aria-label={say('billing.openCarts')}>
+      <nav aria-label={formatMessage('billing.openCarts')}>
         <Box color="fg.muted" textStyle="second" flexShrink="0" hideBelow="md">
-          {say('billing.openCarts')}
+          {formatMessage('billing.openCarts')}
         </Box>
         {carts.map((cart) => (
           <Button key={cartPath(cart.data)} asChild variant="outline" size="sm" flexShrink="0">

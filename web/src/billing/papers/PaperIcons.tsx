@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { ChevronDown, Printer } from 'lucide-react';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -18,13 +18,17 @@ const named = (name: string) => ({ 'aria-label': name, title: name });
 export function PaperIcons({ papers }: Props) {
   const { print, busy } = papers;
   const wide = useWide();
-  useShortcut('s', print, { says: say('payment.print'), enabled: busy === undefined, inDialog: !wide });
+  useShortcut('s', print, {
+    says: formatMessage('payment.print'),
+    enabled: busy === undefined,
+    inDialog: !wide,
+  });
   const shared = { variant: 'outline', disabled: busy !== undefined } as const;
   return (
     <>
       <Button
         {...shared}
-        {...named(say('payment.print'))}
+        {...named(formatMessage('payment.print'))}
         px={{ base: '0', lg: '3' }}
         loading={busy === 'print'}
         onClick={() => print()}
@@ -33,7 +37,7 @@ export function PaperIcons({ papers }: Props) {
         {wide && <Kbd keys={['S']} />}
       </Button>
       <PapersMenu papers={papers}>
-        <Button {...shared} {...named(say('payment.papers'))} px="0" loading={busy === 'save'}>
+        <Button {...shared} {...named(formatMessage('payment.papers'))} px="0" loading={busy === 'save'}>
           <ChevronDown strokeWidth={1.75} aria-hidden />
         </Button>
       </PapersMenu>
@@ -51,7 +55,7 @@ export function PaperHeaderIcons({ papers }: Props) {
       <ShareButton papers={papers} {...look} />
       <Button
         {...look}
-        {...named(say('payment.print'))}
+        {...named(formatMessage('payment.print'))}
         disabled={busy !== undefined}
         loading={busy === 'print'}
         onClick={() => print()}

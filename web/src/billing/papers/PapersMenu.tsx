@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { FileDown, Printer } from 'lucide-react';
@@ -23,14 +23,14 @@ export function PapersMenu({ papers: { papers, print, save }, children }: Props)
             {others.map(({ paper, name }) => (
               <Menu.Item key={paper} value={`print ${paper}`} onClick={() => print(paper)}>
                 <Printer strokeWidth={1.75} aria-hidden />
-                {say('payment.printOn', { paper: name })}
+                {formatMessage('payment.printOn', { paper: name })}
               </Menu.Item>
             ))}
             <Menu.Separator />
             {papers.map(({ paper, name }) => (
               <Menu.Item key={paper} value={`save ${paper}`} onClick={() => save(paper)}>
                 <FileDown strokeWidth={1.75} aria-hidden />
-                {say('payment.savePdf', { paper: name })}
+                {formatMessage('payment.savePdf', { paper: name })}
               </Menu.Item>
             ))}
           </Menu.Content>

@@ -1,6 +1,8 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { DocumentPapers } from './useDocumentPapers.ts';
 
 /** What a button says while the PDF is on its way: how much is here, where that is known. */
 export const busyText = ({ percent }: Pick<DocumentPapers, 'percent'>): string =>
-  percent === undefined ? say('payment.pdfBusy') : say('payment.pdfProgress', { percent });
+  percent === undefined
+    ? formatMessage('payment.pdfBusy')
+    : formatMessage('payment.pdfProgress', { percent });

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
 
 /** Whether the device hands things to other apps. */
@@ -18,8 +18,8 @@ export async function shareFile(file: File, text: string): Promise<void> {
     await navigator.share({ text, ...(takesFiles && files) });
   } catch (error) {
     if (isNamed(error, 'AbortError')) return;
-    if (isNamed(error, 'NotAllowedError')) toast.info(say('payment.shareAgain'));
-    else toast.error(say('payment.shareFailed'));
+    if (isNamed(error, 'NotAllowedError')) toast.info(formatMessage('payment.shareAgain'));
+    else toast.error(formatMessage('payment.shareFailed'));
   }
 }
 
@@ -31,7 +31,7 @@ export async function sendText(text: string): Promise<void> {
   try {
     await navigator.share({ text });
   } catch (error) {
-    if (!isNamed(error, 'AbortError')) toast.error(say('share.sendFailed'));
+    if (!isNamed(error, 'AbortError')) toast.error(formatMessage('share.sendFailed'));
   }
 }
 
@@ -45,8 +45,8 @@ export function openWhatsApp(text: string, mobile: string | null | undefined): v
 export async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    toast.info(say('share.copied'));
+    toast.info(formatMessage('share.copied'));
   } catch {
-    toast.error(say('share.copyFailed'));
+    toast.error(formatMessage('share.copyFailed'));
   }
 }

@@ -5,7 +5,7 @@ import {
   PAGE_SIZES,
   paperFileName,
   paperName,
-  say,
+  formatMessage,
 } from '@galla/domain';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -115,8 +115,8 @@ export function useDocumentPapers(
       setBusy(undefined);
     }
   };
-  const kind = say(typeWords(type).name);
-  const text = say('payment.shareText', {
+  const kind = formatMessage(typeWords(type).name);
+  const text = formatMessage('payment.shareText', {
     document: kind,
     number,
     shop: shop.name,
@@ -133,7 +133,7 @@ export function useDocumentPapers(
     sendPdf: () => void run('share', 'PAGE', (file) => shareFile(file, text)),
     shared: {
       id,
-      title: say('share.title', { document: kind, number }),
+      title: formatMessage('share.title', { document: kind, number }),
       text,
       mobile: customerMobile ?? null,
     },
@@ -143,7 +143,7 @@ export function useDocumentPapers(
 }
 
 function failedText(act: Act, error: unknown): string {
-  if (!(error instanceof FileFailure) && act === 'print') return say('payment.printFailed');
+  if (!(error instanceof FileFailure) && act === 'print') return formatMessage('payment.printFailed');
   const refused = error instanceof FileFailure && error.kind === 'refused';
-  return say(refused ? 'history.pdfFailed' : 'history.downloadFailed');
+  return formatMessage(refused ? 'history.pdfFailed' : 'history.downloadFailed');
 }

@@ -1,4 +1,4 @@
-import { cashOf, reachesCashLimit, say, type CashBefore } from '@galla/domain';
+import { cashOf, reachesCashLimit, formatMessage, type CashBefore } from '@galla/domain';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CashToldQuery } from '../../__generated__/CashToldQuery.graphql.ts';
@@ -28,7 +28,7 @@ export function CashTold({ money: { paid, payer } }: { money: Tendering }) {
 }
 
 function Limit({ cash, before }: { cash: number; before: CashBefore }) {
-  return reachesCashLimit(cash, before) ? <Told text={say('billing.cashLimit')} /> : null;
+  return reachesCashLimit(cash, before) ? <Told text={formatMessage('billing.cashLimit')} /> : null;
 }
 
 function WithBefore({ cash, payer }: { cash: number; payer: string }) {

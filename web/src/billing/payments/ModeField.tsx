@@ -1,4 +1,4 @@
-import { PAYMENT_MODES, PAYMENT_MODE_LABELS, say } from '@galla/domain';
+import { PAYMENT_MODES, PAYMENT_MODE_LABELS, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Banknote, CreditCard, Landmark, QrCode, Split } from 'lucide-react';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
@@ -22,18 +22,18 @@ export function ModeField({ money, id, splits, icons }: Props) {
     const Icon = ICONS[mode];
     return {
       value: mode,
-      label: say(PAYMENT_MODE_LABELS[mode]),
+      label: formatMessage(PAYMENT_MODE_LABELS[mode]),
       icon: <Icon strokeWidth={1.75} aria-hidden />,
     };
   });
   const split = {
     value: 'SPLIT' as const,
-    label: say('billing.split'),
+    label: formatMessage('billing.split'),
     icon: <Split strokeWidth={1.75} aria-hidden />,
   };
   const choices = splits ? [...modes, split] : modes;
   return (
-    <Labelled label={say('billing.paymentMode')} required error={problems.mode}>
+    <Labelled label={formatMessage('billing.paymentMode')} required error={problems.mode}>
       <Box id={id} w="full">
         <SegmentedChoice
           value={tender.split == null ? (tender.mode ?? undefined) : 'SPLIT'}

@@ -1,4 +1,4 @@
-import { formatRupees, nextNotes, say } from '@galla/domain';
+import { formatRupees, nextNotes, formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import type { Tendering } from './tender.ts';
@@ -9,7 +9,7 @@ export function NoteKeys({ money }: { money: Tendering }) {
   const notes = tender.split == null && tender.mode === 'CASH' && total > 0 ? nextNotes(total) : [];
   if (notes.length === 0) return null;
   return (
-    <HStack as="fieldset" border="0" m="0" p="0" minW="0" aria-label={say('billing.notes')} gap="2">
+    <HStack as="fieldset" border="0" m="0" p="0" minW="0" aria-label={formatMessage('billing.notes')} gap="2">
       {notes.map((given) => (
         <Button
           key={given}

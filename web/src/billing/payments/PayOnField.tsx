@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { DateField } from '../../ui/DateField.tsx';
@@ -11,7 +11,7 @@ export function PayOnField({ money }: { money: Tendering }) {
   const { today } = useShopClock();
   const { tender, problems, dispatch } = money;
   return (
-    <Labelled label={say('billing.payOn')} optional error={problems.payOn}>
+    <Labelled label={formatMessage('billing.payOn')} optional error={problems.payOn}>
       <Box id={PAY_ON_ID} w="full">
         <DateField
           value={tender.payOn ?? ''}

@@ -1,4 +1,4 @@
-import { say, type PaymentMode } from '@galla/domain';
+import { formatMessage, type PaymentMode } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import type { ChangeEvent } from 'react';
 import { Labelled } from '../../ui/Labelled.tsx';
@@ -16,8 +16,8 @@ const MAX_REFERENCE = 35;
 
 /** What the reference of a mode is called. */
 export function referenceLabel(mode: PaymentMode | null): string {
-  if (mode === 'CARD') return say('payment.lastFour');
-  return say(mode === 'BANK' ? 'payment.bankReferenceLabel' : 'payment.reference');
+  if (mode === 'CARD') return formatMessage('payment.lastFour');
+  return formatMessage(mode === 'BANK' ? 'payment.bankReferenceLabel' : 'payment.reference');
 }
 
 /** What the bank or the card says of a payment. The label stands inside the field until there is a problem. */
@@ -36,13 +36,13 @@ export function ReferenceField({ mode = 'UPI', value, onValue, problem }: Props)
       <Input
         {...shared}
         aria-label={label}
-        placeholder={optional ? `${label}, ${say('payment.referenceOptional')}` : label}
+        placeholder={optional ? `${label}, ${formatMessage('payment.referenceOptional')}` : label}
       />
     );
   }
   return (
     <Labelled label={label} optional={optional} required={!optional} error={problem}>
-      <Input {...shared} {...(optional && { placeholder: say('payment.referenceHint') })} />
+      <Input {...shared} {...(optional && { placeholder: formatMessage('payment.referenceHint') })} />
     </Labelled>
   );
 }

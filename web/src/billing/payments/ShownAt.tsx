@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export function ShownAt() {
       textStyle="section"
     >
       <Hourglass size={16} strokeWidth={2} aria-hidden />
-      {say('payment.shownAt', { time: time(shownAt) })}
+      {formatMessage('payment.shownAt', { time: time(shownAt) })}
     </HStack>
   );
 }

@@ -2,7 +2,7 @@ import {
   PAYMENT_MODES,
   PAYMENT_MODE_LABELS,
   pendingAmount,
-  say,
+  formatMessage,
   type PaymentMode,
   type PaymentPart,
 } from '@galla/domain';
@@ -30,13 +30,13 @@ export function SplitFields({ money }: { money: Tendering }) {
       m="0"
       p="0"
       minW="0"
-      aria-label={say('billing.split')}
+      aria-label={formatMessage('billing.split')}
       display="grid"
       gap="1.5"
     >
       {PAYMENT_MODES.map((mode) => {
         const part = parts.find((one) => one.mode === mode);
-        const label = say(PAYMENT_MODE_LABELS[mode]);
+        const label = formatMessage(PAYMENT_MODE_LABELS[mode]);
         return (
           <HStack key={mode} gap="2">
             <Box w="12" flexShrink="0" color="fg.muted">
@@ -44,7 +44,7 @@ export function SplitFields({ money }: { money: Tendering }) {
             </Box>
             <Box flex="1">
               <MoneyInput
-                aria-label={say('billing.splitOf', { mode: label })}
+                aria-label={formatMessage('billing.splitOf', { mode: label })}
                 ps="6"
                 pe="2"
                 value={part?.amount || undefined}
@@ -56,7 +56,7 @@ export function SplitFields({ money }: { money: Tendering }) {
               {mode !== 'CASH' && (
                 <Input
                   aria-label={referenceLabel(mode)}
-                  placeholder={say(`payment.short.${mode}`)}
+                  placeholder={formatMessage(`payment.short.${mode}`)}
                   value={part?.reference ?? ''}
                   maxLength={mode === 'CARD' ? 4 : 35}
                   inputMode={mode === 'BANK' ? 'text' : 'numeric'}
@@ -77,7 +77,7 @@ export function SplitFields({ money }: { money: Tendering }) {
           ),
       )}
       <HStack justify="space-between" color="fg.muted">
-        {say('billing.splitLeft')}
+        {formatMessage('billing.splitLeft')}
         <MoneyText amount={pendingAmount(total, paid.advance)} dashAtZero />
       </HStack>
     </Box>

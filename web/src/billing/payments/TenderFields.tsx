@@ -1,4 +1,4 @@
-import { isUtr, say } from '@galla/domain';
+import { isUtr, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -47,7 +47,7 @@ export function TenderFields({ money, id, takes = true, icons = false, bare = fa
       {takes && <NoteKeys money={money} />}
       {paid.change > 0 && (
         <HStack justify="space-between" aria-live="polite">
-          <Box color="fg.muted">{say('billing.changeToGive')}</Box>
+          <Box color="fg.muted">{formatMessage('billing.changeToGive')}</Box>
           <Box textStyle="total">
             <MoneyText shape="figure" amount={paid.change} />
           </Box>
@@ -56,7 +56,7 @@ export function TenderFields({ money, id, takes = true, icons = false, bare = fa
       {takes && leavesRest(money) && <PayOnField money={money} />}
       <CashTold money={money} />
       {paid.parts.some((part) => part.mode === 'UPI' && part.reference && !isUtr(part.reference)) && (
-        <Told text={say('payment.utrLength')} />
+        <Told text={formatMessage('payment.utrLength')} />
       )}
     </Box>
   );

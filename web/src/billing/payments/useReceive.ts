@@ -1,4 +1,4 @@
-import { checkReference, formatRupees, say, type Paise, type PaymentPart } from '@galla/domain';
+import { checkReference, formatRupees, formatMessage, type Paise, type PaymentPart } from '@galla/domain';
 import { useState } from 'react';
 import type { NotSaved } from '../../app/graph/refusal.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -28,14 +28,14 @@ interface Receive {
 /** The sentence for a figure that another payment has changed. */
 const changedText = (pending: Paise | undefined): string =>
   pending === undefined
-    ? say('faults.changedMeanwhile')
-    : say('payment.changedMeanwhile', { amount: formatRupees(pending) });
+    ? formatMessage('faults.changedMeanwhile')
+    : formatMessage('payment.changedMeanwhile', { amount: formatRupees(pending) });
 
 /** A refusal that leaves the figures as they were shown, at its places. */
 function problemsOf(outcome: NotSaved): PaymentProblems {
   if (outcome.kind === 'problems') return outcome.problems;
   const tooMuch = outcome.kind === 'refused' && outcome.refusal?.__typename === 'PaymentExceedsPending';
-  return tooMuch ? { amount: say('payment.exceedsPending') } : { rest: outcome.message };
+  return tooMuch ? { amount: formatMessage('payment.exceedsPending') } : { rest: outcome.message };
 }
 
 /**
@@ -57,14 +57,14 @@ export function useReceive({ id, pending }: Payable, onStale: () => void): Recei
     const outcome = await recordPayment({ key, payable: id, expectedPending: pending, parts, ...payOn });
     if (outcome.kind === 'saved') {
       setKey(newKey());
-      toast.success(say('payment.pendingUpdated'));
+      toast.success(formatMessage('payment.pendingUpdated'));
       return true;
     }
     if (outcome.kind === 'changed') {
       const { current } = outcome;
       const left = current == null ? undefined : paiseOf(current);
       // Paid by now: the form goes, and the words with it.
-      if (left === 0) toast.info(say('payment.settledMeanwhile'));
+      if (left === 0) toast.info(formatMessage('payment.settledMeanwhile'));
       else setProblems({ rest: changedText(left) });
       onStale();
     } else setProblems(problemsOf(outcome));

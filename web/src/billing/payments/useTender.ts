@@ -1,4 +1,4 @@
-import { checkPayment, checkPayOn, say, type Paise, type PaymentMode } from '@galla/domain';
+import { checkPayment, checkPayOn, formatMessage, type Paise, type PaymentMode } from '@galla/domain';
 import { useReducer, useState } from 'react';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { paidOf } from './paid.ts';
@@ -64,7 +64,7 @@ export function useTender(options: Options): Receiving {
     const amount = missing && asked === undefined ? undefined : paid.advance;
     const message =
       unreadable && asked === undefined
-        ? say('payment.invalid')
+        ? formatMessage('payment.invalid')
         : checkPayment(amount, payable.pending)?.message;
     setWrong(message);
     const leaves = paid.advance < payable.pending && tender.payOn !== (payable.payOn ?? '');

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -25,9 +25,9 @@ export default function CustomerOrder() {
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       {id === '' || tenant === '' ? (
-        <Told>{say('customerOrder.missing')}</Told>
+        <Told>{formatMessage('customerOrder.missing')}</Told>
       ) : (
-        <Part title={say('customerOrder.loadFailed')} skeleton={<SkeletonRows rows={10} />}>
+        <Part title={formatMessage('customerOrder.loadFailed')} skeleton={<SkeletonRows rows={10} />}>
           {(attempt) => <Known link={{ id, tenant, secret: params.get('k') }} attempt={attempt} />}
         </Part>
       )}
@@ -55,6 +55,6 @@ function Known({ link: { id, tenant, secret }, attempt }: { link: Link; attempt:
     { id, tenant, key: secret },
     fetchOptions(attempt),
   );
-  if (publicOrder == null) return <Told>{say('customerOrder.invalid')}</Told>;
+  if (publicOrder == null) return <Told>{formatMessage('customerOrder.invalid')}</Told>;
   return <PublicOrder order={publicOrder} />;
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -45,9 +45,9 @@ export function PublicItems({ order }: { order: PublicItems_order$key }) {
   );
   const [shown, setShown] = useState<{ pictures: readonly GalleryPicture[]; at: number }>();
   return (
-    <chakra.section layerStyle="section" aria-label={say('customerOrder.yourOrder')}>
+    <chakra.section layerStyle="section" aria-label={formatMessage('customerOrder.yourOrder')}>
       <Box asChild textStyle="section" mb="1">
-        <h2>{say('customerOrder.yourOrder')}</h2>
+        <h2>{formatMessage('customerOrder.yourOrder')}</h2>
       </Box>
       <ul>
         {items.map((item, at) => {
@@ -61,10 +61,13 @@ export function PublicItems({ order }: { order: PublicItems_order$key }) {
                 <HStack justify="space-between" align="flex-start" mb="2">
                   <Box minW="0" overflowWrap="anywhere">
                     <Box textStyle="rowTitle">
-                      {say('orderDetails.itemTitle', { name: item.name, n: item.quantity })}
+                      {formatMessage('orderDetails.itemTitle', { name: item.name, n: item.quantity })}
                     </Box>
                     <Box textStyle="second" color="fg.subtle">
-                      {[item.toWhom ? say('slips.for', { name: item.toWhom }) : '', stateWord(item.state)]
+                      {[
+                        item.toWhom ? formatMessage('slips.for', { name: item.toWhom }) : '',
+                        stateWord(item.state),
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </Box>
@@ -88,7 +91,10 @@ export function PublicItems({ order }: { order: PublicItems_order$key }) {
                         h="20"
                         w="20"
                         overflow="hidden"
-                        aria-label={say('orderDetails.openPicture', { name: picture.name, n: index + 1 })}
+                        aria-label={formatMessage('orderDetails.openPicture', {
+                          name: picture.name,
+                          n: index + 1,
+                        })}
                         onClick={() => setShown({ pictures, at: index })}
                       >
                         <chakra.img src={picture.url} alt="" boxSize="full" objectFit="cover" />

@@ -1,4 +1,4 @@
-import { formatDay, isDay, say, sayCount } from '@galla/domain';
+import { formatDay, isDay, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -52,35 +52,35 @@ export function PublicOrder({ order }: { order: PublicOrder_order$key }) {
   const pieces = data.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
-      <title>{say('customerOrder.order', { number })}</title>
+      <title>{formatMessage('customerOrder.order', { number })}</title>
       <PublicShop shop={data.shop} />
       <HStack justify="space-between" py="3" flexWrap="wrap">
         <Box asChild color="fg.muted">
-          <h1>{say('customerOrder.order', { number })}</h1>
+          <h1>{formatMessage('customerOrder.order', { number })}</h1>
         </Box>
         <FixedStatusTag fixed={fixedStatus} name={status} />
       </HStack>
-      <Box color="fg.muted">{say('customerOrder.deliveryOn')}</Box>
+      <Box color="fg.muted">{formatMessage('customerOrder.deliveryOn')}</Box>
       <Box textStyle="display">{longDay(deliveryDate)}</Box>
       <Box color="fg.muted" mb="4">
-        {[customerName, customerMobile, urgent ? say('orderList.urgent') : undefined]
+        {[customerName, customerMobile, urgent ? formatMessage('orderList.urgent') : undefined]
           .filter(Boolean)
           .join(' · ')}
       </Box>
-      <chakra.section layerStyle="section" aria-label={say('orderDetails.way')}>
+      <chakra.section layerStyle="section" aria-label={formatMessage('orderDetails.way')}>
         <HStack justify="space-between" mb="2">
           <Box asChild textStyle="section">
-            <h2>{say('orderDetails.way')}</h2>
+            <h2>{formatMessage('orderDetails.way')}</h2>
           </Box>
           <Box textStyle="second" color="fg.subtle">
-            {sayCount('orderList.pieces', pieces)}
+            {formatCount('orderList.pieces', pieces)}
           </Box>
         </HStack>
         <PublicWay order={data} />
       </chakra.section>
       <HStack layerStyle="sum" justify="space-between" py="2" my="5">
         <Box>
-          <Box textStyle="section">{say('billing.stillToPay')}</Box>
+          <Box textStyle="section">{formatMessage('billing.stillToPay')}</Box>
           <PaymentWord payment={data.payment} total={total} pending={pending} />
         </Box>
         <Box textStyle="total">

@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -53,7 +53,7 @@ export function PublicShop({ shop }: { shop: PublicShop_shop$key }) {
           boxSize="control.touch"
           px="0"
           flexShrink="0"
-          aria-label={say('customerOrder.call', { name, mobile: mobileText(mobile) })}
+          aria-label={formatMessage('customerOrder.call', { name, mobile: mobileText(mobile) })}
         >
           <a href={`tel:${mobile}`}>
             <Phone strokeWidth={1.75} aria-hidden />

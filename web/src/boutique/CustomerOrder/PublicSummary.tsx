@@ -1,4 +1,4 @@
-import { percentText, say } from '@galla/domain';
+import { percentText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -29,16 +29,16 @@ export function PublicSummary({ order }: { order: PublicSummary_order$key }) {
   );
   const [off, received, left] = [paiseOf(discount), paiseOf(advance), paiseOf(pending)];
   return (
-    <chakra.section layerStyle="section" mt="5" aria-label={say('orderDetails.summary')}>
+    <chakra.section layerStyle="section" mt="5" aria-label={formatMessage('orderDetails.summary')}>
       <Box asChild textStyle="section" mb="1">
-        <h2>{say('orderDetails.summary')}</h2>
+        <h2>{formatMessage('orderDetails.summary')}</h2>
       </Box>
       <AmountRows
         amounts={[
-          { label: say('orderDetails.subtotal'), amount: paiseOf(subtotal) },
-          ...(off > 0 ? [{ label: say('orderDetails.discount'), amount: -off }] : []),
+          { label: formatMessage('orderDetails.subtotal'), amount: paiseOf(subtotal) },
+          ...(off > 0 ? [{ label: formatMessage('orderDetails.discount'), amount: -off }] : []),
           {
-            label: say('orderDetails.gst', { percent: percentText(basisPointsOf(gstPercent)) }),
+            label: formatMessage('orderDetails.gst', { percent: percentText(basisPointsOf(gstPercent)) }),
             amount: paiseOf(gst),
           },
         ]}
@@ -51,18 +51,20 @@ export function PublicSummary({ order }: { order: PublicSummary_order$key }) {
         pt="1"
         textStyle="section"
       >
-        <span>{say('billing.total')}</span>
+        <span>{formatMessage('billing.total')}</span>
         <MoneyText amount={paiseOf(total)} />
       </HStack>
-      {received > 0 && <AmountRows amounts={[{ label: say('slips.received'), amount: -received }]} />}
+      {received > 0 && (
+        <AmountRows amounts={[{ label: formatMessage('slips.received'), amount: -received }]} />
+      )}
       <HStack justify="space-between" textStyle="section" color={left > 0 ? 'part.fg' : 'paid.fg'}>
-        <span>{say('billing.stillToPay')}</span>
+        <span>{formatMessage('billing.stillToPay')}</span>
         <MoneyText amount={left} />
       </HStack>
       <Box textStyle="second" color="fg.muted" borderTop="1px solid" borderColor="border" mt="4" pt="3">
         {shop.mobile == null
-          ? say('customerOrder.footNoCall')
-          : say('customerOrder.foot', { mobile: shop.mobile })}
+          ? formatMessage('customerOrder.footNoCall')
+          : formatMessage('customerOrder.foot', { mobile: shop.mobile })}
       </Box>
     </chakra.section>
   );

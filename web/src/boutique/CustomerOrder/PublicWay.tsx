@@ -1,4 +1,4 @@
-import { formatDayNear, isDay, say, type Day } from '@galla/domain';
+import { formatDayNear, isDay, formatMessage, type Day } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { PublicWay_order$key } from '../../__generated__/PublicWay_order.graphql.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
@@ -39,14 +39,15 @@ export function PublicWay({ order }: { order: PublicWay_order$key }) {
   const passed = (day: string): WayStep['state'] => (day < today ? 'done' : 'next');
   const now: WayStep = {
     key: 'now',
-    label: completed ? say('orderDetails.inProcess') : status,
-    fact: begun && !completed ? (stage ?? say('orderDetails.ofPieces', { n: doneItems, total })) : '',
+    label: completed ? formatMessage('orderDetails.inProcess') : status,
+    fact:
+      begun && !completed ? (stage ?? formatMessage('orderDetails.ofPieces', { n: doneItems, total })) : '',
     state: completed ? 'done' : 'now',
   };
   const steps: WayStep[] = [
     {
       key: 'ordered',
-      label: say('orderDetails.ordered'),
+      label: formatMessage('orderDetails.ordered'),
       fact: near(dayOf(createdAt), today),
       state: 'done',
     },
@@ -56,28 +57,33 @@ export function PublicWay({ order }: { order: PublicWay_order$key }) {
       : [
           {
             key: 'trial',
-            label: say('orderDetails.trial'),
+            label: formatMessage('orderDetails.trial'),
             fact: near(trialDate, today),
             state: completed ? ('done' as const) : passed(trialDate),
           },
         ]),
     {
       key: 'completed',
-      label: say('orderList.completed'),
+      label: formatMessage('orderList.completed'),
       fact: '',
       state: completed ? 'done' : 'next',
     },
-    { key: 'delivery', label: say('orderDetails.delivery'), fact: near(deliveryDate, today), state: 'next' },
+    {
+      key: 'delivery',
+      label: formatMessage('orderDetails.delivery'),
+      fact: near(deliveryDate, today),
+      state: 'next',
+    },
     ...(functionDate == null
       ? []
       : [
           {
             key: 'function',
-            label: say('orderDetails.function'),
+            label: formatMessage('orderDetails.function'),
             fact: near(functionDate, today),
             state: 'next' as const,
           },
         ]),
   ];
-  return <StepLine upright label={say('orderDetails.way')} steps={steps} />;
+  return <StepLine upright label={formatMessage('orderDetails.way')} steps={steps} />;
 }

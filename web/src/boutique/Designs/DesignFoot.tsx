@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { CircleAlert } from 'lucide-react';
@@ -22,10 +22,11 @@ interface Props {
 
 /** The foot that stays: keys, what is not saved, and the one button that saves it (spec 3 §2.5). */
 export function DesignFoot({ added, changed, busy, checking, held, onSaveNew, onUpdate }: Props) {
-  const text = say(added > 0 ? 'designScreen.saveNew' : 'designScreen.update');
+  const text = formatMessage(added > 0 ? 'designScreen.saveNew' : 'designScreen.update');
   const save = added > 0 ? onSaveNew : onUpdate;
   useShortcut('Ctrl+Enter', save, { says: text, enabled: !busy && held === undefined });
-  const unsaved = added > 0 ? counted('designScreen.unsavedNew', added) : say('designScreen.unsavedChanges');
+  const unsaved =
+    added > 0 ? counted('designScreen.unsavedNew', added) : formatMessage('designScreen.unsavedChanges');
   return (
     <HStack
       flexShrink="0"
@@ -42,10 +43,10 @@ export function DesignFoot({ added, changed, busy, checking, held, onSaveNew, on
         <Kbd keys={['Space']} />
         <Kbd keys={['ArrowUp']} />
         <Kbd keys={['ArrowDown']} />
-        {say('designScreen.moveKeys')}
+        {formatMessage('designScreen.moveKeys')}
         <Box w="2" />
         <Kbd keys={['Enter']} />
-        {say('designScreen.renameKeys')}
+        {formatMessage('designScreen.renameKeys')}
       </HStack>
       <HStack
         flex="1"
@@ -58,7 +59,7 @@ export function DesignFoot({ added, changed, busy, checking, held, onSaveNew, on
           <HStack asChild gap="2">
             <output>
               <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-              {checking ? say('faults.checkingSaved') : unsaved}
+              {checking ? formatMessage('faults.checkingSaved') : unsaved}
             </output>
           </HStack>
         )}
@@ -68,7 +69,7 @@ export function DesignFoot({ added, changed, busy, checking, held, onSaveNew, on
         h={{ base: 'control.lg', md: 'control' }}
         held={held}
         loading={busy}
-        loadingText={say('shell.saving')}
+        loadingText={formatMessage('shell.saving')}
         onClick={save}
       >
         {text}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import type { DesignsQuery } from '../../__generated__/DesignsQuery.graphql.ts';
@@ -52,7 +52,7 @@ export default function Designs({ queryRef }: ScreenProps<DesignsQuery>) {
   return (
     <>
       <PageHeader
-        title={say('designScreen.title')}
+        title={formatMessage('designScreen.title')}
         actions={
           <HeaderActs
             onItems={garments ? () => openItems(ALL_ITEMS) : undefined}
@@ -62,7 +62,7 @@ export default function Designs({ queryRef }: ScreenProps<DesignsQuery>) {
       />
       {garments == null ? (
         <PageContent>
-          <ReloadBand answered title={say('designScreen.servicesFailed')} />
+          <ReloadBand answered title={formatMessage('designScreen.servicesFailed')} />
         </PageContent>
       ) : (
         <Services

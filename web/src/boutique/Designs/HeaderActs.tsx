@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Shirt } from 'lucide-react';
@@ -14,9 +14,9 @@ interface Props {
 export const HeaderActs = ({ onItems, mayOrder }: Props) => (
   <>
     {onItems && (
-      <Button variant="outline" size="sm" aria-label={say('designScreen.items')} onClick={onItems}>
+      <Button variant="outline" size="sm" aria-label={formatMessage('designScreen.items')} onClick={onItems}>
         <Shirt strokeWidth={1.75} aria-hidden />
-        <Span hideBelow="md">{say('designScreen.items')}</Span>
+        <Span hideBelow="md">{formatMessage('designScreen.items')}</Span>
       </Button>
     )}
     {mayOrder && <CreateOrder />}

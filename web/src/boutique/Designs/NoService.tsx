@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageContent } from '../../ui/Page.tsx';
@@ -15,13 +15,16 @@ export const NoService = ({ head }: { head: ReactNode }) => (
         changed={false}
         busy={false}
         checking={false}
-        held={say('designScreen.serviceFirst')}
+        held={formatMessage('designScreen.serviceFirst')}
         onSaveNew={nothing}
         onUpdate={nothing}
       />
     }
   >
     {head}
-    <EmptyState title={say('designScreen.serviceMissing')} explained={say('designScreen.serviceExplained')} />
+    <EmptyState
+      title={formatMessage('designScreen.serviceMissing')}
+      explained={formatMessage('designScreen.serviceExplained')}
+    />
   </PageContent>
 );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -43,13 +43,13 @@ export function Services({ garments: key, asked, stages, rights, onNew, onEdit }
     return (
       <PageContent>
         <EmptyState
-          title={say('designScreen.noServices')}
-          explained={say('designScreen.noServicesExplained')}
+          title={formatMessage('designScreen.noServices')}
+          explained={formatMessage('designScreen.noServicesExplained')}
         >
           {onNew && (
             <Button onClick={onNew}>
               <Plus strokeWidth={1.75} aria-hidden />
-              {say('itemScreen.new')}
+              {formatMessage('itemScreen.new')}
             </Button>
           )}
         </EmptyState>
@@ -59,19 +59,19 @@ export function Services({ garments: key, asked, stages, rights, onNew, onEdit }
   const head = (
     <>
       <GarmentChoice
-        label={say('designScreen.services')}
+        label={formatMessage('designScreen.services')}
         garments={garments}
         chosen={chosen}
         addressOf={addressOfItem}
       />
-      {stages === undefined && <ReloadBand answered title={say('designScreen.stagesFailed')} />}
+      {stages === undefined && <ReloadBand answered title={formatMessage('designScreen.stagesFailed')} />}
     </>
   );
   if (chosen === undefined) return <NoService head={head} />;
   return (
     <Part
       key={chosen}
-      title={say('designScreen.areasFailed')}
+      title={formatMessage('designScreen.areasFailed')}
       skeleton={
         <PageContent>
           {head}

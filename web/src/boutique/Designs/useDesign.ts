@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useEffect, useReducer, useState } from 'react';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -98,4 +98,4 @@ const fieldsOf = (values: Partial<OptionValues>): string[] => {
 
 /** "New pattern" where an option has no name yet. */
 export const nameOf = ({ name }: Pick<OptionValues, 'name'>): string =>
-  name.trim() === '' ? say('designScreen.newPattern') : name.trim();
+  name.trim() === '' ? formatMessage('designScreen.newPattern') : name.trim();

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import type { ShownArea } from './draft/shown.ts';
@@ -32,10 +32,10 @@ export function useOptionOrder({ garment, stored, onOrder, onStale }: Options): 
     options: readonly string[],
   ): Promise<boolean> => {
     const outcome = await write({ key: newKey(), garment, area: area.id, options });
-    if (outcome.kind === 'saved') toast.success(say('designScreen.ordered', { area: area.name }));
+    if (outcome.kind === 'saved') toast.success(formatMessage('designScreen.ordered', { area: area.name }));
     else {
       const isGone = outcome.kind === 'refused' && outcome.refusal?.__typename === 'NotFound';
-      toast.error(isGone ? say('designScreen.serviceToReorder') : outcome.message);
+      toast.error(isGone ? formatMessage('designScreen.serviceToReorder') : outcome.message);
       if (isGone || outcome.kind === 'changed') onStale();
     }
     return outcome.kind === 'saved';

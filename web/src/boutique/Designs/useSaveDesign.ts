@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { useState } from 'react';
 import type { NotSaved } from '../../app/graph/refusal.ts';
 import { newKey } from '../../app/key.ts';
@@ -50,7 +50,7 @@ export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Opt
     if (Object.keys(problems).length > 0) {
       const isNameless = options.some(({ name }) => name.trim() === '');
       const [first = {}] = Object.values(problems);
-      toast.error(isNameless ? say(namesMissing) : (Object.values(first)[0] ?? ''));
+      toast.error(isNameless ? formatMessage(namesMissing) : (Object.values(first)[0] ?? ''));
       return false;
     }
     const reset = options.filter((option) => settledPrice(option) !== undefined);
@@ -79,7 +79,7 @@ export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Opt
     const { options, resets } = outcome.saved;
     const ids = Object.fromEntries(shown.map(({ id }, place) => [id, options[place]?.id ?? id]));
     design.added(ids);
-    told(resets, say('designs.added'));
+    told(resets, formatMessage('designs.added'));
     onAdded(design.areas, ids);
   };
   const update = async (): Promise<void> => {
@@ -98,7 +98,7 @@ export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Opt
       );
     setKey(newKey());
     design.updated();
-    told(outcome.saved.resets, say('designs.updated'));
+    told(outcome.saved.resets, formatMessage('designs.updated'));
   };
   return {
     saveNew: () => void saveNew(),

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import type { WriteResult } from '../../app/graph/refusal.ts';
 import { newKey } from '../../app/key.ts';
@@ -21,15 +21,15 @@ export function DeleteMaster({ row, busy, write, done, onEnd }: Props) {
   return (
     <ConfirmWrite
       open={row !== undefined}
-      title={say('boutique.deleteQuestion', { name })}
-      confirm={say('boutique.delete')}
+      title={formatMessage('boutique.deleteQuestion', { name })}
+      confirm={formatMessage('boutique.delete')}
       dangerous
       busy={busy}
       write={() => write(newKey())}
       done={done}
       onEnd={onEnd}
     >
-      {say('boutique.deleteExplained')}
+      {formatMessage('boutique.deleteExplained')}
     </ConfirmWrite>
   );
 }

@@ -1,4 +1,4 @@
-import { NEW_STAGE_TYPE, readStage, say } from '@galla/domain';
+import { NEW_STAGE_TYPE, readStage, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -59,22 +59,22 @@ export function EditRow(props: Props) {
                 {typed && (
                   <Box w="menu">
                     <SegmentedChoice<StageType>
-                      label={say('boutique.type')}
+                      label={formatMessage('boutique.type')}
                       value={values.type}
                       onValue={(type) => void setFieldValue('type', type)}
                       choices={[
-                        { value: 'DESIGN', label: say('boutique.design') },
-                        { value: 'PATTERN', label: say('boutique.pattern') },
+                        { value: 'DESIGN', label: formatMessage('boutique.design') },
+                        { value: 'PATTERN', label: formatMessage('boutique.pattern') },
                       ]}
                     />
                   </Box>
                 )}
                 <HStack gap="2" ms="auto">
                   <Button variant="plain" onClick={onCancel}>
-                    {say('boutique.cancel')}
+                    {formatMessage('boutique.cancel')}
                   </Button>
-                  <Button type="submit" loading={busy} loadingText={say('shell.saving')}>
-                    {say('boutique.save')}
+                  <Button type="submit" loading={busy} loadingText={formatMessage('shell.saving')}>
+                    {formatMessage('boutique.save')}
                   </Button>
                 </HStack>
               </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -41,14 +41,14 @@ export function MasterSection({ title, count, add, onAdd, busy, busyHere, return
         </Box>
         {busyHere && onAdd && (
           <Box color="fg.muted" hideBelow="md">
-            {say('boutique.saveFirst')}
+            {formatMessage('boutique.saveFirst')}
           </Box>
         )}
         {onAdd && (
           <HeldButton
             ref={button}
             variant="outline"
-            held={busy ? say('boutique.saveFirst') : undefined}
+            held={busy ? formatMessage('boutique.saveFirst') : undefined}
             onClick={onAdd}
           >
             <Plus strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -37,7 +37,7 @@ export default function Masters({ queryRef }: ScreenProps<MastersQuery>) {
   const editing: Editing = { row, last, onRow: (next) => setRow({ row: next, last: row }), rights };
   return (
     <>
-      <PageHeader title={say('boutique.mastersTitle')} />
+      <PageHeader title={formatMessage('boutique.mastersTitle')} />
       <PageContent>
         {viewer?.tenant && (
           <Box

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -27,13 +27,18 @@ export function RowActs({ row: { id, name }, editing, onDelete }: Props) {
         <Act
           ref={edit}
           icon={Pencil}
-          says={say('boutique.editName', { name })}
+          says={formatMessage('boutique.editName', { name })}
           held={held}
           onClick={() => onRow(id)}
         />
       )}
       {rights.remove && (
-        <Act icon={Trash2} says={say('boutique.deleteName', { name })} held={held} onClick={onDelete} />
+        <Act
+          icon={Trash2}
+          says={formatMessage('boutique.deleteName', { name })}
+          held={held}
+          onClick={onDelete}
+        />
       )}
     </HStack>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Table } from '@chakra-ui/react/table';
@@ -52,36 +52,36 @@ export function Statuses({ tenant, editing }: { tenant: Statuses_tenant$key; edi
   const { row: edited, onRow, rights } = editing;
   const shared = {
     columns: COLUMNS,
-    label: say('boutique.status'),
+    label: formatMessage('boutique.status'),
     busy,
     onSaved: () => {
-      toast.success(say('boutique.statusSaved'));
+      toast.success(formatMessage('boutique.statusSaved'));
       onRow(undefined);
     },
     onCancel: () => onRow(undefined),
   };
-  if (statuses == null) return <ReloadBand answered title={say('boutique.statusesFailed')} />;
+  if (statuses == null) return <ReloadBand answered title={formatMessage('boutique.statusesFailed')} />;
   return (
     <MasterSection
-      title={say('boutique.statuses')}
+      title={formatMessage('boutique.statuses')}
       count={all.length}
-      add={say('boutique.addStatus')}
+      add={formatMessage('boutique.addStatus')}
       onAdd={rights.add ? () => onRow(NEW_STATUS) : undefined}
       busy={edited !== undefined}
       busyHere={edited === NEW_STATUS || all.some(({ id }) => id === edited)}
       returns={edited === undefined && editing.last === NEW_STATUS}
     >
-      <Table.Root aria-label={say('boutique.statuses')}>
+      <Table.Root aria-label={formatMessage('boutique.statuses')}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col" w="full">
-              {say('boutique.status')}
+              {formatMessage('boutique.status')}
             </Table.ColumnHeader>
             <Table.ColumnHeader scope="col" data-align="end">
-              {say('boutique.orders')}
+              {formatMessage('boutique.orders')}
             </Table.ColumnHeader>
             <Table.ColumnHeader scope="col">
-              <Span srOnly>{say('boutique.actions')}</Span>
+              <Span srOnly>{formatMessage('boutique.actions')}</Span>
             </Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
@@ -105,7 +105,7 @@ export function Statuses({ tenant, editing }: { tenant: Statuses_tenant$key; edi
               <Table.Row key={id}>
                 <Table.Cell>{fixed == null ? name : <FixedStatusTag fixed={fixed} name={name} />}</Table.Cell>
                 <Table.Cell data-align="end">
-                  {orderCount === 0 ? say('boutique.noOrders') : countText(orderCount)}
+                  {orderCount === 0 ? formatMessage('boutique.noOrders') : countText(orderCount)}
                 </Table.Cell>
                 <Table.Cell py="0" px={{ base: '0', md: '3' }}>
                   {fixed == null ? (
@@ -116,10 +116,10 @@ export function Statuses({ tenant, editing }: { tenant: Statuses_tenant$key; edi
                       justifyContent="end"
                       px="2"
                       color="fg.muted"
-                      title={say('boutique.statusFixed')}
+                      title={formatMessage('boutique.statusFixed')}
                     >
                       <Lock size={18} strokeWidth={1.75} aria-hidden />
-                      <Span srOnly>{say('boutique.statusFixed')}</Span>
+                      <Span srOnly>{formatMessage('boutique.statusFixed')}</Span>
                     </Box>
                   )}
                 </Table.Cell>
@@ -131,7 +131,7 @@ export function Statuses({ tenant, editing }: { tenant: Statuses_tenant$key; edi
       {all.length > PAGE_SIZE && <TableFoot {...page.pagination} />}
       <Box display="flex" gap="2" mt="3" color="fg.muted" textStyle="second">
         <Lock size={18} strokeWidth={1.75} aria-hidden />
-        {say('boutique.fixedExplained')}
+        {formatMessage('boutique.fixedExplained')}
       </Box>
       <DeleteMaster
         row={going}
@@ -139,7 +139,7 @@ export function Statuses({ tenant, editing }: { tenant: Statuses_tenant$key; edi
         write={(key) =>
           remove.write({ key, status: going?.id ?? '', expectedVersion: going?.version ?? null })
         }
-        done={say('boutique.statusDeleted')}
+        done={formatMessage('boutique.statusDeleted')}
         onEnd={() => setAsked(undefined)}
       />
     </MasterSection>

@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -35,11 +35,14 @@ export function CustomerHead({ order }: { order: CustomerHead_order$key }) {
   );
   const chat = whatsAppAddress(customerMobile);
   const facts = [
-    [say('orderDetails.type'), say(type === 'ALTERATION' ? 'orderDetails.alteration' : 'orderDetails.new')],
-    [say('orderDetails.urgency'), say(urgent ? 'orderList.urgent' : 'orderList.normal')],
-    [say('orderList.stage'), stage?.name],
-    [say('orderDetails.takenBy'), employee?.fullName],
-    [say('orderDetails.reference'), reference],
+    [
+      formatMessage('orderDetails.type'),
+      formatMessage(type === 'ALTERATION' ? 'orderDetails.alteration' : 'orderDetails.new'),
+    ],
+    [formatMessage('orderDetails.urgency'), formatMessage(urgent ? 'orderList.urgent' : 'orderList.normal')],
+    [formatMessage('orderList.stage'), stage?.name],
+    [formatMessage('orderDetails.takenBy'), employee?.fullName],
+    [formatMessage('orderDetails.reference'), reference],
   ].filter((fact): fact is [string, string] => fact[1] != null && fact[1] !== '');
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
@@ -57,7 +60,7 @@ export function CustomerHead({ order }: { order: CustomerHead_order$key }) {
                 {label}
               </chakra.dt>
               <chakra.dd
-                {...(label === say('orderDetails.urgency') &&
+                {...(label === formatMessage('orderDetails.urgency') &&
                   urgent && { color: 'due.fg', fontWeight: 'semibold' })}
               >
                 {value}
@@ -67,7 +70,12 @@ export function CustomerHead({ order }: { order: CustomerHead_order$key }) {
         </chakra.dl>
         {customerMobile != null && (
           <HStack gap="2">
-            <Button asChild variant="outline" px="0" aria-label={say('history.call', { name: customerName })}>
+            <Button
+              asChild
+              variant="outline"
+              px="0"
+              aria-label={formatMessage('history.call', { name: customerName })}
+            >
               <a href={`tel:${customerMobile}`}>
                 <Phone strokeWidth={1.75} aria-hidden />
               </a>
@@ -77,7 +85,7 @@ export function CustomerHead({ order }: { order: CustomerHead_order$key }) {
                 asChild
                 variant="outline"
                 px="0"
-                aria-label={say('orderDetails.chat', { name: customerName })}
+                aria-label={formatMessage('orderDetails.chat', { name: customerName })}
               >
                 <a href={chat} target="_blank" rel="noopener noreferrer">
                   <MessageCircle strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -43,9 +43,9 @@ function Known({ queryRef }: ScreenProps<OrderDetailsQuery>) {
 function Failed() {
   return (
     <>
-      <PageHeader title={say('orderDetails.title')} back="/order-list" />
+      <PageHeader title={formatMessage('orderDetails.title')} back="/order-list" />
       <PageContent>
-        <ReloadBand answered title={say('orderDetails.loadFailed')} />
+        <ReloadBand answered title={formatMessage('orderDetails.loadFailed')} />
       </PageContent>
     </>
   );
@@ -56,10 +56,13 @@ function NotFound() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title={say('orderDetails.title')} back="/order-list" />
+      <PageHeader title={formatMessage('orderDetails.title')} back="/order-list" />
       <PageContent>
-        <EmptyState title={say('orderDetails.notFound')} explained={say('orderDetails.notFoundExplained')}>
-          <Button onClick={() => void navigate('/order-list')}>{say('orderDetails.goBack')}</Button>
+        <EmptyState
+          title={formatMessage('orderDetails.notFound')}
+          explained={formatMessage('orderDetails.notFoundExplained')}
+        >
+          <Button onClick={() => void navigate('/order-list')}>{formatMessage('orderDetails.goBack')}</Button>
         </EmptyState>
       </PageContent>
     </>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { ChevronDown, ChevronUp } from 'lucide-react';
@@ -29,10 +29,10 @@ export function OrderEvents({ order }: { order: OrderEvents_order$key }) {
   return (
     <Box mt="3">
       <Button variant="plain" size="sm" px="0" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {say(open ? 'orderDetails.hideEvents' : 'orderDetails.showEvents')}
+        {formatMessage(open ? 'orderDetails.hideEvents' : 'orderDetails.showEvents')}
         <Icon strokeWidth={2} aria-hidden />
       </Button>
-      {open && timeline == null && <Box color="due.fg">{say('faults.loadFailed')}</Box>}
+      {open && timeline == null && <Box color="due.fg">{formatMessage('faults.loadFailed')}</Box>}
       {open && timeline != null && (
         <Box asChild mt="1">
           <ul>

@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
@@ -69,7 +69,7 @@ export function OrderScreen({ order, rights }: Props) {
           <Box hideBelow="md" display={{ md: 'flex' }} alignItems="center" gap="3">
             <StatusMenu order={data} may={rights.edit} />
             <Box color="fg.muted" hideBelow="lg">
-              {`${sayCount('orderList.pieces', pieces)}, ${done === 0 ? say('orderDetails.noneDone') : say('orderDetails.nDone', { n: done })}`}
+              {`${formatCount('orderList.pieces', pieces)}, ${done === 0 ? formatMessage('orderDetails.noneDone') : formatMessage('orderDetails.nDone', { n: done })}`}
             </Box>
           </Box>
         }
@@ -78,13 +78,13 @@ export function OrderScreen({ order, rights }: Props) {
             <CustomerLink order={data} mayRevoke={rights.edit} />
             <Button {...tool} onClick={() => setSlips(true)}>
               <QrCode strokeWidth={1.75} aria-hidden />
-              <Span srOnly={{ lgDown: true }}>{say('slips.open')}</Span>
+              <Span srOnly={{ lgDown: true }}>{formatMessage('slips.open')}</Span>
             </Button>
             {mayEdit && (
               <Button asChild {...tool} hideBelow="md">
                 <Link to={editPath(id)} state={{ orderId: id }}>
                   <Pencil strokeWidth={1.75} aria-hidden />
-                  <Span srOnly={{ lgDown: true }}>{say('orderDetails.edit')}</Span>
+                  <Span srOnly={{ lgDown: true }}>{formatMessage('orderDetails.edit')}</Span>
                 </Link>
               </Button>
             )}
@@ -94,19 +94,19 @@ export function OrderScreen({ order, rights }: Props) {
       <PageColumns
         column={
           <MoneyColumn
-            title={say('orderDetails.summary')}
+            title={formatMessage('orderDetails.summary')}
             width="summary"
             figure={
               <>
                 <Box textStyle="second" color="fg.muted">
-                  {say('billing.stillToPay')}
+                  {formatMessage('billing.stillToPay')}
                 </Box>
                 <Box textStyle="title">
                   <MoneyText amount={paiseOf(pending)} dashAtZero />
                 </Box>
               </>
             }
-            openLabel={say('orderDetails.summary')}
+            openLabel={formatMessage('orderDetails.summary')}
             open={column}
             onOpen={setColumn}
             foot={<MoneyFoot order={data} rights={rights} />}
@@ -121,7 +121,7 @@ export function OrderScreen({ order, rights }: Props) {
             {mayEdit && (
               <Button asChild variant="outline" size="sm" minH="control.touch">
                 <Link to={editPath(id)} state={{ orderId: id }}>
-                  {say('orderDetails.edit')}
+                  {formatMessage('orderDetails.edit')}
                 </Link>
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderWay_order$key } from '../../__generated__/OrderWay_order.graphql.ts';
@@ -30,26 +30,26 @@ export function OrderWay({ order }: { order: OrderWay_order$key }) {
   const steps = [
     {
       key: 'ordered',
-      label: say('orderDetails.ordered'),
+      label: formatMessage('orderDetails.ordered'),
       fact: [dayStep('', '', dayOf(createdAt), today).fact, employee?.fullName].filter(Boolean).join(' · '),
       state: 'done' as const,
     },
     ...stageSteps(data),
     ...[
-      trialDate == null ? undefined : dayStep('trial', say('orderDetails.trial'), trialDate, today),
+      trialDate == null ? undefined : dayStep('trial', formatMessage('orderDetails.trial'), trialDate, today),
       {
-        ...dayStep('delivery', say('orderDetails.delivery'), deliveryDate, today),
+        ...dayStep('delivery', formatMessage('orderDetails.delivery'), deliveryDate, today),
         // Neither a day that has passed nor the last piece hands anything over.
         state: 'next' as const,
       },
       functionDate == null
         ? undefined
-        : dayStep('function', say('orderDetails.function'), functionDate, today),
+        : dayStep('function', formatMessage('orderDetails.function'), functionDate, today),
     ].filter((step) => step !== undefined),
   ];
   return (
     <Box borderBottom="2px solid" borderColor="border.inverted" pb="5">
-      <StepLine label={say('orderDetails.way')} steps={steps} />
+      <StepLine label={formatMessage('orderDetails.way')} steps={steps} />
       <OrderEvents order={data} />
     </Box>
   );

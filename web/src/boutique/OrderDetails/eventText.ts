@@ -1,4 +1,4 @@
-import { formatRupees, PAYMENT_MODE_LABELS, PAYMENT_MODES, say, sayCount } from '@galla/domain';
+import { formatRupees, PAYMENT_MODE_LABELS, PAYMENT_MODES, formatMessage, formatCount } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { eventText_event$key } from '../../__generated__/eventText_event.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -25,34 +25,34 @@ export function eventText(key: eventText_event$key): string {
   const { kind, item, pieces, status, stage, employee, amount, mode, number, reason } = event;
   const money = amount == null ? '' : formatRupees(paiseOf(amount));
   const known = PAYMENT_MODES.find((one) => one === mode);
-  const by = known ? say(PAYMENT_MODE_LABELS[known]) : '';
-  const what = [pieces == null ? '' : sayCount('orderList.pieces', pieces), item, stage]
+  const by = known ? formatMessage(PAYMENT_MODE_LABELS[known]) : '';
+  const what = [pieces == null ? '' : formatCount('orderList.pieces', pieces), item, stage]
     .filter(Boolean)
     .join(' · ');
   switch (kind) {
     case 'CREATED':
-      return say('orderDetails.eventCreated');
+      return formatMessage('orderDetails.eventCreated');
     case 'EDITED':
-      return say('orderDetails.eventEdited');
+      return formatMessage('orderDetails.eventEdited');
     case 'STATUS':
-      return say('orderDetails.eventStatus', { status: status ?? '' });
+      return formatMessage('orderDetails.eventStatus', { status: status ?? '' });
     case 'STAGE':
-      return say('orderDetails.eventStage', { stage: stage ?? '' });
+      return formatMessage('orderDetails.eventStage', { stage: stage ?? '' });
     case 'ASSIGNED':
-      return say('orderDetails.eventAssigned', { what, name: employee ?? '' });
+      return formatMessage('orderDetails.eventAssigned', { what, name: employee ?? '' });
     case 'STARTED':
-      return say('orderDetails.eventStarted', { what });
+      return formatMessage('orderDetails.eventStarted', { what });
     case 'DONE':
-      return say('orderDetails.eventDone', { what });
+      return formatMessage('orderDetails.eventDone', { what });
     case 'PAID':
-      return say('orderDetails.eventPaid', { amount: money, mode: by });
+      return formatMessage('orderDetails.eventPaid', { amount: money, mode: by });
     case 'REFUNDED':
-      return say('orderDetails.eventRefunded', { amount: money, mode: by });
+      return formatMessage('orderDetails.eventRefunded', { amount: money, mode: by });
     case 'KEPT':
-      return say('orderDetails.eventKept', { amount: money, reason: reason ?? '' });
+      return formatMessage('orderDetails.eventKept', { amount: money, reason: reason ?? '' });
     case 'INVOICED':
-      return say('orderDetails.eventInvoiced', { number: number ?? '' });
+      return formatMessage('orderDetails.eventInvoiced', { number: number ?? '' });
     default:
-      return say('orderDetails.eventEdited');
+      return formatMessage('orderDetails.eventEdited');
   }
 }

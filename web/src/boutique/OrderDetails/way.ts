@@ -1,4 +1,4 @@
-import { formatDayNear, isDay, say, type Day } from '@galla/domain';
+import { formatDayNear, isDay, formatMessage, type Day } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { way_order$key } from '../../__generated__/way_order.graphql.ts';
 import type { WayStep } from '../order/StepLine.tsx';
@@ -56,7 +56,8 @@ export function stageSteps(order: way_order$key): WayStep[] {
     return {
       key: id,
       label: name,
-      fact: past > 0 || here > 0 ? say('orderDetails.ofPieces', { n: past, total: pieces.length }) : '',
+      fact:
+        past > 0 || here > 0 ? formatMessage('orderDetails.ofPieces', { n: past, total: pieces.length }) : '',
       state: passed ? 'done' : here > 0 || past > 0 ? 'now' : 'next',
     };
   });

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CreateOrderQuery } from '../../__generated__/CreateOrderQuery.graphql.ts';
@@ -30,9 +30,13 @@ export default function CreateOrder({ queryRef }: ScreenProps<CreateOrderQuery>)
   if (viewer === null || viewer === undefined || !viewer.mayCreate) {
     return (
       <>
-        <PageHeader title={say('orderEntry.title')} />
+        <PageHeader title={formatMessage('orderEntry.title')} />
         <PageContent>
-          {viewer == null ? <ReloadBand answered title={say('orderEntry.loadFailed')} /> : <NotYours />}
+          {viewer == null ? (
+            <ReloadBand answered title={formatMessage('orderEntry.loadFailed')} />
+          ) : (
+            <NotYours />
+          )}
         </PageContent>
       </>
     );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { useMemo } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -58,16 +58,16 @@ export default function EditOrder({ queryRef }: ScreenProps<EditOrderQuery>) {
     return <Navigate to={editOrderPath(handed)} replace />;
   }
   if (viewer == null || order == null || stored == null || !order.mayEdit) {
-    const title = say(order == null ? 'orderEntry.notFound' : 'orderEntry.notEditable');
+    const title = formatMessage(order == null ? 'orderEntry.notFound' : 'orderEntry.notEditable');
     return (
       <>
-        <PageHeader title={say('orderEntry.editTitle')} />
+        <PageHeader title={formatMessage('orderEntry.editTitle')} />
         <PageContent>
           {viewer == null ? (
-            <ReloadBand answered title={say('orderEntry.orderFailed')} />
+            <ReloadBand answered title={formatMessage('orderEntry.orderFailed')} />
           ) : (
             <EmptyState title={title}>
-              <Button onClick={() => void navigate(-1)}>{say('orderEntry.goBack')}</Button>
+              <Button onClick={() => void navigate(-1)}>{formatMessage('orderEntry.goBack')}</Button>
             </EmptyState>
           )}
         </PageContent>

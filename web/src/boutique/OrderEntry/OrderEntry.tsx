@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { CloudCheck } from 'lucide-react';
@@ -46,9 +46,9 @@ export function OrderEntry({ viewer, ...rest }: Props) {
   if (tenant == null) {
     return (
       <>
-        <PageHeader title={say(rest.stored ? 'orderEntry.editTitle' : 'orderEntry.title')} />
+        <PageHeader title={formatMessage(rest.stored ? 'orderEntry.editTitle' : 'orderEntry.title')} />
         <PageContent>
-          <ReloadBand answered title={say('orderEntry.loadFailed')} />
+          <ReloadBand answered title={formatMessage('orderEntry.loadFailed')} />
         </PageContent>
       </>
     );
@@ -75,28 +75,32 @@ function EntryPage({ tenant, may, stored, onSaved }: PageProps) {
   const onItems = draft.step === 'items';
   const editing = stored !== undefined;
   useShortcut('Ctrl+Enter', onItems ? review : send, {
-    says: say(onItems ? 'orderEntry.review' : editing ? 'orderEntry.update' : 'orderEntry.create'),
+    says: formatMessage(onItems ? 'orderEntry.review' : editing ? 'orderEntry.update' : 'orderEntry.create'),
     enabled: asking === undefined,
   });
-  useShortcut('n', add, { says: say('orderEntry.addItem'), enabled: onItems });
+  useShortcut('n', add, { says: formatMessage('orderEntry.addItem'), enabled: onItems });
   return (
     <>
       <PageHeader
-        title={editing ? `${say('orderEntry.editTitle')} ${stored.number}` : say('orderEntry.title')}
+        title={
+          editing
+            ? `${formatMessage('orderEntry.editTitle')} ${stored.number}`
+            : formatMessage('orderEntry.title')
+        }
         beside={<Steps step={draft.step} />}
         status={
           changed &&
           keeping && (
             <>
               <CloudCheck size={18} strokeWidth={1.75} aria-hidden />
-              {say('orderEntry.draftKept')}
+              {formatMessage('orderEntry.draftKept')}
             </>
           )
         }
         actions={
           changed && (
             <Button variant="ghost" size="sm" onClick={() => ask('clear')}>
-              {say('orderEntry.startAnew')}
+              {formatMessage('orderEntry.startAnew')}
             </Button>
           )
         }

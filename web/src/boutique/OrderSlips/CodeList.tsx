@@ -1,4 +1,4 @@
-import { say, sayCount, type QrSettings } from '@galla/domain';
+import { formatMessage, formatCount, type QrSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
@@ -14,7 +14,7 @@ interface Props {
 /** The codes of the order, in the size that the shop has set, each with how many of it are printed: 1 unless changed. */
 export const CodeList = ({ codes, look, copies, onCopies }: Props) => (
   <Box asChild layerStyle="section">
-    <ul aria-label={say('slips.items')}>
+    <ul aria-label={formatMessage('slips.items')}>
       {codes.map(({ key, name, toWhom, employee, pieces, content, itemKey }) => (
         <Box
           key={key}
@@ -28,15 +28,16 @@ export const CodeList = ({ codes, look, copies, onCopies }: Props) => (
         >
           <li>
             <Box bg="white" p="2" flexShrink="0">
-              <QrCode text={content} label={say('slips.codeOf', { name })} size="set" look={look} />
+              <QrCode text={content} label={formatMessage('slips.codeOf', { name })} size="set" look={look} />
             </Box>
             <Box flex="1" minW="36" overflowWrap="anywhere">
               <Box textStyle="rowTitle">{name}</Box>
-              {toWhom !== '' && <Box color="fg.muted">{say('slips.for', { name: toWhom })}</Box>}
+              {toWhom !== '' && <Box color="fg.muted">{formatMessage('slips.for', { name: toWhom })}</Box>}
               <Box color={employee === '' ? 'part.fg' : 'fg.muted'}>
-                {[employee === '' ? say('slips.nobodyYet') : employee, sayCount('slips.piece', pieces)].join(
-                  ' · ',
-                )}
+                {[
+                  employee === '' ? formatMessage('slips.nobodyYet') : employee,
+                  formatCount('slips.piece', pieces),
+                ].join(' · ')}
               </Box>
               <Box textStyle="second" color="fg.subtle" mb="2">
                 {itemKey}

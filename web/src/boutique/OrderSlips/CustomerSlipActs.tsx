@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -27,30 +27,30 @@ export function CustomerSlipActs({ order: { id, number, mobile }, link, onLink }
     return (
       <Box>
         <Box color="fg.muted" mb="3">
-          {say('slips.linkExplained')}
+          {formatMessage('slips.linkExplained')}
         </Box>
         <Button variant="outline" loading={busy} onClick={() => void make()}>
           <Link2 strokeWidth={1.75} aria-hidden />
-          {say('slips.makeLink')}
+          {formatMessage('slips.makeLink')}
         </Button>
       </Box>
     );
   }
   // 91 stands before a number without a country (spec 3 §9).
-  const chat = whatsAppAddress(mobile, `${say('orderDetails.linkText', { number })} ${link}`);
+  const chat = whatsAppAddress(mobile, `${formatMessage('orderDetails.linkText', { number })} ${link}`);
   const icon = <MessageCircle strokeWidth={1.75} aria-hidden />;
   return (
     <HStack gap="3" flexWrap="wrap">
       {chat === undefined ? (
-        <Button variant="outline" onClick={() => toast.error(say('slips.noWhatsApp'))}>
+        <Button variant="outline" onClick={() => toast.error(formatMessage('slips.noWhatsApp'))}>
           {icon}
-          {say('slips.whatsApp')}
+          {formatMessage('slips.whatsApp')}
         </Button>
       ) : (
         <Button asChild variant="outline">
           <a href={chat} target="_blank" rel="noopener noreferrer">
             {icon}
-            {say('slips.whatsApp')}
+            {formatMessage('slips.whatsApp')}
           </a>
         </Button>
       )}

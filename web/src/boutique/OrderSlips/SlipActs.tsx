@@ -1,4 +1,4 @@
-import { say, type LabelLayout, type MessageKey } from '@galla/domain';
+import { formatMessage, type LabelLayout, type MessageKey } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { FileDown, Printer } from 'lucide-react';
@@ -32,11 +32,13 @@ export function SlipActs({ kind, number, layout }: Props) {
     const signal = leaving();
     setBusy(true);
     try {
-      const title = `${say(PDF[kind])} ${number.replaceAll('/', '-')}`;
+      const title = `${formatMessage(PDF[kind])} ${number.replaceAll('/', '-')}`;
       saveFile(await makePdf(layout, title, signal, () => undefined));
     } catch (error) {
       if (signal.aborted) return;
-      toast.error(say(error instanceof DrawFailure ? 'labels.pdfFailed' : 'labels.generationFailed'));
+      toast.error(
+        formatMessage(error instanceof DrawFailure ? 'labels.pdfFailed' : 'labels.generationFailed'),
+      );
     } finally {
       setBusy(false);
     }
@@ -45,11 +47,11 @@ export function SlipActs({ kind, number, layout }: Props) {
     <Drawer.Footer justifyContent="flex-start" flexWrap="wrap">
       <Button disabled={off} onClick={printing.print}>
         <Printer strokeWidth={1.75} aria-hidden />
-        {say('shell.print')}
+        {formatMessage('shell.print')}
       </Button>
       <Button variant="outline" disabled={off} loading={busy} onClick={() => void save()}>
         <FileDown strokeWidth={1.75} aria-hidden />
-        {say(PDF[kind])}
+        {formatMessage(PDF[kind])}
       </Button>
       {printing.active && <PrintedPages layout={layout} />}
     </Drawer.Footer>

@@ -1,4 +1,4 @@
-import { LABEL_DEFAULTS, LABEL_SIZES, say, type QrSettings } from '@galla/domain';
+import { LABEL_DEFAULTS, LABEL_SIZES, formatMessage, type QrSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { useMemo, useState } from 'react';
@@ -16,7 +16,7 @@ interface Props {
   look: QrSettings;
 }
 
-const KINDS = SLIP_KINDS.map((value) => ({ value, label: say(`slips.kind.${value}`) }));
+const KINDS = SLIP_KINDS.map((value) => ({ value, label: formatMessage(`slips.kind.${value}`) }));
 
 /** What is printed, how large its codes are, how many of each, and how it will look. */
 export function SlipWork({ order, look }: Props) {
@@ -34,13 +34,13 @@ export function SlipWork({ order, look }: Props) {
       <Drawer.Body display="flex" flexDirection="column" gap="4">
         <Box flexShrink="0">
           <SegmentedChoice<SlipKind>
-            label={say('slips.kind')}
+            label={formatMessage('slips.kind')}
             choices={KINDS}
             value={kind}
             onValue={setKind}
           />
         </Box>
-        <Box color="fg.muted">{say(`slips.kindHint.${kind}`)}</Box>
+        <Box color="fg.muted">{formatMessage(`slips.kindHint.${kind}`)}</Box>
         {kind === 'LABELS' ? (
           <PaperChoice
             options={options}
@@ -48,7 +48,7 @@ export function SlipWork({ order, look }: Props) {
           />
         ) : (
           <LengthSlider
-            label={say('labels.size')}
+            label={formatMessage('labels.size')}
             unit="printing.millimetres"
             value={side}
             limits={LABEL_SIZES.THERMAL_80}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { use, useState } from 'react';
@@ -25,7 +25,7 @@ export function SlipsSheet({ id, number, open, onClose }: Props) {
     <Sheet open={open} onOpen={(next) => !next && onClose()} size="lg">
       <Drawer.Header>
         <Box flex="1" minW="0">
-          <Drawer.Title>{say('slips.title')}</Drawer.Title>
+          <Drawer.Title>{formatMessage('slips.title')}</Drawer.Title>
           <Box color="fg.muted">{number}</Box>
         </Box>
         <SheetClose />
@@ -48,7 +48,7 @@ function Asked({ id }: { id: string }) {
   };
   return (
     <Part
-      title={say('slips.loadFailed')}
+      title={formatMessage('slips.loadFailed')}
       skeleton={
         <Drawer.Body>
           <SkeletonRows rows={6} />
@@ -65,7 +65,7 @@ function Fetched({ slips }: { slips: Promise<SlipOrder | undefined> }) {
   if (order === undefined || order.codes.length === 0) {
     return (
       <Drawer.Body>
-        <EmptyState title={say('slips.none')} />
+        <EmptyState title={formatMessage('slips.none')} />
       </Drawer.Body>
     );
   }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Plus } from 'lucide-react';
@@ -11,13 +11,16 @@ import { useShortcut } from '../../ui/useShortcut.ts';
 export function NewOrder() {
   const opens = useOpens('create-order');
   const navigate = useNavigate();
-  useShortcut('n', () => void navigate('/create-order'), { says: say('orderList.create'), enabled: opens });
+  useShortcut('n', () => void navigate('/create-order'), {
+    says: formatMessage('orderList.create'),
+    enabled: opens,
+  });
   if (!opens) return null;
   return (
     <Button asChild size="sm" px={{ base: '0', md: '3' }}>
       <Link to="/create-order">
         <Plus strokeWidth={2} aria-hidden />
-        <Span srOnly={{ mdDown: true }}>{say('orderList.create')}</Span>
+        <Span srOnly={{ mdDown: true }}>{formatMessage('orderList.create')}</Span>
         <Span hideBelow="lg" display={{ lg: 'inline-flex' }}>
           <Kbd keys={['N']} />
         </Span>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import type { OrdersPageQuery } from '../../__generated__/OrdersPageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
@@ -19,7 +19,7 @@ export default function Orders({ queryRef }: ScreenProps<OrdersPageQuery>) {
   const [searching, setSearching] = useState(filters.search !== '');
   return (
     <ListScreen
-      title={say('orderList.title')}
+      title={formatMessage('orderList.title')}
       actions={
         <>
           <PhoneTools list={list} searching={searching} onSearching={setSearching} />
@@ -32,7 +32,7 @@ export default function Orders({ queryRef }: ScreenProps<OrdersPageQuery>) {
       <OrderFilters list={list} searching={searching} />
       <ListPart
         attempt={queryRef}
-        title={say('orderList.loadFailed')}
+        title={formatMessage('orderList.loadFailed')}
         skeleton={<SkeletonRows rows={PAGE_SIZE} pictures />}
         previousAt={previous?.at}
         previous={

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type {
   OrdersPage_orders$data,
@@ -36,7 +36,7 @@ export function OrdersPage({ queryRef, list }: Props) {
     `,
     queryRef,
   );
-  if (viewer?.tenant?.orders == null) throw new Error(say('orderList.loadFailed'));
+  if (viewer?.tenant?.orders == null) throw new Error(formatMessage('orderList.loadFailed'));
   return <Page orders={viewer.tenant.orders} list={list} />;
 }
 
@@ -64,8 +64,8 @@ function Page({ orders, list }: { orders: OrdersPage_orders$key; list: List<Orde
     <ListEmpty
       list={list}
       isFiltered={isFiltered(filters)}
-      none={{ title: say('orderList.none'), explained: say('orderList.noneExplained') }}
-      noMatch={{ title: say('orderList.none'), explained: say('orderList.noMatch') }}
+      none={{ title: formatMessage('orderList.none'), explained: formatMessage('orderList.noneExplained') }}
+      noMatch={{ title: formatMessage('orderList.none'), explained: formatMessage('orderList.noMatch') }}
       onClear={() => list.filter(NO_FILTERS)}
     />
   );
@@ -87,7 +87,7 @@ function Page({ orders, list }: { orders: OrdersPage_orders$key; list: List<Orde
 }
 
 const HINTS: readonly KeyHint[] = [
-  [['ArrowUp', 'ArrowDown'], say('orderList.keyNext')],
-  [['Enter'], say('orderList.keyOpen')],
-  [['E'], say('orderList.keyEdit')],
+  [['ArrowUp', 'ArrowDown'], formatMessage('orderList.keyNext')],
+  [['Enter'], formatMessage('orderList.keyOpen')],
+  [['E'], formatMessage('orderList.keyEdit')],
 ];

@@ -1,19 +1,31 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { OrderOrder } from '../../__generated__/OrdersPageQuery.graphql.ts';
 
 /** The six orders of the list as the address writes them (spec 3 §2.4); the newest first is the default. */
 const SORTS = {
-  'createdAt-desc': { order: { field: 'CREATED', direction: 'DESC' }, label: say('orderList.newest') },
-  'createdAt-asc': { order: { field: 'CREATED', direction: 'ASC' }, label: say('orderList.oldest') },
-  'invoiceNo-desc': { order: { field: 'NUMBER', direction: 'DESC' }, label: say('orderList.numberDown') },
-  'invoiceNo-asc': { order: { field: 'NUMBER', direction: 'ASC' }, label: say('orderList.numberUp') },
+  'createdAt-desc': {
+    order: { field: 'CREATED', direction: 'DESC' },
+    label: formatMessage('orderList.newest'),
+  },
+  'createdAt-asc': {
+    order: { field: 'CREATED', direction: 'ASC' },
+    label: formatMessage('orderList.oldest'),
+  },
+  'invoiceNo-desc': {
+    order: { field: 'NUMBER', direction: 'DESC' },
+    label: formatMessage('orderList.numberDown'),
+  },
+  'invoiceNo-asc': {
+    order: { field: 'NUMBER', direction: 'ASC' },
+    label: formatMessage('orderList.numberUp'),
+  },
   'deliveryDate-asc': {
     order: { field: 'DELIVERY', direction: 'ASC' },
-    label: say('orderList.deliveryFirst'),
+    label: formatMessage('orderList.deliveryFirst'),
   },
   'deliveryDate-desc': {
     order: { field: 'DELIVERY', direction: 'DESC' },
-    label: say('orderList.deliveryLast'),
+    label: formatMessage('orderList.deliveryLast'),
   },
 } as const satisfies Record<string, { order: OrderOrder; label: string }>;
 

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { CARDS } from './cardGrid.ts';
@@ -9,7 +9,7 @@ const PLACES = [0, 1, 2, 3];
 export const CardSkeleton = () => (
   <Box asChild {...CARDS}>
     <output>
-      <Box srOnly>{say('shell.loading')}</Box>
+      <Box srOnly>{formatMessage('shell.loading')}</Box>
       {PLACES.map((place) => (
         <Skeleton key={place} h="card" borderRadius="l2" />
       ))}

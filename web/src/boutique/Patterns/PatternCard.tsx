@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -44,7 +44,7 @@ export function PatternCard({ pattern, onEdit, onDelete }: Props) {
             <MoneyText amount={paiseOf(price)} fontWeight="semibold" />
           </HStack>
           {stagePrices.length > 0 && (
-            <Box asChild mt="2" aria-label={say('designScreen.stagePrices')}>
+            <Box asChild mt="2" aria-label={formatMessage('designScreen.stagePrices')}>
               <ul>
                 {stagePrices.map((stage) => (
                   <HStack key={stage.name} asChild justify="space-between" gap="2" listStyleType="none">
@@ -68,7 +68,7 @@ export function PatternCard({ pattern, onEdit, onDelete }: Props) {
               variant="plain"
               size="sm"
               px="0"
-              aria-label={say('patternScreen.edit', { name })}
+              aria-label={formatMessage('patternScreen.edit', { name })}
               onClick={onEdit}
             >
               <Pencil strokeWidth={1.75} aria-hidden />
@@ -79,7 +79,7 @@ export function PatternCard({ pattern, onEdit, onDelete }: Props) {
               variant="plain"
               size="sm"
               px="0"
-              aria-label={say('designScreen.delete', { name })}
+              aria-label={formatMessage('designScreen.delete', { name })}
               onClick={onDelete}
             >
               <Trash2 strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -73,12 +73,15 @@ export function PatternCards({ garment: id, attempt, stages, rights }: Props) {
         {rights.add && !adds && (
           <Button onClick={() => open(NEW_PATTERN)}>
             <Plus strokeWidth={1.75} aria-hidden />
-            {say('patternScreen.add')}
+            {formatMessage('patternScreen.add')}
           </Button>
         )}
       </HStack>
       {patterns.length === 0 && !adds && (
-        <EmptyState title={say('patternScreen.none')} explained={say('patternScreen.noneExplained')} />
+        <EmptyState
+          title={formatMessage('patternScreen.none')}
+          explained={formatMessage('patternScreen.noneExplained')}
+        />
       )}
       <Box asChild listStyleType="none" {...CARDS}>
         <ul>

@@ -1,4 +1,4 @@
-import { say, type Paise } from '@galla/domain';
+import { formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -67,7 +67,9 @@ export function PatternForm({ garment, stages, stored, onEnd }: Props) {
                 });
           }}
           onSaved={() => {
-            toast.success(say(id === undefined ? 'designs.patternAdded' : 'designs.patternUpdated'));
+            toast.success(
+              formatMessage(id === undefined ? 'designs.patternAdded' : 'designs.patternUpdated'),
+            );
             onEnd();
           }}
           renderFrame={(content, { handleSubmit, values }) => (
@@ -76,9 +78,9 @@ export function PatternForm({ garment, stages, stored, onEnd }: Props) {
               display="flex"
               flexDirection="column"
               gap="3"
-              aria-label={values.name.trim() || say('patternScreen.new')}
+              aria-label={values.name.trim() || formatMessage('patternScreen.new')}
               onSubmit={(event) => {
-                if (isIncomplete(values)) toast.error(say('designs.patternIncomplete'));
+                if (isIncomplete(values)) toast.error(formatMessage('designs.patternIncomplete'));
                 handleSubmit(event);
               }}
             >
@@ -88,10 +90,10 @@ export function PatternForm({ garment, stages, stored, onEnd }: Props) {
         >
           {({ values, errors, submitCount, setFieldValue, setValues }) => (
             <>
-              <FormField name="name" label={say('patternScreen.name')} required>
+              <FormField name="name" label={formatMessage('patternScreen.name')} required>
                 {(field) => <BegunInput {...field} autoComplete="off" begun />}
               </FormField>
-              <FormField<Paise | null> name="price" label={say('patternScreen.price')} required>
+              <FormField<Paise | null> name="price" label={formatMessage('patternScreen.price')} required>
                 {({ name, value, onBlur }, setValue) => (
                   <MoneyInput
                     name={name}
@@ -120,7 +122,7 @@ export function PatternForm({ garment, stages, stored, onEnd }: Props) {
               />
               <Box>
                 <Box textStyle="label" mb="1">
-                  {say('designScreen.stagePrices')}
+                  {formatMessage('designScreen.stagePrices')}
                 </Box>
                 <StagePriceRows
                   stages={stages}
@@ -134,10 +136,15 @@ export function PatternForm({ garment, stages, stored, onEnd }: Props) {
               <FormStatus />
               <HStack justify="flex-end" gap="2">
                 <Button variant="outline" disabled={busy} onClick={onEnd}>
-                  {say('shell.cancel')}
+                  {formatMessage('shell.cancel')}
                 </Button>
-                <Button type="submit" loading={busy} loadingText={say('shell.saving')} disabled={sending}>
-                  {say('shell.save')}
+                <Button
+                  type="submit"
+                  loading={busy}
+                  loadingText={formatMessage('shell.saving')}
+                  disabled={sending}
+                >
+                  {formatMessage('shell.save')}
                 </Button>
               </HStack>
             </>

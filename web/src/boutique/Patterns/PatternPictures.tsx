@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -44,7 +44,7 @@ export function PatternPictures({ name, images }: Props) {
         ) : (
           <chakra.img
             src={ownPath(shown)}
-            alt={say('patternScreen.picture', { n: images.indexOf(shown) + 1, name })}
+            alt={formatMessage('patternScreen.picture', { n: images.indexOf(shown) + 1, name })}
             loading="lazy"
             boxSize="full"
             objectFit="cover"
@@ -57,7 +57,7 @@ export function PatternPictures({ name, images }: Props) {
             <Choice
               key={image}
               type="button"
-              aria-label={say('patternScreen.show', { n: place + 1, name })}
+              aria-label={formatMessage('patternScreen.show', { n: place + 1, name })}
               aria-pressed={image === shown}
               onClick={() => setChosen(place)}
             >

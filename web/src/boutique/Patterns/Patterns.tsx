@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import type { PatternsQuery } from '../../__generated__/PatternsQuery.graphql.ts';
@@ -49,27 +49,34 @@ export default function Patterns({ queryRef }: ScreenProps<PatternsQuery>) {
   };
   return (
     <>
-      <PageHeader title={say('patternScreen.title')} actions={viewer?.mayOrder === true && <CreateOrder />} />
+      <PageHeader
+        title={formatMessage('patternScreen.title')}
+        actions={viewer?.mayOrder === true && <CreateOrder />}
+      />
       <PageContent>
         {garments == null || stages == null ? (
-          <ReloadBand answered title={say('patternScreen.loadFailed')} />
+          <ReloadBand answered title={formatMessage('patternScreen.loadFailed')} />
         ) : garments.length === 0 ? (
           <EmptyState
-            title={say('patternScreen.noItems')}
-            explained={say('patternScreen.noItemsExplained')}
+            title={formatMessage('patternScreen.noItems')}
+            explained={formatMessage('patternScreen.noItemsExplained')}
           />
         ) : (
           <>
             <GarmentChoice
-              label={say('patternScreen.items')}
+              label={formatMessage('patternScreen.items')}
               garments={garments}
               chosen={chosen?.id}
               addressOf={addressOfItem}
             />
             {chosen === undefined ? (
-              <EmptyState title={say('designScreen.serviceMissing')} />
+              <EmptyState title={formatMessage('designScreen.serviceMissing')} />
             ) : (
-              <Part key={chosen.id} title={say('patternScreen.patternsFailed')} skeleton={<CardSkeleton />}>
+              <Part
+                key={chosen.id}
+                title={formatMessage('patternScreen.patternsFailed')}
+                skeleton={<CardSkeleton />}
+              >
                 {(attempt) => (
                   <PatternCards
                     garment={chosen.id}

@@ -1,4 +1,4 @@
-import { DESIGN_LIMITS, say } from '@galla/domain';
+import { DESIGN_LIMITS, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -32,10 +32,10 @@ export function PictureChoice({ pictures, problem: missing, onAdd, onRemove, onS
   };
   return (
     <Labelled
-      label={say('patternScreen.pictures')}
+      label={formatMessage('patternScreen.pictures')}
       required
       error={problem ?? missing}
-      hint={say(full ? 'patternScreen.picturesFull' : 'patternScreen.picturesHint', { n: MAX })}
+      hint={formatMessage(full ? 'patternScreen.picturesFull' : 'patternScreen.picturesHint', { n: MAX })}
     >
       {pictures.length > 0 && (
         <Box display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" gap="2" w="full">
@@ -43,7 +43,7 @@ export function PictureChoice({ pictures, problem: missing, onAdd, onRemove, onS
             <Box key={picture.url} position="relative" aspectRatio="1">
               <chakra.img
                 src={ownPath(picture.url)}
-                alt={say('patternScreen.pictureNumber', { n: place + 1 })}
+                alt={formatMessage('patternScreen.pictureNumber', { n: place + 1 })}
                 boxSize="full"
                 objectFit="cover"
                 borderRadius="l2"
@@ -56,7 +56,7 @@ export function PictureChoice({ pictures, problem: missing, onAdd, onRemove, onS
                 position="absolute"
                 top="1"
                 insetEnd="1"
-                aria-label={say('patternScreen.removePicture', { n: place + 1 })}
+                aria-label={formatMessage('patternScreen.removePicture', { n: place + 1 })}
                 onClick={() => onRemove(picture)}
               >
                 <X strokeWidth={2} aria-hidden />

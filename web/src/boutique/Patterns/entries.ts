@@ -1,4 +1,11 @@
-import { checkImages, checkPatternStages, readNamedPrice, rupees, say, type Paise } from '@galla/domain';
+import {
+  checkImages,
+  checkPatternStages,
+  readNamedPrice,
+  rupees,
+  formatMessage,
+  type Paise,
+} from '@galla/domain';
 import { formErrors } from '../../ui/problems.ts';
 import { isUnreadable, stagePriceInputs, stageRows, type StageAmounts } from '../stagePrices/amounts.ts';
 
@@ -40,7 +47,9 @@ export function checkPattern({ name, price, pictures, stagePrices }: PatternEntr
     ],
     { images: 'pictures' },
   );
-  return isUnreadable(stagePrices) ? { ...errors, stagePrices: say('designs.priceInvalid') } : errors;
+  return isUnreadable(stagePrices)
+    ? { ...errors, stagePrices: formatMessage('designs.priceInvalid') }
+    : errors;
 }
 
 /** What a new and a changed pattern have in common, as the graph takes them. */

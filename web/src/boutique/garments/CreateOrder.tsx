@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Scissors } from 'lucide-react';
@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 
 /** The way to a new order; on a phone its icon. */
 export const CreateOrder = () => (
-  <Button asChild variant="outline" size="sm" aria-label={say('designScreen.createOrder')}>
+  <Button asChild variant="outline" size="sm" aria-label={formatMessage('designScreen.createOrder')}>
     <Link to="/create-order">
       <Scissors strokeWidth={1.75} aria-hidden />
-      <Span hideBelow="md">{say('designScreen.createOrder')}</Span>
+      <Span hideBelow="md">{formatMessage('designScreen.createOrder')}</Span>
     </Link>
   </Button>
 );

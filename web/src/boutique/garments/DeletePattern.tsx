@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import type { WriteResult } from '../../app/graph/refusal.ts';
 import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
@@ -20,14 +20,14 @@ export function DeletePattern({ name, onSaved, ...write }: Props) {
   return (
     <ConfirmWrite
       open={name !== undefined}
-      title={say('designScreen.deleteTitle')}
-      confirm={say('designScreen.deleteShort')}
+      title={formatMessage('designScreen.deleteTitle')}
+      confirm={formatMessage('designScreen.deleteShort')}
       dangerous
-      done={say('designs.deleted')}
+      done={formatMessage('designs.deleted')}
       {...(onSaved && { onSaved })}
       {...write}
     >
-      {say('designScreen.deleteQuestion', { name: asked })}
+      {formatMessage('designScreen.deleteQuestion', { name: asked })}
     </ConfirmWrite>
   );
 }

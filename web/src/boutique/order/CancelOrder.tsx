@@ -2,7 +2,7 @@ import {
   formatRupees,
   PAYMENT_MODE_LABELS,
   PAYMENT_MODES,
-  say,
+  formatMessage,
   type Paise,
   type PaymentMode,
 } from '@galla/domain';
@@ -37,7 +37,7 @@ interface Entries {
   reason: string;
 }
 
-const MODES = PAYMENT_MODES.map((value) => ({ value, label: say(PAYMENT_MODE_LABELS[value]) }));
+const MODES = PAYMENT_MODES.map((value) => ({ value, label: formatMessage(PAYMENT_MODE_LABELS[value]) }));
 
 const BEGUN: Entries = { becomes: 'refund', mode: 'CASH', reason: '' };
 
@@ -49,11 +49,11 @@ export function CancelOrder({ order: { id, number, version, status, received }, 
   return (
     <FormDialog
       open
-      title={say('orderList.cancelTitle', { number })}
+      title={formatMessage('orderList.cancelTitle', { number })}
       description={
         asks
-          ? say('orderList.cancelReceived', { amount: formatRupees(received) })
-          : say('orderList.cancelExplained')
+          ? formatMessage('orderList.cancelReceived', { amount: formatRupees(received) })
+          : formatMessage('orderList.cancelExplained')
       }
       onClose={onEnd}
     >
@@ -61,7 +61,9 @@ export function CancelOrder({ order: { id, number, version, status, received }, 
         stored={BEGUN}
         guard="none"
         check={({ becomes, reason }) =>
-          asks && becomes === 'keep' && reason.trim() === '' ? { reason: say('orderList.reasonMissing') } : {}
+          asks && becomes === 'keep' && reason.trim() === ''
+            ? { reason: formatMessage('orderList.reasonMissing') }
+            : {}
         }
         save={({ becomes, mode, reason }, key) =>
           write({
@@ -73,7 +75,7 @@ export function CancelOrder({ order: { id, number, version, status, received }, 
           })
         }
         onSaved={() => {
-          toast.success(say('orderList.cancelled', { number }));
+          toast.success(formatMessage('orderList.cancelled', { number }));
           onEnd();
           void revalidate();
         }}
@@ -83,8 +85,8 @@ export function CancelOrder({ order: { id, number, version, status, received }, 
         }}
         renderFrame={(content, { handleSubmit }) => (
           <DialogForm
-            submit={say('orderList.cancelOrder')}
-            pending={say('shell.saving')}
+            submit={formatMessage('orderList.cancelOrder')}
+            pending={formatMessage('shell.saving')}
             busy={busy}
             onSubmit={handleSubmit}
             onCancel={onEnd}
@@ -96,11 +98,11 @@ export function CancelOrder({ order: { id, number, version, status, received }, 
         {({ values, setFieldValue }) => (
           <>
             {asks && (
-              <Labelled label={say('orderList.moneyBecomes')} required>
+              <Labelled label={formatMessage('orderList.moneyBecomes')} required>
                 <SegmentedChoice<Entries['becomes']>
                   choices={[
-                    { value: 'refund', label: say('orderList.refund') },
-                    { value: 'keep', label: say('orderList.keep') },
+                    { value: 'refund', label: formatMessage('orderList.refund') },
+                    { value: 'keep', label: formatMessage('orderList.keep') },
                   ]}
                   value={values.becomes}
                   onValue={(next) => void setFieldValue('becomes', next)}
@@ -108,10 +110,15 @@ export function CancelOrder({ order: { id, number, version, status, received }, 
               </Labelled>
             )}
             {asks && values.becomes === 'refund' && (
-              <FormSelect name="mode" label={say('orderList.refundMode')} required options={MODES} />
+              <FormSelect
+                name="mode"
+                label={formatMessage('orderList.refundMode')}
+                required
+                options={MODES}
+              />
             )}
             {asks && values.becomes === 'keep' && (
-              <FormField name="reason" label={say('orderList.reason')} required>
+              <FormField name="reason" label={formatMessage('orderList.reason')} required>
                 {(field) => <Textarea {...field} rows={2} maxLength={200} />}
               </FormField>
             )}

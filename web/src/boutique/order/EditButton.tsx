@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Pencil } from 'lucide-react';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The way to the form of an order, as long as it may be edited (spec 3 §4). */
 export function EditButton({ id, number, mayEdit }: Props) {
-  const says = say('orderList.editOrder', { number });
+  const says = formatMessage('orderList.editOrder', { number });
   const icon = (
     <>
       <Pencil strokeWidth={1.75} aria-hidden />
@@ -25,7 +25,13 @@ export function EditButton({ id, number, mayEdit }: Props) {
   );
   if (!mayEdit) {
     return (
-      <HeldButton variant="plain" size="sm" px="0" color="fg.subtle" held={say('orderList.editHint')}>
+      <HeldButton
+        variant="plain"
+        size="sm"
+        px="0"
+        color="fg.subtle"
+        held={formatMessage('orderList.editHint')}
+      >
         {icon}
       </HeldButton>
     );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -36,7 +36,7 @@ export function Gallery({ pictures, start, onClose }: Props) {
           {picture && (
             <chakra.img
               src={picture.url}
-              alt={say('orderDetails.pictureOf', { name: picture.name, n: at + 1 })}
+              alt={formatMessage('orderDetails.pictureOf', { name: picture.name, n: at + 1 })}
               maxW="full"
               maxH="75dvh"
               objectFit="contain"
@@ -48,19 +48,19 @@ export function Gallery({ pictures, start, onClose }: Props) {
             <Button
               variant="ghost"
               px="0"
-              aria-label={say('orderDetails.previousPicture')}
+              aria-label={formatMessage('orderDetails.previousPicture')}
               disabled={at === 0}
               onClick={() => setAt(at - 1)}
             >
               <ChevronLeft strokeWidth={1.75} aria-hidden />
             </Button>
             <Box aria-live="polite">
-              {say('orderDetails.pictureCount', { n: at + 1, total: pictures.length })}
+              {formatMessage('orderDetails.pictureCount', { n: at + 1, total: pictures.length })}
             </Box>
             <Button
               variant="ghost"
               px="0"
-              aria-label={say('orderDetails.nextPicture')}
+              aria-label={formatMessage('orderDetails.nextPicture')}
               disabled={at === last}
               onClick={() => setAt(at + 1)}
             >

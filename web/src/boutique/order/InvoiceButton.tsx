@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { FileDown, FilePlus2 } from 'lucide-react';
 import { graphql, readInlineData } from 'relay-runtime';
@@ -24,9 +24,12 @@ export function InvoiceButton({ order }: Props) {
   const { number } = data;
   const { face, busy, act } = useOrderInvoice(data);
   const Icon = face === 'download' ? FileDown : FilePlus2;
-  const says = say(face === 'download' ? 'orderList.downloadInvoice' : 'orderList.generateInvoice', {
-    number,
-  });
+  const says = formatMessage(
+    face === 'download' ? 'orderList.downloadInvoice' : 'orderList.generateInvoice',
+    {
+      number,
+    },
+  );
   return (
     <HeldButton
       variant="plain"
@@ -34,7 +37,7 @@ export function InvoiceButton({ order }: Props) {
       px="0"
       color={face === 'generate' ? 'accent.fg' : face === 'none' ? 'fg.subtle' : 'fg'}
       title={says}
-      held={face === 'none' ? say('orderList.invoiceHint') : undefined}
+      held={face === 'none' ? formatMessage('orderList.invoiceHint') : undefined}
       loading={busy}
       onClick={act}
     >

@@ -1,4 +1,4 @@
-import { formatRupees, say, type Paise } from '@galla/domain';
+import { formatRupees, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { ItemChoices_design$key } from '../../__generated__/ItemChoices_design.graphql.ts';
@@ -55,14 +55,14 @@ export function ItemChoices({ name, unitPrice, ...chosen }: Props) {
       {designs.map((design) => (
         <Line
           key={`${design.area} ${design.name}`}
-          label={say('orderDetails.designLine', { area: design.area, name: design.name })}
+          label={formatMessage('orderDetails.designLine', { area: design.area, name: design.name })}
           amount={paiseOf(design.price)}
         />
       ))}
       {patterns.map((pattern) => (
         <Line
           key={pattern.name}
-          label={say('orderDetails.patternLine', { name: pattern.name })}
+          label={formatMessage('orderDetails.patternLine', { name: pattern.name })}
           amount={paiseOf(pattern.price)}
           second={stagesText(pattern.stagePrices)}
         />
@@ -70,7 +70,7 @@ export function ItemChoices({ name, unitPrice, ...chosen }: Props) {
       {addOns.map((addOn) => (
         <Line key={addOn.name} label={addOn.name} amount={paiseOf(addOn.price)} />
       ))}
-      <Line label={say('orderDetails.each')} amount={paiseOf(unitPrice)} sum />
+      <Line label={formatMessage('orderDetails.each')} amount={paiseOf(unitPrice)} sum />
     </dl>
   );
 }
@@ -79,7 +79,7 @@ export function ItemChoices({ name, unitPrice, ...chosen }: Props) {
 function stagesText(prices: readonly { readonly stage: string; readonly amount: string }[]): string {
   if (prices.length === 0) return '';
   const named = prices.map(({ stage, amount }) => `${stage} ${formatRupees(paiseOf(amount))}`);
-  return say('orderDetails.ofIt', { prices: named.join(', ') });
+  return formatMessage('orderDetails.ofIt', { prices: named.join(', ') });
 }
 
 interface LineProps {

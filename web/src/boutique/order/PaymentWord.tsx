@@ -1,4 +1,4 @@
-import { say, type MessageKey, type OrderPayment, type Paise } from '@galla/domain';
+import { formatMessage, type MessageKey, type OrderPayment, type Paise } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import type { OrderPaymentStatus } from '../../__generated__/OrderTable_order.graphql.ts';
 import { known } from '../../app/graph/known.ts';
@@ -23,7 +23,7 @@ interface Props {
 function lookOf({ payment, total, pending }: Props) {
   const { tone, word } = LOOKS[known(PAYMENTS, payment, 'UNPAID')];
   const share = total === 0 ? 1 : (total - pending) / total;
-  return { tone, word: say(word), coin: <Coin share={share} /> };
+  return { tone, word: formatMessage(word), coin: <Coin share={share} /> };
 }
 
 /** How much of an order is paid: coin and word, in its colour. */

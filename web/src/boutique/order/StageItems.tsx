@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { StageItemsQuery } from '../../__generated__/StageItemsQuery.graphql.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The stages of the shop within a menu, once somebody opens it. */
 export const StageItems = (props: Props) => (
-  <Part title={say('orderList.stagesFailed')} skeleton={<SkeletonRows rows={3} />}>
+  <Part title={formatMessage('orderList.stagesFailed')} skeleton={<SkeletonRows rows={3} />}>
     {(attempt) => <Items {...props} attempt={attempt} />}
   </Part>
 );
@@ -41,13 +41,13 @@ function Items({ chosen, onChoose, attempt }: Props & { attempt: number }) {
   if (stages.length === 0) {
     return (
       <Box px="3" py="2" color="fg.muted">
-        {say('orderList.noStages')}
+        {formatMessage('orderList.noStages')}
       </Box>
     );
   }
   return (
     <MenuChoices
-      label={say('orderList.stage')}
+      label={formatMessage('orderList.stage')}
       value={chosen}
       options={stages.map(({ id, name }) => ({ value: id, label: name }))}
       onValue={onChoose}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
@@ -45,11 +45,11 @@ export function StageMenu({ order, may }: Props) {
   const set = async (to: string): Promise<void> => {
     if (to === stage?.id) return;
     const outcome = await write({ key: newKey(), order: id, stage: to, expectedVersion: version });
-    if (outcome.kind === 'saved') toast.success(say('orderList.stageSaved', { number }));
+    if (outcome.kind === 'saved') toast.success(formatMessage('orderList.stageSaved', { number }));
     else toast.error(outcome.message);
     void revalidate();
   };
-  const name = stage?.name ?? say('orderList.noStage');
+  const name = stage?.name ?? formatMessage('orderList.noStage');
   const moves = may && mayEdit && status.fixed !== 'HELD';
   if (!moves) return <OneLine>{stage?.name ?? '–'}</OneLine>;
   return (
@@ -60,7 +60,7 @@ export function StageMenu({ order, may }: Props) {
             type="button"
             minH="6"
             gap="1.5"
-            aria-label={say('orderList.stageOf', { number, stage: name })}
+            aria-label={formatMessage('orderList.stageOf', { number, stage: name })}
             aria-busy={busy}
             disabled={busy}
           >

@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { Circle, CircleCheck, Scissors, type LucideIcon } from 'lucide-react';
 import { Tag, type TagTone } from '../../ui/StatusTag.tsx';
 
@@ -9,7 +9,8 @@ const LOOKS: Record<string, { tone: TagTone; icon: LucideIcon; word: MessageKey 
 };
 
 /** The word of how far an item or a piece is. */
-export const stateWord = (state: string): string => say(LOOKS[state]?.word ?? 'orderDetails.pending');
+export const stateWord = (state: string): string =>
+  formatMessage(LOOKS[state]?.word ?? 'orderDetails.pending');
 
 /** How far an item or a piece is: 0, 1 and 2 of the wire (spec 3 §4). */
 export function StateTag({ state }: { state: string }) {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -62,7 +62,7 @@ export function StatusMenu({ order, may }: Props) {
   const received = paiseOf(advance);
   const set = async (to: string): Promise<void> => {
     const outcome = await write({ key: newKey(), order: id, status: to, expectedVersion: version });
-    if (outcome.kind === 'saved') toast.success(say('orderList.statusSaved', { number }));
+    if (outcome.kind === 'saved') toast.success(formatMessage('orderList.statusSaved', { number }));
     else toast.error(outcome.message);
     // Also after a refusal: the statuses that are allowed are others by then.
     void revalidate();
@@ -79,7 +79,7 @@ export function StatusMenu({ order, may }: Props) {
         <Menu.Trigger asChild>
           <TagButton
             type="button"
-            aria-label={say('orderList.statusOf', { number, status: status.name })}
+            aria-label={formatMessage('orderList.statusOf', { number, status: status.name })}
             aria-busy={busy}
             disabled={busy}
           >

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -106,7 +106,7 @@ export function StepLine({ label, steps, upright = false }: Props) {
                   color={state === 'now' ? 'accent.fg' : state === 'next' ? 'fg.muted' : 'fg'}
                 >
                   {name}
-                  <Span srOnly>{`, ${say(STATES[state])}`}</Span>
+                  <Span srOnly>{`, ${formatMessage(STATES[state])}`}</Span>
                 </Box>
                 <Box textStyle="second" color="fg.muted">
                   {fact}

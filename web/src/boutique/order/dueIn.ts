@@ -1,4 +1,4 @@
-import { daysBetween, formatDayNear, isDay, say, sayCount, type Day } from '@galla/domain';
+import { daysBetween, formatDayNear, isDay, formatMessage, formatCount, type Day } from '@galla/domain';
 
 /** "Today", "19 Nov": a day of an order near today. */
 export const dayText = (day: string, today: Day): string => (isDay(day) ? formatDayNear(day, today) : day);
@@ -12,10 +12,10 @@ interface Due {
 /** How far away the delivery is: "in 8 days", "tomorrow", "1 day late"; of what is completed that it is. */
 export function dueIn(day: string, today: Day, completed: boolean): Due {
   if (!isDay(day)) return { text: '' };
-  if (completed) return { text: say('orderList.done') };
+  if (completed) return { text: formatMessage('orderList.done') };
   const days = daysBetween(today, day);
-  if (days < 0) return { text: sayCount('orderList.late', -days), tone: 'due' };
-  if (days === 0) return { text: say('orderList.dueToday'), tone: 'part' };
-  if (days === 1) return { text: say('orderList.dueTomorrow'), tone: 'part' };
-  return { text: sayCount('orderList.inDays', days) };
+  if (days < 0) return { text: formatCount('orderList.late', -days), tone: 'due' };
+  if (days === 0) return { text: formatMessage('orderList.dueToday'), tone: 'part' };
+  if (days === 1) return { text: formatMessage('orderList.dueTomorrow'), tone: 'part' };
+  return { text: formatCount('orderList.inDays', days) };
 }

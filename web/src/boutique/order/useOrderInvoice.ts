@@ -1,4 +1,4 @@
-import { pdfFileName, say } from '@galla/domain';
+import { pdfFileName, formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'relay-runtime';
 import { useRevalidator } from 'react-router-dom';
@@ -41,14 +41,14 @@ export function useOrderInvoice(order: useOrderInvoice_order$key): OrderInvoice 
       const blob = await fetchPdf(url, signal, () => undefined);
       saveFile(new File([blob], pdfFileName(number), { type: 'application/pdf' }));
     } catch {
-      if (!signal.aborted) toast.error(say('history.downloadFailed'));
+      if (!signal.aborted) toast.error(formatMessage('history.downloadFailed'));
     } finally {
       setLoading(false);
     }
   };
   const generate = async (): Promise<void> => {
     const outcome = await write({ key: newKey(), order: id });
-    if (outcome.kind === 'saved') toast.success(say('orderList.invoiceMade'));
+    if (outcome.kind === 'saved') toast.success(formatMessage('orderList.invoiceMade'));
     else toast.error(outcome.message);
     void revalidate();
   };

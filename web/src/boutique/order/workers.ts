@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { workers_order$key } from '../../__generated__/workers_order.graphql.ts';
 
@@ -20,11 +20,12 @@ export function workersOf(order: workers_order$key): { text: string; nobody: boo
     order,
   );
   const left = items.flatMap(({ pieces }) => pieces).filter(({ state }) => state !== 'DONE');
-  if (left.length === 0) return { text: say('orderList.done'), nobody: false };
+  if (left.length === 0) return { text: formatMessage('orderList.done'), nobody: false };
   const [first, ...others] = new Set(left.flatMap(({ employee }) => (employee ? [employee.fullName] : [])));
-  if (first === undefined) return { text: say('orderList.nobodyYet'), nobody: true };
+  if (first === undefined) return { text: formatMessage('orderList.nobodyYet'), nobody: true };
   return {
-    text: others.length === 0 ? first : say('orderList.andOthers', { name: first, n: others.length }),
+    text:
+      others.length === 0 ? first : formatMessage('orderList.andOthers', { name: first, n: others.length }),
     nobody: false,
   };
 }

@@ -1,4 +1,4 @@
-import { say, type PictureUse } from '@galla/domain';
+import { formatMessage, type PictureUse } from '@galla/domain';
 import { useState } from 'react';
 import { readPicture } from '../../ui/picture/readPicture.ts';
 import { shrink } from '../../ui/picture/shrink.ts';
@@ -35,7 +35,7 @@ export function useSendPicture(): SendPicture {
       const picture = await shrink(USE, read.image).finally(() => URL.revokeObjectURL(read.url));
       return await upload(picture);
     } catch {
-      setProblem(say('files.notProcessed'));
+      setProblem(formatMessage('files.notProcessed'));
       return undefined;
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { moveTo, say } from '@galla/domain';
+import { moveTo, formatMessage } from '@galla/domain';
 import { useState, type KeyboardEvent } from 'react';
 import type { Side } from './useDrag.ts';
 
@@ -45,7 +45,7 @@ export function useOrder<R extends Row>({ rows, save, onPlace }: Options<R>): Or
   const tell = (ordered: readonly R[], id: string): void => {
     const place = ordered.findIndex((one) => one.id === id);
     const name = ordered[place]?.name ?? '';
-    setHeard(say('boutique.movedTo', { name, n: place + 1, count: ordered.length }));
+    setHeard(formatMessage('boutique.movedTo', { name, n: place + 1, count: ordered.length }));
     onPlace?.(place);
   };
   const move = (id: string, place: number): void => {
@@ -56,7 +56,7 @@ export function useOrder<R extends Row>({ rows, save, onPlace }: Options<R>): Or
   const putBack = (): void => {
     const place = rows.findIndex(({ id }) => id === trial?.id);
     setTrial(undefined);
-    setHeard(say('boutique.movedBack', { name: rows[place]?.name ?? '', n: place + 1 }));
+    setHeard(formatMessage('boutique.movedBack', { name: rows[place]?.name ?? '', n: place + 1 }));
     onPlace?.(place);
   };
 
@@ -77,7 +77,7 @@ export function useOrder<R extends Row>({ rows, save, onPlace }: Options<R>): Or
         if (trial) finish(trial.shown);
         else {
           setTrial({ id, shown: rows });
-          setHeard(say('boutique.lifted', { name: shown[place]?.name ?? '' }));
+          setHeard(formatMessage('boutique.lifted', { name: shown[place]?.name ?? '' }));
         }
       } else if (!trial) return;
       else if (BACK.has(event.key)) move(id, place - 1);

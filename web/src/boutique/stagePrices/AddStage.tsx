@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
@@ -27,7 +27,7 @@ export function AddStage({ stages, onStage }: Props) {
         onClick={() => setOpen(!open)}
       >
         <Plus strokeWidth={1.75} aria-hidden />
-        {say('designScreen.addStage')}
+        {formatMessage('designScreen.addStage')}
       </Button>
       <Box
         id={id}

@@ -1,4 +1,4 @@
-import { say, type Paise } from '@galla/domain';
+import { formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -35,7 +35,7 @@ export function StagePriceRow({ stage, amount, begun, mayEdit, toldBy, onAmount,
           <MoneyInput
             ref={input}
             size={{ base: 'md', md: 'sm' }}
-            aria-label={say('designScreen.stageAmount', { stage })}
+            aria-label={formatMessage('designScreen.stageAmount', { stage })}
             {...(toldBy !== undefined && { 'aria-invalid': true, 'aria-describedby': toldBy })}
             readOnly={!mayEdit}
             value={amount ?? undefined}
@@ -49,7 +49,7 @@ export function StagePriceRow({ stage, amount, begun, mayEdit, toldBy, onAmount,
             variant="plain"
             size="sm"
             px="0"
-            aria-label={say('designScreen.removeStage', { stage })}
+            aria-label={formatMessage('designScreen.removeStage', { stage })}
             onClick={onRemove}
           >
             <X strokeWidth={1.75} aria-hidden />

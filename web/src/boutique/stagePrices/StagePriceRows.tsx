@@ -1,4 +1,4 @@
-import { formatRupees, say, type Paise } from '@galla/domain';
+import { formatRupees, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { CircleAlert } from 'lucide-react';
@@ -26,12 +26,12 @@ export function StagePriceRows({ stages, amounts, price, mayEdit, problem, onAmo
   const priced = stages.filter((stage) => stage.id in amounts);
   const others = stages.filter((stage) => !(stage.id in amounts));
   const sum = sumOf(amounts);
-  const told = problem ?? (isUnreadable(amounts) ? say('designs.priceInvalid') : undefined);
+  const told = problem ?? (isUnreadable(amounts) ? formatMessage('designs.priceInvalid') : undefined);
   return (
     <Box ref={part} tabIndex={-1} outline="0">
       {priced.length === 0 ? (
         <Box color="fg.muted" py="2" borderTop="1px solid" borderColor="border">
-          {say(stages.length === 0 ? 'designScreen.noStages' : 'designScreen.noStagePrices')}
+          {formatMessage(stages.length === 0 ? 'designScreen.noStages' : 'designScreen.noStagePrices')}
         </Box>
       ) : (
         <Box asChild listStyleType="none">
@@ -72,7 +72,7 @@ export function StagePriceRows({ stages, amounts, price, mayEdit, problem, onAmo
           />
         )}
         <Box flex="1" textAlign="end" color="fg.muted" textStyle="second">
-          {say('designScreen.leftOf', {
+          {formatMessage('designScreen.leftOf', {
             sum: formatRupees(sum),
             price: formatRupees(price ?? 0),
             left: formatRupees(Math.max(0, (price ?? 0) - sum)),

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -38,19 +38,19 @@ export function AppointmentDialog({ appointment, mayEdit, mayDelete, onClose, on
       <ConfirmWrite
         open
         dangerous
-        title={say('calendar.deleteQuestion')}
-        confirm={say('calendar.delete')}
+        title={formatMessage('calendar.deleteQuestion')}
+        confirm={formatMessage('calendar.delete')}
         write={(key) => remove.write({ key, appointment: id })}
-        done={say('calendar.deleted')}
+        done={formatMessage('calendar.deleted')}
         busy={remove.busy}
         onSaved={onDeleted}
         onEnd={onClose}
       >
-        {say('calendar.deleteExplained')}
+        {formatMessage('calendar.deleteExplained')}
       </ConfirmWrite>
     );
   return (
-    <DialogFrame closable title={name ?? say('calendar.colleaguesCustomer')} onClose={onClose}>
+    <DialogFrame closable title={name ?? formatMessage('calendar.colleaguesCustomer')} onClose={onClose}>
       <Dialog.Body>
         <VStack align="stretch" gap="1">
           <Box textStyle="rowTitle">{lookingFor}</Box>
@@ -62,17 +62,19 @@ export function AppointmentDialog({ appointment, mayEdit, mayDelete, onClose, on
               <a href={`tel:${mobile}`}>{mobile}</a>
             </Box>
           )}
-          {employee && <Box color="fg.muted">{say('calendar.assignedTo', { name: employee.fullName })}</Box>}
+          {employee && (
+            <Box color="fg.muted">{formatMessage('calendar.assignedTo', { name: employee.fullName })}</Box>
+          )}
           {customerStatus !== undefined && (
             <Box color="fg.muted">
-              {say('calendar.status')}: {customerStatus}
+              {formatMessage('calendar.status')}: {customerStatus}
             </Box>
           )}
           {notes !== '' && <Box color="fg.muted">{notes}</Box>}
           {isImportant && (
             <Box display="flex" gap="2" alignItems="center" fontWeight="semibold">
               <Flag size={16} strokeWidth={2} aria-hidden />
-              {say('calendar.important')}
+              {formatMessage('calendar.important')}
             </Box>
           )}
         </VStack>
@@ -80,7 +82,7 @@ export function AppointmentDialog({ appointment, mayEdit, mayDelete, onClose, on
       <Dialog.Footer flexWrap="wrap">
         {mayDelete && (
           <Button variant="outline" colorPalette="due" onClick={() => setAsking(true)}>
-            {say('calendar.delete')}
+            {formatMessage('calendar.delete')}
           </Button>
         )}
         {mayEdit && (
@@ -91,10 +93,10 @@ export function AppointmentDialog({ appointment, mayEdit, mayDelete, onClose, on
               disabled={update.busy}
               onClick={() => void mark({ important: !isImportant })}
             >
-              {say('calendar.important')}
+              {formatMessage('calendar.important')}
             </Button>
             <Button disabled={update.busy} onClick={() => void mark({ done: !isDone })}>
-              {say(isDone ? 'calendar.markOpen' : 'calendar.markDone')}
+              {formatMessage(isDone ? 'calendar.markOpen' : 'calendar.markDone')}
             </Button>
           </>
         )}

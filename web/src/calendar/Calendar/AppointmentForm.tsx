@@ -6,8 +6,8 @@ import {
   instantOf,
   isDay,
   minuteOf,
-  say,
-  sayCount,
+  formatMessage,
+  formatCount,
   USUAL_MINUTES,
   type AppointmentTime,
 } from '@galla/domain';
@@ -44,7 +44,7 @@ interface Props {
 const OWN = new Set(['startsAt', 'clock', 'minutes']);
 const LENGTHS = APPOINTMENT_MINUTES.map((minutes) => ({
   value: String(minutes),
-  label: sayCount('dates.minutes', minutes),
+  label: formatCount('dates.minutes', minutes),
 }));
 
 const timeIn = (entries: Entries): AppointmentTime | undefined => {
@@ -74,7 +74,7 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
 
   const check = (entries: Entries): Record<string, string> => {
     const time = timeIn(entries);
-    if (time === undefined) return { startsAt: say('calendar.timeMissing') };
+    if (time === undefined) return { startsAt: formatMessage('calendar.timeMissing') };
     const wrong = checkAppointmentTime('startsAt', time, Number(textOf(entries, 'minutes')), now());
     return wrong ? { startsAt: wrong.message } : {};
   };
@@ -104,7 +104,7 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
       check={check}
       save={save}
       onSaved={() => {
-        toast.success(say('calendar.saved'));
+        toast.success(formatMessage('calendar.saved'));
         onSaved();
       }}
     >
@@ -113,15 +113,15 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
           <Drawer.Body>
             <VStack gap="4" align="stretch">
               <Box textStyle="person">{customer.name}</Box>
-              <FormField name="startsAt" label={say('calendar.date')} required>
+              <FormField name="startsAt" label={formatMessage('calendar.date')} required>
                 {({ value, name, onBlur }, setValue) => (
                   <DateField name={name} value={value} onValue={setValue} onBlur={onBlur} min={now().day} />
                 )}
               </FormField>
-              <FormField name="clock" label={say('calendar.time')} required>
+              <FormField name="clock" label={formatMessage('calendar.time')} required>
                 {(field) => <Input type="time" {...field} />}
               </FormField>
-              <FormField name="minutes" label={say('calendar.minutes')}>
+              <FormField name="minutes" label={formatMessage('calendar.minutes')}>
                 {({ value, name, onBlur }, setValue) => (
                   <SelectField
                     options={LENGTHS}
@@ -139,7 +139,7 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
               >
                 <Checkbox.HiddenInput />
                 <Checkbox.Control />
-                <Checkbox.Label>{say('calendar.important')}</Checkbox.Label>
+                <Checkbox.Label>{formatMessage('calendar.important')}</Checkbox.Label>
               </Checkbox.Root>
               {taken && (
                 <Button
@@ -149,7 +149,7 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
                     void submitForm();
                   }}
                 >
-                  {say('calendar.bookAnyway')}
+                  {formatMessage('calendar.bookAnyway')}
                 </Button>
               )}
             </VStack>

@@ -1,4 +1,4 @@
-import { appointmentTime, say, type AppointmentTime } from '@galla/domain';
+import { appointmentTime, formatMessage, type AppointmentTime } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
@@ -45,9 +45,9 @@ export default function Calendar({ queryRef }: ScreenProps<CalendarQuery>) {
 
 const Failed = () => (
   <>
-    <PageHeader title={say('calendar.title')} />
+    <PageHeader title={formatMessage('calendar.title')} />
     <PageContent>
-      <ReloadBand answered title={say('calendar.loadFailed')} />
+      <ReloadBand answered title={formatMessage('calendar.loadFailed')} />
     </PageContent>
   </>
 );
@@ -92,10 +92,10 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
   useOwnDays(zone, queryRef.variables, rangeOf(place, day));
   const mayAdd = viewer?.mayAdd === true;
   const add = (): void => setPlaced(nextHour(appointmentTime(zone, new Date())));
-  useShortcut('n', add, { says: say('calendar.new'), enabled: mayAdd });
-  useShortcut('d', () => change({ view: 'day' }), { says: say('calendar.day') });
-  useShortcut('w', () => change({ view: 'week' }), { says: say('calendar.week') });
-  useShortcut('m', () => change({ view: 'month' }), { says: say('calendar.month') });
+  useShortcut('n', add, { says: formatMessage('calendar.new'), enabled: mayAdd });
+  useShortcut('d', () => change({ view: 'day' }), { says: formatMessage('calendar.day') });
+  useShortcut('w', () => change({ view: 'week' }), { says: formatMessage('calendar.week') });
+  useShortcut('m', () => change({ view: 'month' }), { says: formatMessage('calendar.month') });
   const told = viewer?.tenant?.appointments;
   if (!viewer?.tenant || !told) return <Failed />;
   const { employees } = viewer.tenant;
@@ -113,9 +113,9 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
         onDay={(next) => change({ day: next ?? '' })}
         actions={
           mayAdd && (
-            <Button size="sm" onClick={add} aria-label={say('calendar.new')}>
+            <Button size="sm" onClick={add} aria-label={formatMessage('calendar.new')}>
               <Plus strokeWidth={1.75} aria-hidden />
-              {!phone && say('calendar.new')}
+              {!phone && formatMessage('calendar.new')}
               {!phone && <Kbd keys={['N']} />}
             </Button>
           )
@@ -125,20 +125,20 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
         <Box display="flex" flexWrap="wrap" gap="3">
           <Box w={{ base: 'full', md: 'sheet' }}>
             <SegmentedChoice
-              label={say('calendar.view')}
+              label={formatMessage('calendar.view')}
               value={view}
               onValue={(next) => change({ view: next })}
-              choices={VIEWS.map((value) => ({ value, label: say(VIEW_NAMES[value]) }))}
+              choices={VIEWS.map((value) => ({ value, label: formatMessage(VIEW_NAMES[value]) }))}
             />
           </Box>
           <Button hideFrom="md" variant="outline" h="auto" onClick={() => change({ day: '' })}>
-            {say('calendar.today')}
+            {formatMessage('calendar.today')}
           </Button>
           <Box flex={{ base: '1', md: 'none' }} minW="0">
             <SelectField
               snug
-              label={say('calendar.employee')}
-              placeholder={say('calendar.everyone')}
+              label={formatMessage('calendar.employee')}
+              placeholder={formatMessage('calendar.everyone')}
               value={place.employee}
               onValue={(employee) => change({ employee })}
               options={(employees ?? []).map(({ id, fullName }) => ({ value: id, label: fullName }))}

@@ -1,4 +1,4 @@
-import { appointmentTime, clockText, say, type AppointmentTime, type Day } from '@galla/domain';
+import { appointmentTime, clockText, formatMessage, type AppointmentTime, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import dayGrid from '@fullcalendar/daygrid';
 import interaction from '@fullcalendar/interaction';
@@ -49,10 +49,10 @@ export default function CalendarGrid({
   const [started] = useState(() => wall(nowIn(zone)));
   const events = appointments.map((one) => {
     const over = one.isDone || at(one.endsAt) < started;
-    const who = one.name ?? say('calendar.colleaguesCustomer');
+    const who = one.name ?? formatMessage('calendar.colleaguesCustomer');
     return {
       id: one.id,
-      title: `${one.isImportant ? `⚑ ${say('calendar.important')}: ` : ''}${one.lookingFor} · ${who}`,
+      title: `${one.isImportant ? `⚑ ${formatMessage('calendar.important')}: ` : ''}${one.lookingFor} · ${who}`,
       start: at(one.startsAt),
       end: at(one.endsAt),
       classNames: [over ? 'is-over' : one.isImportant ? 'is-important' : 'is-open'],
@@ -107,7 +107,7 @@ export default function CalendarGrid({
         {...(view === 'week' && { dayHeaderFormat: { weekday: 'short', day: 'numeric' } })}
         height="100%"
         dayMaxEvents
-        moreLinkContent={({ num }) => say('calendar.more', { n: num })}
+        moreLinkContent={({ num }) => formatMessage('calendar.more', { n: num })}
         events={events}
         eventInteractive
         editable={onMove !== undefined}

@@ -1,4 +1,4 @@
-import { formatDay, say, type Day } from '@galla/domain';
+import { formatDay, formatMessage, type Day } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -31,19 +31,19 @@ export const CalendarHead = ({ view, day, phone, onDay, actions }: Props) => (
           variant="plain"
           size="sm"
           px="0"
-          aria-label={say('calendar.previous')}
+          aria-label={formatMessage('calendar.previous')}
           onClick={() => onDay(stepped(view, day, -1))}
         >
           <ChevronLeft strokeWidth={1.75} aria-hidden />
         </Button>
         <Button variant="outline" size="sm" hideBelow="md" onClick={() => onDay(undefined)}>
-          {say('calendar.today')}
+          {formatMessage('calendar.today')}
         </Button>
         <Button
           variant="plain"
           size="sm"
           px="0"
-          aria-label={say('calendar.next')}
+          aria-label={formatMessage('calendar.next')}
           onClick={() => onDay(stepped(view, day, 1))}
         >
           <ChevronRight strokeWidth={1.75} aria-hidden />

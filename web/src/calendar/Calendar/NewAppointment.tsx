@@ -1,4 +1,4 @@
-import { say, type AppointmentTime } from '@galla/domain';
+import { formatMessage, type AppointmentTime } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { NewAppointmentQuery } from '../../__generated__/NewAppointmentQuery.graphql.ts';
@@ -17,7 +17,11 @@ interface Props {
 export default function NewAppointment(props: Props) {
   const [customer, setCustomer] = useState<ChosenCustomer>();
   return (
-    <RecordDrawer title={say('calendar.new')} failed={say('forms.loadFailed')} onClose={props.onClose}>
+    <RecordDrawer
+      title={formatMessage('calendar.new')}
+      failed={formatMessage('forms.loadFailed')}
+      onClose={props.onClose}
+    >
       {(attempt) =>
         customer === undefined ? (
           <ChooseCustomer onChoose={setCustomer} />
@@ -46,6 +50,6 @@ function Loaded({ attempt, customer, ...props }: Props & { attempt: number; cust
     { fetchKey: attempt },
   );
   const form = viewer?.tenant?.form;
-  if (form == null) return inBody(<ErrorBand title={say('forms.loadFailed')} />);
+  if (form == null) return inBody(<ErrorBand title={formatMessage('forms.loadFailed')} />);
   return <AppointmentForm {...props} form={form} customer={customer} />;
 }

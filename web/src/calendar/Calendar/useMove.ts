@@ -1,4 +1,4 @@
-import { formatDateTime, instantOf, say, type AppointmentTime } from '@galla/domain';
+import { formatDateTime, instantOf, formatMessage, type AppointmentTime } from '@galla/domain';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useUpdateAppointment } from './useAppointments.ts';
@@ -17,11 +17,11 @@ export function useMove(zone: string) {
   const save = async (moved: Moved, doubleBooking: boolean): Promise<boolean> => {
     const outcome = await write({ key: newKey(), ...moved, ...(doubleBooking && { doubleBooking }) });
     if (outcome.kind === 'saved') {
-      toast.success(say('calendar.moved', { when: formatDateTime(moved.startsAt, zone) }));
+      toast.success(formatMessage('calendar.moved', { when: formatDateTime(moved.startsAt, zone) }));
       return true;
     }
     if (outcome.answer?.invalid?.code === 'APPOINTMENT_TAKEN')
-      toast.offered(outcome.message, say('calendar.bookAnyway'), () => void save(moved, true));
+      toast.offered(outcome.message, formatMessage('calendar.bookAnyway'), () => void save(moved, true));
     else toast.error(outcome.message);
     return false;
   };

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, Navigate } from 'react-router-dom';
@@ -35,11 +35,14 @@ export default function OpenLabel({ queryRef }: ScreenProps<OpenLabelQuery>) {
 function NotFound() {
   return (
     <>
-      <PageHeader title={say('labels.openTitle')} back="/products" />
+      <PageHeader title={formatMessage('labels.openTitle')} back="/products" />
       <PageContent>
-        <EmptyState title={say('labels.unknown')} explained={say('labels.unknownExplained')}>
+        <EmptyState
+          title={formatMessage('labels.unknown')}
+          explained={formatMessage('labels.unknownExplained')}
+        >
           <Button asChild>
-            <Link to="/products">{say('list.productsTitle')}</Link>
+            <Link to="/products">{formatMessage('list.productsTitle')}</Link>
           </Button>
         </EmptyState>
       </PageContent>

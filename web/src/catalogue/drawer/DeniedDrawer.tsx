@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,11 +21,11 @@ export default function DeniedDrawer({ kind, editing, onClose }: Props) {
       </Drawer.Header>
       <Drawer.Body>
         <EmptyState
-          title={say(editing ? 'itemForm.mayNotEdit' : 'itemForm.mayNotAdd')}
-          explained={say('rights.denied')}
+          title={formatMessage(editing ? 'itemForm.mayNotEdit' : 'itemForm.mayNotAdd')}
+          explained={formatMessage('rights.denied')}
         >
           <Button variant="outline" onClick={onClose}>
-            {say('shell.close')}
+            {formatMessage('shell.close')}
           </Button>
         </EmptyState>
       </Drawer.Body>

@@ -1,4 +1,4 @@
-import { formOfItems, type ItemKind, say } from '@galla/domain';
+import { formOfItems, type ItemKind, formatMessage } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ItemDrawerQuery } from '../../__generated__/ItemDrawerQuery.graphql.ts';
 import { basisPointsOf } from '../../app/graph/scalars.ts';
@@ -26,7 +26,7 @@ export function ItemDrawer({ kind, item, onClose, onSaved }: Props) {
   return (
     <RecordDrawer
       title={drawerTitle(kind, editing)}
-      failed={say(editing ? 'itemForm.editFailed' : 'forms.loadFailed')}
+      failed={formatMessage(editing ? 'itemForm.editFailed' : 'forms.loadFailed')}
       onClose={onClose}
     >
       {(attempt) => <Loaded kind={kind} item={item} attempt={attempt} onClose={onClose} onSaved={onSaved} />}
@@ -67,9 +67,9 @@ function Loaded({ kind, item, attempt, onClose, onSaved }: Props & { attempt: nu
   );
   const form = viewer?.tenant?.form;
   const tenant = viewer?.tenant;
-  if (form == null || tenant == null) return inBody(<ErrorBand title={say('forms.loadFailed')} />);
+  if (form == null || tenant == null) return inBody(<ErrorBand title={formatMessage('forms.loadFailed')} />);
   if (item !== undefined && node?.fields === undefined)
-    return inBody(<ErrorBand title={say('itemForm.editFailed')} />);
+    return inBody(<ErrorBand title={formatMessage('itemForm.editFailed')} />);
   const { id, title, thumbnail, fields } = node ?? {};
   const edited =
     id !== undefined && title !== undefined && fields !== undefined

@@ -1,4 +1,4 @@
-import { type FormField, percentText, say } from '@galla/domain';
+import { type FormField, percentText, formatMessage } from '@galla/domain';
 import type { BasisPoints } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Fragment } from 'react';
@@ -65,7 +65,7 @@ export function ItemFields({ form, entries, picture, item, imageError, shopRate 
     <Box key={title} asChild border="0" p="0" m="0" minW="0">
       <fieldset>
         <Box asChild textStyle="section" mb="3">
-          <legend>{say(title)}</legend>
+          <legend>{formatMessage(title)}</legend>
         </Box>
         <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
           {fields
@@ -77,7 +77,7 @@ export function ItemFields({ form, entries, picture, item, imageError, shopRate 
                   {draw(field)}
                   {field.name === 'gst_from_setting' && entries['gst_from_setting'] === 'Yes' && (
                     <Box mt="1" textStyle="second" color="fg.muted">
-                      {say('itemForm.shopRate', { percent: percentText(shopRate) })}
+                      {formatMessage('itemForm.shopRate', { percent: percentText(shopRate) })}
                     </Box>
                   )}
                 </Box>

@@ -1,4 +1,4 @@
-import { type BasisPoints, type FormField, type ItemKind, readItem, say } from '@galla/domain';
+import { type BasisPoints, type FormField, type ItemKind, readItem, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { useEffect, useRef, useState } from 'react';
@@ -94,7 +94,7 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     const more = goesOn.current;
     goesOn.current = false;
     if (saved.current) {
-      toast.success(say('catalogue.saved', { name: saved.current.title }));
+      toast.success(formatMessage('catalogue.saved', { name: saved.current.title }));
       onSaved({ id: saved.current.id, more });
     }
     if (more) focusTitle(place.current);

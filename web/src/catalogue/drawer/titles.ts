@@ -1,4 +1,4 @@
-import { say, type ItemKind, type MessageKey } from '@galla/domain';
+import { formatMessage, type ItemKind, type MessageKey } from '@galla/domain';
 
 const TITLES: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
   PRODUCT: { add: 'itemForm.addProduct', edit: 'itemForm.editProduct' },
@@ -7,4 +7,4 @@ const TITLES: Record<ItemKind, { add: MessageKey; edit: MessageKey }> = {
 
 /** The title of the drawer: "Add Product". */
 export const drawerTitle = (kind: ItemKind, editing: boolean): string =>
-  say(TITLES[kind][editing ? 'edit' : 'add']);
+  formatMessage(TITLES[kind][editing ? 'edit' : 'add']);

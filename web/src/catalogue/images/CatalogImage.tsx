@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import type { CatalogImageQuery } from '../../__generated__/CatalogImageQuery.graphql.ts';
@@ -30,10 +30,10 @@ export default function CatalogImage({ queryRef }: ScreenProps<CatalogImageQuery
   const [search] = useSearchParams();
   const type = TYPES[search.get('type') ?? ''];
   if (type === undefined || node?.item == null || node.__typename !== type.typename)
-    return <GoBack says={say('catalogueImage.invalid')} />;
+    return <GoBack says={formatMessage('catalogueImage.invalid')} />;
   return (
     <>
-      <PageHeader title={say('catalogueImage.title')} back={type.list} />
+      <PageHeader title={formatMessage('catalogueImage.title')} back={type.list} />
       <PageContent>
         <PictureForm item={node.item} />
       </PageContent>

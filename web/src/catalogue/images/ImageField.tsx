@@ -1,4 +1,4 @@
-import { PICTURES, say } from '@galla/domain';
+import { PICTURES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Crop, Trash2, Undo2 } from 'lucide-react';
@@ -29,7 +29,7 @@ interface Props {
 export function ImageField({
   picture,
   current,
-  label = say('catalogueImage.label'),
+  label = formatMessage('catalogueImage.label'),
   disabled = false,
   error,
 }: Props) {
@@ -43,7 +43,11 @@ export function ImageField({
       label={label}
       error={problem ?? error}
       disabled={still}
-      hint={removed ? say('catalogueImage.goes') : say('catalogueImage.hint', { n: PICTURES[use].megabytes })}
+      hint={
+        removed
+          ? formatMessage('catalogueImage.goes')
+          : formatMessage('catalogueImage.hint', { n: PICTURES[use].megabytes })
+      }
     >
       <PictureTarget
         disabled={still}
@@ -55,7 +59,7 @@ export function ImageField({
             {change.kind === 'chosen' && chosen !== undefined && (
               <Button variant="ghost" disabled={still} onClick={() => setCutting(true)}>
                 <Crop strokeWidth={1.75} aria-hidden />
-                {say('catalogueImage.crop')}
+                {formatMessage('catalogueImage.crop')}
               </Button>
             )}
             {(sent !== null || (removed && current !== null)) && (
@@ -66,7 +70,7 @@ export function ImageField({
                 ) : (
                   <Trash2 strokeWidth={1.75} aria-hidden />
                 )}
-                {say(removed ? 'catalogueImage.undo' : 'files.remove')}
+                {formatMessage(removed ? 'catalogueImage.undo' : 'files.remove')}
               </Button>
             )}
           </PictureButtons>
@@ -76,7 +80,7 @@ export function ImageField({
         {again && (
           <Box mt="2">
             <Button variant="outline" size="sm" onClick={again}>
-              {say('shell.retry')}
+              {formatMessage('shell.retry')}
             </Button>
           </Box>
         )}

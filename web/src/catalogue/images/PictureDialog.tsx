@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PictureDialogQuery } from '../../__generated__/PictureDialogQuery.graphql.ts';
@@ -21,9 +21,9 @@ const PARAMS = ['picture'];
 /** "Change picture" of one item, over its list; closes when the picture is saved. */
 export default function PictureDialog({ item, onClose }: Props) {
   return (
-    <DialogFrame title={say('catalogueImage.change')} closable onClose={onClose}>
+    <DialogFrame title={formatMessage('catalogueImage.change')} closable onClose={onClose}>
       <Dialog.Body>
-        <Part title={say('catalogue.loadFailed')} skeleton={<SkeletonRows rows={2} pictures />}>
+        <Part title={formatMessage('catalogue.loadFailed')} skeleton={<SkeletonRows rows={2} pictures />}>
           {(attempt) => <Loaded item={item} attempt={attempt} onSaved={onClose} />}
         </Part>
       </Dialog.Body>
@@ -44,6 +44,6 @@ function Loaded({ item, attempt, onSaved }: { item: string; attempt: number; onS
     fetchUnlessKnown(attempt),
   );
   if (node?.item == null)
-    return <EmptyState title={say('list.gone')} explained={say('list.goneExplained')} />;
+    return <EmptyState title={formatMessage('list.gone')} explained={formatMessage('list.goneExplained')} />;
   return <PictureForm item={node.item} params={PARAMS} onSaved={onSaved} />;
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export function PictureForm({ item, params, onSaved }: Props) {
     // At once, so that the guard lets go before the screen leaves.
     flushSync(() => picture.reset());
     setKey(newKey());
-    toast.success(say('catalogueImage.saved', { name: title }));
+    toast.success(formatMessage('catalogueImage.saved', { name: title }));
     onSaved?.();
   };
   return (
@@ -63,11 +63,11 @@ export function PictureForm({ item, params, onSaved }: Props) {
       {viewerCanEdit ? (
         <Box>
           <Button disabled={!changed || picture.busy} loading={busy} onClick={() => void save()}>
-            {say('catalogueImage.save')}
+            {formatMessage('catalogueImage.save')}
           </Button>
         </Box>
       ) : (
-        <Box color="fg.muted">{say('catalogueImage.denied')}</Box>
+        <Box color="fg.muted">{formatMessage('catalogueImage.denied')}</Box>
       )}
       <UnsavedGuard when={changed} {...(params !== undefined && { params })} />
     </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ImageOff } from 'lucide-react';
@@ -26,12 +26,12 @@ export function PicturePreview({ address }: { address: string | null }) {
       {address === null ? (
         <>
           <ImageOff size={22} strokeWidth={1.75} aria-hidden />
-          {say('catalogueImage.empty')}
+          {formatMessage('catalogueImage.empty')}
         </>
       ) : (
         <chakra.img
           src={ownPath(address)}
-          alt={say('catalogueImage.preview')}
+          alt={formatMessage('catalogueImage.preview')}
           boxSize="full"
           objectFit="cover"
         />

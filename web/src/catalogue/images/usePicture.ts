@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { Square } from '../../ui/picture/crop.ts';
 import { readPicture, type ChosenPicture } from '../../ui/picture/readPicture.ts';
@@ -84,7 +84,7 @@ export function usePicture(use: Picture['use']): Picture {
     try {
       await sendPicture(await shrink(use, image, square));
     } catch {
-      setProblem(say('files.notProcessed'));
+      setProblem(formatMessage('files.notProcessed'));
     }
   };
   const whileWorking = async (work: () => Promise<void>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -25,15 +25,15 @@ export function AddProduct({ onAdd }: Props) {
   return (
     <Box>
       <Box color="fg.muted" mb="1">
-        {say('labels.add')}
+        {formatMessage('labels.add')}
       </Box>
-      <SearchField label={say('labels.addHint')} value={text} onChange={setText} />
+      <SearchField label={formatMessage('labels.addHint')} value={text} onChange={setText} />
       {text.trim() !== '' && settled !== '' && (
         <Boundary
           attempt={settled}
           renderFailed={() => (
             <Box role="alert" color="due.fg" py="2">
-              {say('labels.addFailed')}
+              {formatMessage('labels.addFailed')}
             </Box>
           )}
         >
@@ -75,17 +75,17 @@ function Found({ search, onAdd }: Props & { search: string }) {
     { search },
     { fetchPolicy: 'network-only' },
   );
-  if (viewer?.tenant?.products == null) throw new Error(say('labels.addFailed'));
+  if (viewer?.tenant?.products == null) throw new Error(formatMessage('labels.addFailed'));
   const products = viewer.tenant.products.edges;
   if (products.length === 0)
     return (
       <Box asChild display="block" py="2" color="fg.subtle">
-        <output>{say('labels.nothingFound')}</output>
+        <output>{formatMessage('labels.nothingFound')}</output>
       </Box>
     );
   return (
     <Box asChild border="1px solid" borderColor="border" mt="1">
-      <ul aria-label={say('labels.add')}>
+      <ul aria-label={formatMessage('labels.add')}>
         {products.map(({ node }) => (
           <li key={node.id}>
             <ListRow

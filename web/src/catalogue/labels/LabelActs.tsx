@@ -1,4 +1,4 @@
-import { say, type LabelLayout } from '@galla/domain';
+import { formatMessage, type LabelLayout } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -26,11 +26,11 @@ export function LabelActs({ layout, files, ready }: Props) {
       {busy === 'pdf' && <Progress {...files} />}
       <Button variant="solid" disabled={off} onClick={printing.print}>
         <Printer strokeWidth={1.75} aria-hidden />
-        {say('shell.print')}
+        {formatMessage('shell.print')}
       </Button>
       <Button variant="outline" disabled={off} loading={busy === 'pdf'} onClick={files.savePdf}>
         <FileDown strokeWidth={1.75} aria-hidden />
-        {say('labels.pdf')}
+        {formatMessage('labels.pdf')}
       </Button>
       {printing.active && <PrintedPages layout={layout} />}
     </Dialog.Footer>
@@ -45,7 +45,7 @@ export function OtherFiles({ files, ready, hasLenses }: Omit<Props, 'layout'> & 
     <HStack flexWrap="wrap" gap="2" mt="6">
       <Button variant="ghost" disabled={off} loading={busy === 'codes'} onClick={files.saveCodes}>
         <QrCode strokeWidth={1.75} aria-hidden />
-        {say('labels.codes')}
+        {formatMessage('labels.codes')}
       </Button>
       <Button
         variant="ghost"
@@ -54,7 +54,7 @@ export function OtherFiles({ files, ready, hasLenses }: Omit<Props, 'layout'> & 
         onClick={() => files.saveZip('labels')}
       >
         <FileArchive strokeWidth={1.75} aria-hidden />
-        {say('labels.zip')}
+        {formatMessage('labels.zip')}
       </Button>
       {hasLenses && (
         <Button
@@ -64,7 +64,7 @@ export function OtherFiles({ files, ready, hasLenses }: Omit<Props, 'layout'> & 
           onClick={() => files.saveZip('prescriptions')}
         >
           <Glasses strokeWidth={1.75} aria-hidden />
-          {say('labels.prescriptions')}
+          {formatMessage('labels.prescriptions')}
         </Button>
       )}
     </HStack>
@@ -72,7 +72,7 @@ export function OtherFiles({ files, ready, hasLenses }: Omit<Props, 'layout'> & 
 }
 
 function Progress({ done, total, stop }: Pick<LabelFiles, 'done' | 'total' | 'stop'>) {
-  const text = say('labels.progress', { done, total });
+  const text = formatMessage('labels.progress', { done, total });
   return (
     <HStack w="full" gap="3">
       <Box flex="1">
@@ -82,7 +82,7 @@ function Progress({ done, total, stop }: Pick<LabelFiles, 'done' | 'total' | 'st
         </Box>
       </Box>
       <Button variant="plain" onClick={stop}>
-        {say('labels.stop')}
+        {formatMessage('labels.stop')}
       </Button>
     </HStack>
   );

@@ -1,4 +1,4 @@
-import { LABEL_FIELDS, say, type LabelField, type LabelOptions } from '@galla/domain';
+import { LABEL_FIELDS, formatMessage, type LabelField, type LabelOptions } from '@galla/domain';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { HStack, VStack } from '@chakra-ui/react/stack';
@@ -33,7 +33,7 @@ export function LabelChoices({ options, rows, onOptions }: Props) {
     <VStack layerStyle="section" gap="4" align="stretch" mt="6">
       <PaperChoice options={options} onOptions={onOptions} />
       <Fieldset.Root>
-        <Fieldset.Legend>{say('labels.printed')}</Fieldset.Legend>
+        <Fieldset.Legend>{formatMessage('labels.printed')}</Fieldset.Legend>
         <HStack flexWrap="wrap">
           {offered.map((field) => (
             <Checkbox.Root
@@ -45,7 +45,7 @@ export function LabelChoices({ options, rows, onOptions }: Props) {
             >
               <Checkbox.HiddenInput />
               <Checkbox.Control />
-              <Checkbox.Label>{say(`labels.field.${field}`)}</Checkbox.Label>
+              <Checkbox.Label>{formatMessage(`labels.field.${field}`)}</Checkbox.Label>
             </Checkbox.Root>
           ))}
         </HStack>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { use, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
@@ -30,8 +30,8 @@ export function LabelDialog({ tenantId, products, onClose }: Props) {
     return fresh;
   };
   return (
-    <DialogFrame size="full" title={say('labels.title')} closable onClose={onClose}>
-      <Part title={say('labels.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
+    <DialogFrame size="full" title={formatMessage('labels.title')} closable onClose={onClose}>
+      <Part title={formatMessage('labels.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
         {(attempt) => <Fetched tenantId={tenantId} rows={rowsOf(attempt)} />}
       </Part>
     </DialogFrame>

@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -28,11 +28,11 @@ export function LabelList({ labels, problem }: Props) {
       <section>
         <HStack justify="space-between" flexWrap="wrap">
           <Box asChild textStyle="section">
-            <h3>{say('labels.items')}</h3>
+            <h3>{formatMessage('labels.items')}</h3>
           </Box>
           <HStack gap="1" flexWrap="wrap" ms={{ base: '-3', sm: '0' }}>
             <Button variant="plain" size="sm" onClick={() => setAll(() => 1)}>
-              {say('labels.oneOfEach')}
+              {formatMessage('labels.oneOfEach')}
             </Button>
             {isCounted && (
               <Button
@@ -40,11 +40,11 @@ export function LabelList({ labels, problem }: Props) {
                 size="sm"
                 onClick={() => setAll(({ inStock = 0 }) => (inStock > 0 ? inStock : undefined))}
               >
-                {say('labels.asInStock')}
+                {formatMessage('labels.asInStock')}
               </Button>
             )}
             <Button variant="plain" size="sm" onClick={labels.removeAll}>
-              {say('labels.removeAll')}
+              {formatMessage('labels.removeAll')}
             </Button>
           </HStack>
         </HStack>
@@ -126,7 +126,7 @@ function Row({ row, labels, place }: RowProps) {
         <Button
           variant="plain"
           px="0"
-          aria-label={say('labels.remove', { name })}
+          aria-label={formatMessage('labels.remove', { name })}
           onClick={() => labels.remove(key)}
         >
           <X strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { say, sayCount, type LabelLayout, type LabelPaper } from '@galla/domain';
+import { formatMessage, formatCount, type LabelLayout, type LabelPaper } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -19,20 +19,20 @@ export function LabelPreview({ layout, paper }: Props) {
   if (pages.length === 0) return null;
   const page = Math.min(wanted, pages.length - 1);
   const count = pages.reduce((sum, { labels }) => sum + labels.length, 0);
-  const place = say('labels.page', { n: page + 1, total: pages.length });
+  const place = formatMessage('labels.page', { n: page + 1, total: pages.length });
   return (
     <Box asChild flex="1" minW="0" w="full" maxW="reading" position={{ lg: 'sticky' }} top="0">
-      <section aria-label={say('labels.preview')}>
+      <section aria-label={formatMessage('labels.preview')}>
         <HStack justify="space-between" flexWrap="wrap" mb="2" minH="control.touch">
           <Box color="fg.muted" aria-live="polite">
-            {sayCount('labels.onPages', pages.length, { labels: sayCount('labels.total', count) })}
+            {formatCount('labels.onPages', pages.length, { labels: formatCount('labels.total', count) })}
           </Box>
           {pages.length > 1 && (
             <HStack gap="2">
               <Button
                 variant="ghost"
                 px="0"
-                aria-label={say('printing.previousPage')}
+                aria-label={formatMessage('printing.previousPage')}
                 disabled={page === 0}
                 onClick={() => setWanted(page - 1)}
               >
@@ -42,7 +42,7 @@ export function LabelPreview({ layout, paper }: Props) {
               <Button
                 variant="ghost"
                 px="0"
-                aria-label={say('printing.nextPage')}
+                aria-label={formatMessage('printing.nextPage')}
                 disabled={page === pages.length - 1}
                 onClick={() => setWanted(page + 1)}
               >

@@ -1,4 +1,4 @@
-import { checkLabelCount, layoutLabels, say, type QrSettings } from '@galla/domain';
+import { checkLabelCount, layoutLabels, formatMessage, type QrSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -48,7 +48,10 @@ export function LabelWork({ first, look }: Props) {
         <Box flex="1" minW="0" w="full" maxW={{ lg: 'reading' }}>
           <AddProduct onAdd={labels.add} />
           {labels.rows.length === 0 ? (
-            <EmptyState title={say('labels.none')} explained={say('labels.noneExplained')} />
+            <EmptyState
+              title={formatMessage('labels.none')}
+              explained={formatMessage('labels.noneExplained')}
+            />
           ) : (
             <LabelList labels={labels} problem={problem?.message} />
           )}

@@ -1,4 +1,4 @@
-import { LABEL_PAPERS, LABEL_SIZES, say, withPaper, type LabelOptions } from '@galla/domain';
+import { LABEL_PAPERS, LABEL_SIZES, formatMessage, withPaper, type LabelOptions } from '@galla/domain';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { LengthSlider } from '../../ui/LengthSlider.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -8,14 +8,14 @@ interface Props {
   onOptions: (options: LabelOptions) => void;
 }
 
-const PAPERS = LABEL_PAPERS.map((value) => ({ value, label: say(`labels.paper.${value}`) }));
+const PAPERS = LABEL_PAPERS.map((value) => ({ value, label: formatMessage(`labels.paper.${value}`) }));
 
 /** The paper of labels, and the size of the code on it. */
 export function PaperChoice({ options, onOptions }: Props) {
   const { paper, size } = options;
   return (
     <>
-      <Labelled label={say('labels.paper')}>
+      <Labelled label={formatMessage('labels.paper')}>
         <SelectField
           options={PAPERS}
           value={paper}
@@ -23,7 +23,7 @@ export function PaperChoice({ options, onOptions }: Props) {
         />
       </Labelled>
       <LengthSlider
-        label={say('labels.size')}
+        label={formatMessage('labels.size')}
         unit={paper === 'A4' ? 'settings.pixels' : 'printing.millimetres'}
         value={size}
         limits={LABEL_SIZES[paper]}

@@ -1,4 +1,4 @@
-import { QR_DEFAULTS, say, type QrSettings } from '@galla/domain';
+import { QR_DEFAULTS, formatMessage, type QrSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Suspense, type ReactNode } from 'react';
 import { useQrLook } from '../../tenant/index.ts';
@@ -15,7 +15,7 @@ export function SavedLook({ tenantId, children }: Props) {
   const unsaved = (
     <>
       <Box asChild display="block" px="5" color="part.fg">
-        <output>{say('labels.sizeFailed')}</output>
+        <output>{formatMessage('labels.sizeFailed')}</output>
       </Box>
       {children(QR_DEFAULTS)}
     </>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useSyncExternalStore } from 'react';
 import { sessionOwner } from '../../app/session/store.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -47,11 +47,11 @@ export interface LabelPanel {
 const add: LabelPanel['add'] = ({ id, title }) => {
   const { products } = current();
   if (products.includes(id)) {
-    toast.info(say('labels.alreadyAdded'));
+    toast.info(formatMessage('labels.alreadyAdded'));
     return;
   }
   set({ products: [...products, id] });
-  toast.success(say('labels.added', { name: title }));
+  toast.success(formatMessage('labels.added', { name: title }));
 };
 
 export function useLabelPanel(): LabelPanel {

@@ -1,4 +1,10 @@
-import { say, type LabelLayout, type LabelOptions, type MessageKey, type QrSettings } from '@galla/domain';
+import {
+  formatMessage,
+  type LabelLayout,
+  type LabelOptions,
+  type MessageKey,
+  type QrSettings,
+} from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../app/pdf/saveFile.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -52,7 +58,7 @@ export function useLabelFiles({ rows, options, look, layout }: Labels): LabelFil
       const file = await make(controller.signal);
       if (!controller.signal.aborted) saveFile(file);
     } catch (error) {
-      if (!controller.signal.aborted) toast.error(say(failure(error)));
+      if (!controller.signal.aborted) toast.error(formatMessage(failure(error)));
     } finally {
       setBusy(undefined);
     }
@@ -60,7 +66,11 @@ export function useLabelFiles({ rows, options, look, layout }: Labels): LabelFil
 
   return {
     savePdf: () =>
-      void run('pdf', (signal) => makePdf(layout, say('labels.items'), signal, setDone), pdfFailure),
+      void run(
+        'pdf',
+        (signal) => makePdf(layout, formatMessage('labels.items'), signal, setDone),
+        pdfFailure,
+      ),
     saveCodes: () =>
       void run(
         'codes',

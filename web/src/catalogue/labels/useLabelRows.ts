@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { loadFontsOf } from './fetchRows.ts';
@@ -38,7 +38,7 @@ export function useLabelRows(first: readonly LabelRow[]): LabelRows {
       const here = new Set(rows.map(rowKey));
       const fresh = more.filter((row) => !here.has(rowKey(row)));
       if (fresh.length === 0) {
-        toast.info(say('labels.alreadyAdded'));
+        toast.info(formatMessage('labels.alreadyAdded'));
         return;
       }
       await loadFontsOf(fresh);

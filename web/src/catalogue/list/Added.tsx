@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { HStack } from '@chakra-ui/react/stack';
 import { Store } from 'lucide-react';
 
@@ -6,6 +6,6 @@ import { Store } from 'lucide-react';
 export const Added = () => (
   <HStack gap="1.5" color="fg.muted">
     <Store size={18} strokeWidth={1.75} aria-hidden />
-    {say('list.added')}
+    {formatMessage('list.added')}
   </HStack>
 );

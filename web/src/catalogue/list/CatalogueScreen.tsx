@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Suspense, type ReactNode } from 'react';
 import { ListPart, ListScreen } from '../../list/index.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
@@ -43,7 +43,7 @@ export function CatalogueScreen({
   return (
     <>
       <ListScreen
-        title={say(title)}
+        title={formatMessage(title)}
         actions={
           <Boundary attempt={attempt} renderFailed={() => null}>
             <Suspense fallback={null}>{tools}</Suspense>
@@ -63,7 +63,7 @@ export function CatalogueScreen({
         />
         <ListPart
           attempt={attempt}
-          title={say('catalogue.loadFailed')}
+          title={formatMessage('catalogue.loadFailed')}
           skeleton={<SkeletonRows rows={skeleton} pictures />}
           previousAt={list.previous?.at}
           previous={previous}

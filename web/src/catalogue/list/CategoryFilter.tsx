@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryFilter_tenant$key } from '../../__generated__/CategoryFilter_tenant.graphql.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -35,8 +35,8 @@ export function CategoryChoice({ list, categories = [] }: { list: List; categori
   return (
     <SelectField
       snug
-      label={say('catalogue.categories')}
-      placeholder={say('catalogue.allCategories')}
+      label={formatMessage('catalogue.categories')}
+      placeholder={formatMessage('catalogue.allCategories')}
       options={all.map((name) => ({ value: name, label: name }))}
       value={category}
       onValue={(next) => list.filter({ category: next })}

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { counted } from '../../ui/counted.ts';
@@ -20,8 +20,8 @@ export function DeleteQuestion({ kind, ids, names, onAnswer }: Props) {
   return (
     <ConfirmDialog
       open={ids !== undefined}
-      title={n === 1 ? say(deleteOne) : counted(deleteMany, n)}
-      confirm={say('list.delete')}
+      title={n === 1 ? formatMessage(deleteOne) : counted(deleteMany, n)}
+      confirm={formatMessage('list.delete')}
       dangerous
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
@@ -37,7 +37,7 @@ export function DeleteQuestion({ kind, ids, names, onAnswer }: Props) {
           </ul>
         </Box>
       )}
-      {say('list.noUndo')}
+      {formatMessage('list.noUndo')}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
 import { useDownload } from '../sheets/useDownload.ts';
 import { BulkAct } from '../../list/index.ts';
@@ -18,7 +18,7 @@ export function DownloadAct({ kind, ids }: Props) {
       icon={<Icon strokeWidth={1.75} aria-hidden />}
       says={says}
       busy={busy}
-      onClick={ids.length === 0 ? () => toast.error(say(WORDS[kind].noneChosen)) : press}
+      onClick={ids.length === 0 ? () => toast.error(formatMessage(WORDS[kind].noneChosen)) : press}
     />
   );
 }

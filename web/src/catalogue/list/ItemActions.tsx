@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
@@ -107,25 +107,30 @@ export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsPro
         <Menu.Trigger asChild>
           <Button variant="plain" size="sm" px="0">
             <Ellipsis strokeWidth={1.75} aria-hidden />
-            <Span srOnly>{say('list.actions', { title })}</Span>
+            <Span srOnly>{formatMessage('list.actions', { title })}</Span>
           </Button>
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              <Act value="open" icon={Info} says={say('list.details')} onClick={() => onPanel('open', id)} />
+              <Act
+                value="open"
+                icon={Info}
+                says={formatMessage('list.details')}
+                onClick={() => onPanel('open', id)}
+              />
               {mayEdit && (
                 <>
                   <Act
                     value="edit"
                     icon={Pencil}
-                    says={say('list.edit')}
+                    says={formatMessage('list.edit')}
                     onClick={() => onPanel('edit', id)}
                   />
                   <Act
                     value="picture"
                     icon={Image}
-                    says={say('catalogueImage.change')}
+                    says={formatMessage('catalogueImage.change')}
                     onClick={() => onPanel('picture', id)}
                   />
                 </>
@@ -135,13 +140,13 @@ export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsPro
                   <Act
                     value="stock"
                     icon={History}
-                    says={say('list.stockHistory')}
+                    says={formatMessage('list.stockHistory')}
                     onClick={() => onPanel('stockOf', id)}
                   />
                   <Act
                     value="labels"
                     icon={QrCode}
-                    says={say('list.toPanel')}
+                    says={formatMessage('list.toPanel')}
                     onClick={() => panel.add({ id, title })}
                   />
                 </>
@@ -153,7 +158,7 @@ export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsPro
                     key={name}
                     value={name}
                     icon={icon}
-                    says={say(says)}
+                    says={formatMessage(says)}
                     onClick={() => onPanel(name, id)}
                   />
                 );
@@ -162,7 +167,7 @@ export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsPro
                 <Act
                   value="cart"
                   icon={Store}
-                  says={say(listed ? 'list.removeFromCart' : 'list.addToCart')}
+                  says={formatMessage(listed ? 'list.removeFromCart' : 'list.addToCart')}
                   onClick={() => acts.setListed([id], !listed)}
                 />
               )}
@@ -170,7 +175,7 @@ export function ItemActions({ item, acts, beyond = [], onPanel }: ItemActionsPro
                 <Act
                   value="delete"
                   icon={Trash2}
-                  says={say('list.delete')}
+                  says={formatMessage('list.delete')}
                   onClick={() => acts.askDelete([id])}
                 />
               )}

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'relay-runtime';
@@ -74,7 +74,7 @@ export function ItemList<Row extends ItemList_item$key>(props: Props<Row>) {
     >
       <DataTable
         {...listed}
-        label={say(WORDS[kind].title)}
+        label={formatMessage(WORDS[kind].title)}
         columns={columns}
         tall
         phoneRow={phoneRow(props)}

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { QrCode, Store, Tag, Trash2 } from 'lucide-react';
 import { toast } from '../../app/toast/toast.ts';
 import { BulkAct, BulkBar } from '../../list/index.ts';
@@ -42,27 +42,29 @@ export function ListActsBar({ kind, filters, total, selection, shown, acts, righ
       {rights.edit && kind === 'PRODUCT' && (
         <BulkAct
           icon={<Store strokeWidth={1.75} aria-hidden />}
-          says={say('list.addToCart')}
+          says={formatMessage('list.addToCart')}
           onClick={() => acts.setListed(chosen, true)}
         />
       )}
       {rights.edit && (
         <StatusMenu onStatus={(status) => acts.setStatus(chosen, status)}>
-          <BulkAct icon={<Tag strokeWidth={1.75} aria-hidden />} says={say('list.status')} />
+          <BulkAct icon={<Tag strokeWidth={1.75} aria-hidden />} says={formatMessage('list.status')} />
         </StatusMenu>
       )}
       {onLabels && (
         <BulkAct
           icon={<QrCode strokeWidth={1.75} aria-hidden />}
-          says={say('list.labels')}
-          onClick={() => (chosen.length === 0 ? toast.error(say('list.noProductChosen')) : onLabels(chosen))}
+          says={formatMessage('list.labels')}
+          onClick={() =>
+            chosen.length === 0 ? toast.error(formatMessage('list.noProductChosen')) : onLabels(chosen)
+          }
         />
       )}
       <DownloadAct kind={kind} ids={chosen} />
       {rights.remove && (
         <BulkAct
           icon={<Trash2 strokeWidth={1.75} aria-hidden />}
-          says={say('list.delete')}
+          says={formatMessage('list.delete')}
           onClick={() => acts.askDelete(chosen)}
         />
       )}

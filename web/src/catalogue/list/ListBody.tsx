@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { ItemList_item$key } from '../../__generated__/ItemList_item.graphql.ts';
 import { ListFoot, type Pagination } from '../../list/index.ts';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -40,13 +40,13 @@ interface Props<Row extends ItemList_item$key> {
 const hints = (open: boolean): readonly KeyHint[] =>
   open
     ? [
-        [['ArrowUp', 'ArrowDown'], say('list.keyNext')],
-        [['Esc'], say('list.keyClose')],
+        [['ArrowUp', 'ArrowDown'], formatMessage('list.keyNext')],
+        [['Esc'], formatMessage('list.keyClose')],
       ]
     : [
-        [['X'], say('list.keySelect')],
-        [['Shift', 'ArrowDown'], say('list.keySelectMore')],
-        [['Esc'], say('list.keyClear')],
+        [['X'], formatMessage('list.keySelect')],
+        [['Shift', 'ArrowDown'], formatMessage('list.keySelectMore')],
+        [['Esc'], formatMessage('list.keyClear')],
       ];
 
 /** The rows of one page, what is done with the chosen ones, and the foot. */

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -36,7 +36,7 @@ export function ListFilters({ list, total, categories }: Props) {
       mb={{ md: '-3' }}
     >
       <Box flex={{ base: '1 0 100%', md: '1' }} minW="0" maxW={{ md: 'sheet' }}>
-        <SearchField label={say('list.search')} value={search} onChange={searchFor} />
+        <SearchField label={formatMessage('list.search')} value={search} onChange={searchFor} />
       </Box>
       <Box flex={{ base: '1', md: 'none' }} minW="0">
         {categories}
@@ -45,7 +45,7 @@ export function ListFilters({ list, total, categories }: Props) {
       <Box flex="none">
         <SelectField
           snug
-          label={say('list.shown')}
+          label={formatMessage('list.shown')}
           placeholder={usual.label}
           options={others}
           value={shownValue(kind, filters)}

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { ListChecks, Plus } from 'lucide-react';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The buttons of the header; on a phone the way to choose and the way to add. */
 export function ListTools({ kind, rights, list, rowless = false, children }: Props) {
-  const add = say(WORDS[kind].add);
+  const add = formatMessage(WORDS[kind].add);
   const onAdd = (): void => list.change({ add: '1' }, 'step');
   useShortcut('n', onAdd, { says: add, enabled: rights.add });
   return (
@@ -33,7 +33,7 @@ export function ListTools({ kind, rights, list, rowless = false, children }: Pro
           variant="plain"
           size="sm"
           px="0"
-          aria-label={say('list.choose')}
+          aria-label={formatMessage('list.choose')}
           onClick={list.selection.beginChoosing}
         >
           <ListChecks strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { ListEmpty } from '../../list/index.ts';
@@ -20,14 +20,16 @@ export function NothingListed({ list, mayAdd }: Props) {
     <ListEmpty
       list={list}
       isFiltered={isFiltered(kind, filters)}
-      none={{ title: say(none), explained: say('catalogue.emptyExplained') }}
-      noMatch={{ title: text === '' ? say('history.noMatch') : say('shell.nothingFound', { text }) }}
+      none={{ title: formatMessage(none), explained: formatMessage('catalogue.emptyExplained') }}
+      noMatch={{
+        title: text === '' ? formatMessage('history.noMatch') : formatMessage('shell.nothingFound', { text }),
+      }}
       onClear={() => filter(NO_FILTERS)}
     >
       {mayAdd && (
         <Button onClick={() => change({ add: '1' })}>
           <Plus strokeWidth={1.75} aria-hidden />
-          {say(add)}
+          {formatMessage(add)}
         </Button>
       )}
     </ListEmpty>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
@@ -21,7 +21,7 @@ export function StatusMenu({ children, onStatus }: Props) {
           <Menu.Content>
             {STATUSES.map((status) => (
               <Menu.Item key={status} value={status} onClick={() => onStatus(status)}>
-                {say(`list.status.${status}`)}
+                {formatMessage(`list.status.${status}`)}
               </Menu.Item>
             ))}
           </Menu.Content>
@@ -46,10 +46,10 @@ export function StatusChoices({ status, onStatus }: ChoicesProps) {
         if (chosen !== undefined && chosen !== status) onStatus(chosen);
       }}
     >
-      <Menu.ItemGroupLabel>{say('list.status')}</Menu.ItemGroupLabel>
+      <Menu.ItemGroupLabel>{formatMessage('list.status')}</Menu.ItemGroupLabel>
       {STATUSES.map((one) => (
         <Menu.RadioItem key={one} value={one}>
-          <Menu.ItemText>{say(`list.status.${one}`)}</Menu.ItemText>
+          <Menu.ItemText>{formatMessage(`list.status.${one}`)}</Menu.ItemText>
           <Menu.ItemIndicator>
             <Check strokeWidth={2} aria-hidden />
           </Menu.ItemIndicator>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Spinner } from '@chakra-ui/react/spinner';
@@ -44,14 +44,14 @@ function Words({ says, done, total, stop }: Working) {
     <VStack layerStyle="float" borderRadius="l3" w="sheet" maxW="full" mx="auto" p="5" gap="3">
       <HStack gap="3" textStyle="person">
         <Spinner aria-hidden />
-        {say(says)}
+        {formatMessage(says)}
       </HStack>
       {total > BATCH && (
         <>
-          <Box color="fg.muted">{say('list.progress', far)}</Box>
-          <ProgressBar aria-label={say(says)} max={total} value={done} />
+          <Box color="fg.muted">{formatMessage('list.progress', far)}</Box>
+          <ProgressBar aria-label={formatMessage(says)} max={total} value={done} />
           <Button variant="outline" size="sm" onClick={stop}>
-            {say('list.stop')}
+            {formatMessage('list.stop')}
           </Button>
         </>
       )}

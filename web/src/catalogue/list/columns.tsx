@@ -1,4 +1,11 @@
-import { catalogPrice, percentText, say, shownPrice, type ItemKind, type ShownPrice } from '@galla/domain';
+import {
+  catalogPrice,
+  percentText,
+  formatMessage,
+  shownPrice,
+  type ItemKind,
+  type ShownPrice,
+} from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { graphql, readInlineData } from 'relay-runtime';
@@ -66,12 +73,14 @@ export interface ShownColumns {
 export function ItemStatus({ status: stored }: { status: string }) {
   const status = statusOf(stored);
   if (status === 'AVAILABLE') return null;
-  return <Tag tone={status === 'OUT_OF_STOCK' ? 'part' : 'neutral'}>{say(`list.status.${status}`)}</Tag>;
+  return (
+    <Tag tone={status === 'OUT_OF_STOCK' ? 'part' : 'neutral'}>{formatMessage(`list.status.${status}`)}</Tag>
+  );
 }
 
 export const pictureColumn = (kind: ItemKind): Column<Item> => ({
   key: 'picture',
-  heading: say('catalogue.picture'),
+  heading: formatMessage('catalogue.picture'),
   unseen: true,
   width: 'cell.picture',
   cell: (item) => <ItemPicture entry={{ kind, image: readItem(item).thumbnail ?? null }} />,
@@ -79,7 +88,7 @@ export const pictureColumn = (kind: ItemKind): Column<Item> => ({
 
 export const titleColumn = (kind: ItemKind): Column<Item> => ({
   key: 'title',
-  heading: say(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service'),
+  heading: formatMessage(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service'),
   width: 'full',
   cell: (item) => {
     const { title, sku, status } = readItem(item);
@@ -103,7 +112,7 @@ export const titleColumn = (kind: ItemKind): Column<Item> => ({
 
 export const categoryColumn = (): Column<Item> => ({
   key: 'category',
-  heading: say('catalogue.categories'),
+  heading: formatMessage('catalogue.categories'),
   width: 'cell.money',
   cell: (item) => (
     <Box color="fg.muted" lineClamp="2" overflowWrap="anywhere">
@@ -114,7 +123,7 @@ export const categoryColumn = (): Column<Item> => ({
 
 export const gstColumn = (): Column<Item> => ({
   key: 'gst',
-  heading: say('catalogue.gst'),
+  heading: formatMessage('catalogue.gst'),
   end: true,
   width: 'cell.rate',
   cell: (item) => (
@@ -125,7 +134,7 @@ export const gstColumn = (): Column<Item> => ({
 /** What the till charges, between what an offer replaces and the MRP; beside a column of offers the price and MRP. */
 export const priceColumn = (kind: ItemKind, beside: 'offers' | 'none'): Column<Item> => ({
   key: 'price',
-  heading: say('catalogue.price'),
+  heading: formatMessage('catalogue.price'),
   end: true,
   width: 'cell.money',
   cell: (item) => (
@@ -162,7 +171,7 @@ function CountingPrice({ counts, struck }: Pick<ShownPrice, 'counts' | 'struck'>
 /** An offer that does not count is there to read, not to charge. */
 export const offerColumn = (kind: ItemKind): Column<Item> => ({
   key: 'offer',
-  heading: say('list.offer'),
+  heading: formatMessage('list.offer'),
   end: true,
   width: 'cell.money',
   cell: (item) => {
@@ -185,7 +194,7 @@ export function PhonePrice({ kind, item }: { kind: ItemKind; item: Item }) {
 
 export const actionsColumn = (rest: Pick<ItemActionsProps, 'acts' | 'beyond' | 'onPanel'>): Column<Item> => ({
   key: 'actions',
-  heading: say('list.actionsHeading'),
+  heading: formatMessage('list.actionsHeading'),
   unseen: true,
   end: true,
   cell: (item) => <ItemActions item={readItem(item)} {...rest} />,

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { ALL, STOCKS, type CatalogueFilters } from './address.ts';
 
 /** One entry of the filter by stock and status: a word for what the address says with two. */
@@ -13,7 +13,7 @@ const STOCK_WORDS = { IN_STOCK: 'list.inStock', LOW: 'list.low', OUT_OF_STOCK: '
 const stockChoices = (): ShownChoice[] =>
   STOCKS.map((stock) => ({
     value: `stock:${stock}`,
-    label: say(STOCK_WORDS[stock]),
+    label: formatMessage(STOCK_WORDS[stock]),
     filters: { stock, status: '' },
   }));
 
@@ -27,13 +27,13 @@ const statusChoice = (status: string, label: string): ShownChoice => ({
 export const shownChoices = (kind: ItemKind): [usual: ShownChoice, ...others: ShownChoice[]] => [
   {
     value: '',
-    label: say(kind === 'PRODUCT' ? 'list.inStockAndOut' : 'list.onSale'),
+    label: formatMessage(kind === 'PRODUCT' ? 'list.inStockAndOut' : 'list.onSale'),
     filters: { stock: '', status: '' },
   },
   ...(kind === 'PRODUCT' ? stockChoices() : []),
-  statusChoice('HIDDEN', say('list.status.HIDDEN')),
-  statusChoice('DISCONTINUED', say('list.status.DISCONTINUED')),
-  statusChoice(ALL, say('list.anyStatus')),
+  statusChoice('HIDDEN', formatMessage('list.status.HIDDEN')),
+  statusChoice('DISCONTINUED', formatMessage('list.status.DISCONTINUED')),
+  statusChoice(ALL, formatMessage('list.anyStatus')),
 ];
 
 /** The entry that an address stands for. */

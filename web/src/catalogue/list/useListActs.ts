@@ -1,4 +1,4 @@
-import { say, type CountKey, type ItemKind, type MessageKey } from '@galla/domain';
+import { formatMessage, type CountKey, type ItemKind, type MessageKey } from '@galla/domain';
 import { useState } from 'react';
 import { newKey } from '../../app/key.ts';
 import { logFailure } from '../../app/logFailure.ts';
@@ -38,8 +38,9 @@ interface Options {
 function showOutcome(total: number, result: BatchResult, done: string, failed: (text: string) => void): void {
   const { failure, done: ids } = result;
   const far = { done: countText(ids.length), total: countText(total) };
-  if (failure !== undefined) failed(ids.length === 0 ? failure : say('list.doneBefore', { failure, ...far }));
-  else if (ids.length < total) toast.info(say('list.stopped', far));
+  if (failure !== undefined)
+    failed(ids.length === 0 ? failure : formatMessage('list.doneBefore', { failure, ...far }));
+  else if (ids.length < total) toast.info(formatMessage('list.stopped', far));
   else toast.success(done);
 }
 
@@ -70,7 +71,7 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
     showOutcome(
       ids.length,
       result,
-      say('list.statusSet', { count, status: say(`list.status.${status}`) }),
+      formatMessage('list.statusSet', { count, status: formatMessage(`list.status.${status}`) }),
       toast.error,
     );
   };
@@ -93,7 +94,7 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
     gone,
     names,
     askDelete: (ids) => {
-      if (ids.length === 0) toast.error(say(WORDS[kind].noneToDelete));
+      if (ids.length === 0) toast.error(formatMessage(WORDS[kind].noneToDelete));
       else {
         findNames(ids);
         setAsked(ids);
@@ -104,11 +105,11 @@ export function useListActs({ kind, onWritten }: Options): ListActs {
       if (yes && asked) void remove(asked);
     },
     setStatus: (ids, status) => {
-      if (ids.length === 0) toast.error(say(WORDS[kind].noneToUpdate));
+      if (ids.length === 0) toast.error(formatMessage(WORDS[kind].noneToUpdate));
       else void changeStatus(ids, status);
     },
     setListed: (ids, listed) => {
-      if (ids.length === 0) toast.error(say('list.noProductChosen'));
+      if (ids.length === 0) toast.error(formatMessage('list.noProductChosen'));
       else void changeListed(ids, listed);
     },
   };

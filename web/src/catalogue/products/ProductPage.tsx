@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { QrCode } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
@@ -57,7 +57,7 @@ function useProducts(queryRef: PreloadedQuery<ProductPageQuery>) {
     queryRef,
   );
   const tenant = viewer?.tenant;
-  if (viewer == null || tenant?.products == null) throw new Error(say('catalogue.loadFailed'));
+  if (viewer == null || tenant?.products == null) throw new Error(formatMessage('catalogue.loadFailed'));
   const { mayAdd, mayEdit, mayDelete, seesKinds } = viewer;
   const { capabilities } = tenant.business;
   return {
@@ -117,7 +117,7 @@ export function ProductTools({ queryRef, list }: Props) {
       {products.length > 0 && (
         <Button variant="outline" size="sm" onClick={() => list.setLabelled(products)}>
           <QrCode strokeWidth={1.75} aria-hidden />
-          {say('list.panel', { n: countText(products.length) })}
+          {formatMessage('list.panel', { n: countText(products.length) })}
         </Button>
       )}
     </ListTools>

@@ -1,4 +1,4 @@
-import { quantityText, say } from '@galla/domain';
+import { quantityText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { columns_item$key } from '../../__generated__/columns_item.graphql.ts';
@@ -52,7 +52,7 @@ function traitsOf(product: Product): Traits | undefined {
 
 const stockColumn = (): Column<Product> => ({
   key: 'stock',
-  heading: say('list.inStock'),
+  heading: formatMessage('list.inStock'),
   end: true,
   width: 'cell.figure',
   cell: (product) => <ProductStock product={product} />,
@@ -65,14 +65,14 @@ function ProductStock({ product, worded = false }: { product: Product; worded?: 
 
 const pointsColumn = (): Column<Product> => ({
   key: 'points',
-  heading: say('list.points'),
+  heading: formatMessage('list.points'),
   end: true,
   cell: (product) => <Box color="fg.muted">{quantityText(milliOf(readProduct(product).points))}</Box>,
 });
 
 const marketplaceColumn = (): Column<Product> => ({
   key: 'marketplace',
-  heading: say('list.marketplace'),
+  heading: formatMessage('list.marketplace'),
   width: 'cell.figure',
   cell: (product) => readProduct(product).inMarketplace && <Added />,
 });

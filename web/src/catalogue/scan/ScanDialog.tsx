@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -16,13 +16,13 @@ interface Props {
 /** "Scan QR Code": the camera with the frame that a code is held into (spec 2 §9: 250 by 250). */
 export default function ScanDialog({ open, onCode, onClose }: Props) {
   return (
-    <DialogFrame open={open} title={say('catalogue.scanTitle')} onClose={onClose}>
+    <DialogFrame open={open} title={formatMessage('catalogue.scanTitle')} onClose={onClose}>
       <Dialog.Body>
         <Camera onCode={onCode} />
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose}>
-          {say('shell.close')}
+          {formatMessage('shell.close')}
         </Button>
       </Dialog.Footer>
     </DialogFrame>
@@ -59,7 +59,7 @@ function Camera({ onCode }: Pick<Props, 'onCode'>) {
         textAlign="center"
         color={failed ? 'due.fg' : 'fg.muted'}
       >
-        {say(failed ? 'catalogue.cameraFailed' : 'catalogue.scanHint')}
+        {formatMessage(failed ? 'catalogue.cameraFailed' : 'catalogue.scanHint')}
       </Box>
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { useFindCodeQuery } from '../../__generated__/useFindCodeQuery.graphql.ts';
@@ -51,13 +51,13 @@ export function useFindCode(): (code: string) => Promise<FoundCode | undefined> 
       ).toPromise();
       const scanned = answer?.viewer?.tenant?.scan;
       if (scanned == null) {
-        toast.error(say('catalogue.notFound'));
+        toast.error(formatMessage('catalogue.notFound'));
         return undefined;
       }
       const { product, variant } = scanned;
       return { entry: readProduct(product), variant: variant == null ? undefined : readVariant(variant) };
     } catch {
-      toast.error(say('catalogue.scanFailed'));
+      toast.error(formatMessage('catalogue.scanFailed'));
       return undefined;
     }
   };

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type {
   ServicePage_services$data,
@@ -47,7 +47,7 @@ function useServices(queryRef: PreloadedQuery<ServicePageQuery>) {
     queryRef,
   );
   const tenant = viewer?.tenant;
-  if (viewer == null || tenant?.services == null) throw new Error(say('catalogue.loadFailed'));
+  if (viewer == null || tenant?.services == null) throw new Error(formatMessage('catalogue.loadFailed'));
   const { mayAdd, mayEdit, mayDelete } = viewer;
   return { tenant, services: tenant.services, rights: { add: mayAdd, edit: mayEdit, remove: mayDelete } };
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { columns_item$key } from '../../__generated__/columns_item.graphql.ts';
@@ -33,7 +33,7 @@ const readService = (key: serviceColumns_service$key) =>
 
 const durationColumn = (): Column<Service> => ({
   key: 'duration',
-  heading: say('list.duration'),
+  heading: formatMessage('list.duration'),
   width: 'cell.money',
   cell: (service) => <Box color="fg.muted">{readService(service).duration}</Box>,
 });

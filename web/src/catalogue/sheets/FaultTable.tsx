@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { FaultTable_import$key } from '../../__generated__/FaultTable_import.graphql.ts';
 import { FaultList } from '../../ui/sheet/FaultList.tsx';
@@ -21,9 +21,9 @@ export function FaultTable({ faulty }: { faulty: FaultTable_import$key }) {
   );
   return (
     <FaultList
-      title={sayCount('sheets.toMend', faultCount)}
+      title={formatCount('sheets.toMend', faultCount)}
       faults={faults.map(({ row, column, label, message }) => ({
-        place: column === null ? say('sheets.rowNumber', { row }) : `${column}${row}`,
+        place: column === null ? formatMessage('sheets.rowNumber', { row }) : `${column}${row}`,
         label,
         message,
       }))}

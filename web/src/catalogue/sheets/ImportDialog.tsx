@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { Part } from '../../ui/Part.tsx';
@@ -29,7 +29,7 @@ export function ImportDialog({ kind, onClose, onImported }: Props) {
   return (
     <DialogFrame
       size="lg"
-      title={say(`sheets.import.${kind}`)}
+      title={formatMessage(`sheets.import.${kind}`)}
       closable={!busy}
       closes={busy ? 'never' : 'deliberately'}
       onClose={onClose}
@@ -51,7 +51,7 @@ function ImportStage({ kind, importing, onClose }: StageProps) {
     case 'choose':
       return (
         <ChooseSheet
-          limits={say('sheets.chooseHint')}
+          limits={formatMessage('sheets.chooseHint')}
           fetchTemplate={(signal) => fetchTemplate(kind, signal)}
           problem={stage.problem}
           onChosen={(file) => void choose(file)}
@@ -60,10 +60,10 @@ function ImportStage({ kind, importing, onClose }: StageProps) {
     case 'send':
       return (
         <ImportProgress
-          text={say('sheets.sending')}
+          text={formatMessage('sheets.sending')}
           value={stage.percent}
           max={100}
-          stop={say('sheets.cancelSending')}
+          stop={formatMessage('sheets.cancelSending')}
           onStop={cancel}
         />
       );
@@ -71,7 +71,7 @@ function ImportStage({ kind, importing, onClose }: StageProps) {
       return (
         <Part
           key={stage.looks}
-          title={say('sheets.lookFailed')}
+          title={formatMessage('sheets.lookFailed')}
           skeleton={
             <Dialog.Body>
               <SkeletonRows rows={6} />
@@ -94,10 +94,14 @@ function ImportStage({ kind, importing, onClose }: StageProps) {
       const { rows: done, total } = stage;
       return (
         <ImportProgress
-          text={stage.stopping ? say('sheets.stopping') : say('sheets.progress', { done, total })}
+          text={
+            stage.stopping
+              ? formatMessage('sheets.stopping')
+              : formatMessage('sheets.progress', { done, total })
+          }
           value={done}
           max={total}
-          stop={say('sheets.stop')}
+          stop={formatMessage('sheets.stop')}
           {...(!stage.stopping && { onStop: stop })}
         />
       );
@@ -106,7 +110,7 @@ function ImportStage({ kind, importing, onClose }: StageProps) {
       return (
         <ImportDone
           counts={stage.counts}
-          show={say(`sheets.show.${kind}`)}
+          show={formatMessage(`sheets.show.${kind}`)}
           onClose={onClose}
           onAgain={again}
         />

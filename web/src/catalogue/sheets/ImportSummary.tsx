@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { graphql, useFragment } from 'react-relay';
@@ -19,10 +19,10 @@ export function ImportSummary({ summary }: { summary: ImportSummary_import$key }
   );
   return (
     <HStack as="dl" gap="6" flexWrap="wrap" mb="4" align="flex-start">
-      <Figure label={say('sheets.added')} count={addCount} />
-      <Figure label={say('sheets.changed')} count={changeCount} />
-      <Figure label={say('sheets.unchanged')} count={unchangedCount} />
-      <Figure label={say('sheets.refusedRows')} count={refusedCount} due={refusedCount > 0} />
+      <Figure label={formatMessage('sheets.added')} count={addCount} />
+      <Figure label={formatMessage('sheets.changed')} count={changeCount} />
+      <Figure label={formatMessage('sheets.unchanged')} count={unchangedCount} />
+      <Figure label={formatMessage('sheets.refusedRows')} count={refusedCount} due={refusedCount > 0} />
     </HStack>
   );
 }

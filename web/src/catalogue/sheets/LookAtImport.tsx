@@ -1,4 +1,4 @@
-import { say, sayCount, type ItemKind } from '@galla/domain';
+import { formatMessage, formatCount, type ItemKind } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -50,7 +50,7 @@ export function LookAtImport({ kind, id, attempt, problem, onRun, onAgain }: Pro
   );
   const found = viewer?.tenant?.catalogueImport;
   const { save, busy } = useSaving();
-  if (!found) throw new Error(say('sheets.lookFailed'));
+  if (!found) throw new Error(formatMessage('sheets.lookFailed'));
   const { fileName, version, rowCount, faultCount, annotatedUrl } = found;
   const rows = found.addCount + found.changeCount;
   return (
@@ -69,7 +69,7 @@ export function LookAtImport({ kind, id, attempt, problem, onRun, onAgain }: Pro
       </Dialog.Body>
       <Dialog.Footer flexWrap="wrap">
         <Button variant="outline" flexGrow={{ base: '1', sm: '0' }} me={{ sm: 'auto' }} onClick={onAgain}>
-          {say('sheets.chooseOther')}
+          {formatMessage('sheets.chooseOther')}
         </Button>
         {faultCount > 0 && annotatedUrl != null && (
           <Button
@@ -80,12 +80,12 @@ export function LookAtImport({ kind, id, attempt, problem, onRun, onAgain }: Pro
             }
           >
             <FileDown strokeWidth={1.75} aria-hidden />
-            {say('sheets.downloadAnnotated')}
+            {formatMessage('sheets.downloadAnnotated')}
           </Button>
         )}
         {faultCount === 0 && rows > 0 && (
           <Button flexGrow={{ base: '1', sm: '0' }} onClick={() => onRun(version, rowCount)}>
-            {sayCount('sheets.run', rows)}
+            {formatCount('sheets.run', rows)}
           </Button>
         )}
       </Dialog.Footer>

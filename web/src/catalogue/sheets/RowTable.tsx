@@ -1,4 +1,4 @@
-import { say, sayCount, type ItemKind } from '@galla/domain';
+import { formatMessage, formatCount, type ItemKind } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql, useFragment } from 'react-relay';
@@ -20,7 +20,7 @@ const ACTIONS = {
 } as const;
 
 const actionText = (action: Row['action']): string =>
-  Object.hasOwn(ACTIONS, action) ? say(ACTIONS[action as keyof typeof ACTIONS]) : '';
+  Object.hasOwn(ACTIONS, action) ? formatMessage(ACTIONS[action as keyof typeof ACTIONS]) : '';
 
 /** The first rows, with what each would do. */
 export function RowTable({ kind, shown }: { kind: ItemKind; shown: RowTable_import$key }) {
@@ -43,11 +43,11 @@ export function RowTable({ kind, shown }: { kind: ItemKind; shown: RowTable_impo
     `,
     shown,
   );
-  if (addCount + changeCount === 0) return <Box>{say(`sheets.nothingNew.${kind}`)}</Box>;
+  if (addCount + changeCount === 0) return <Box>{formatMessage(`sheets.nothingNew.${kind}`)}</Box>;
   return (
     <>
       <Box textStyle="section" mb="2">
-        {sayCount('sheets.firstRows', rows.length)}
+        {formatCount('sheets.firstRows', rows.length)}
       </Box>
       <chakra.ul borderTop="2px solid" borderColor="border.inverted">
         {rows.map((row) => (
@@ -60,7 +60,7 @@ export function RowTable({ kind, shown }: { kind: ItemKind; shown: RowTable_impo
             borderColor="border"
           >
             <Box minW="14" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {say('sheets.rowNumber', { row: row.row })}
+              {formatMessage('sheets.rowNumber', { row: row.row })}
             </Box>
             <Box flex="1" minW="0">
               <Box textStyle="rowTitle" overflowWrap="anywhere">
@@ -85,10 +85,10 @@ function Changes({ row: { changes, action } }: { row: Row }) {
       {told.slice(0, SHOWN_CHANGES).map(({ label, before, after }, at) => (
         <Box as="span" key={label}>
           {at > 0 && ' · '}
-          {label}: {before !== '' && <s>{before}</s>} {after === '' ? say('sheets.emptied') : after}
+          {label}: {before !== '' && <s>{before}</s>} {after === '' ? formatMessage('sheets.emptied') : after}
         </Box>
       ))}
-      {more > 0 && ` · ${sayCount('sheets.moreChanges', more)}`}
+      {more > 0 && ` · ${formatCount('sheets.moreChanges', more)}`}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
@@ -26,7 +26,7 @@ export function SheetMenu({ kind, filter, onImport }: Props) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <Button variant="plain" size="sm" px="0" aria-label={say('sheets.menu')}>
+        <Button variant="plain" size="sm" px="0" aria-label={formatMessage('sheets.menu')}>
           <EllipsisVertical strokeWidth={1.75} aria-hidden />
         </Button>
       </Menu.Trigger>
@@ -36,7 +36,7 @@ export function SheetMenu({ kind, filter, onImport }: Props) {
             {onImport && (
               <Menu.Item value="import" onClick={onImport}>
                 <FileUp strokeWidth={1.75} aria-hidden />
-                {say('sheets.import')}
+                {formatMessage('sheets.import')}
               </Menu.Item>
             )}
             <Menu.Item value="download" onClick={press}>

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { FileUp } from 'lucide-react';
@@ -35,7 +35,7 @@ export function SheetTools({ kind, filter, mayImport, onImported }: Props) {
           {onImport && (
             <Button variant="outline" size="sm" px={{ base: '0', lg: '3' }} onClick={onImport}>
               <FileUp strokeWidth={1.75} aria-hidden />
-              <Span srOnly={{ lgDown: true }}>{say('sheets.import')}</Span>
+              <Span srOnly={{ lgDown: true }}>{formatMessage('sheets.import')}</Span>
             </Button>
           )}
           <DownloadButton kind={kind} filter={filter} />

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { FileDown, X, type LucideIcon } from 'lucide-react';
 import { fetchExport, type SheetFilter } from './sheetFiles.ts';
 import { useSaving } from '../../ui/sheet/useSaving.ts';
@@ -17,7 +17,7 @@ export function useDownload(kind: ItemKind, filter: SheetFilter): Download {
   return {
     busy,
     Icon: busy ? X : FileDown,
-    says: say(busy ? 'sheets.cancelDownload' : 'sheets.download'),
+    says: formatMessage(busy ? 'sheets.cancelDownload' : 'sheets.download'),
     press: busy
       ? cancel
       : () => void save((signal) => fetchExport(kind, filter, signal), 'sheets.exportFailed'),

@@ -1,4 +1,4 @@
-import { isSheetName, say, SHEET_LIMITS, type ItemKind } from '@galla/domain';
+import { isSheetName, formatMessage, SHEET_LIMITS, type ItemKind } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { GraphFailure } from '../../app/graph/failure.ts';
@@ -35,13 +35,14 @@ export interface Import {
 
 /** What is wrong with a file before it is sent. */
 function problemOf({ name, size }: File): string | undefined {
-  if (!isSheetName(name)) return say('sheets.wrongName');
-  return size > SHEET_LIMITS.file ? say('sheets.refused.tooLarge') : undefined;
+  if (!isSheetName(name)) return formatMessage('sheets.wrongName');
+  return size > SHEET_LIMITS.file ? formatMessage('sheets.refused.tooLarge') : undefined;
 }
 
 /** Why a file did not arrive (spec 1 §8 Catalogue import). */
 function sendProblem(error: unknown): string {
-  if (error instanceof GraphFailure && error.code === 'UPSTREAM_INVALID') return say('sheets.badAnswer');
+  if (error instanceof GraphFailure && error.code === 'UPSTREAM_INVALID')
+    return formatMessage('sheets.badAnswer');
   return failureText(error, 'sheets.uploadFailed');
 }
 
@@ -94,7 +95,9 @@ export function useImport(kind: ItemKind, onDone: () => void): Import {
     }
     const refusal = outcome.kind === 'failed' ? undefined : outcome.refusal;
     const problem =
-      refusal?.code === 'IMPORT_STOPPED' ? say('sheets.stopped') : (refusal?.message ?? outcome.message);
+      refusal?.code === 'IMPORT_STOPPED'
+        ? formatMessage('sheets.stopped')
+        : (refusal?.message ?? outcome.message);
     const stale = refusal !== undefined && LOOK_AGAIN.has(refusal.__typename);
     setStage({ at: 'look', id, key, looks: stale ? looks + 1 : looks, problem });
   };

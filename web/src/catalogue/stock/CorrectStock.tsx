@@ -1,4 +1,4 @@
-import { isSoldWhole, quantityText, say, type CorrectionReason } from '@galla/domain';
+import { isSoldWhole, quantityText, formatMessage, type CorrectionReason } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
@@ -44,8 +44,8 @@ export function CorrectStock({ place, hint, onCorrected }: Props) {
 
   return (
     <Box asChild layerStyle="section">
-      <section aria-label={say('stock.correct')}>
-        <Facts facts={[{ label: say('stock.now'), value: `${quantityText(base)} ${unit}` }]} />
+      <section aria-label={formatMessage('stock.correct')}>
+        <Facts facts={[{ label: formatMessage('stock.now'), value: `${quantityText(base)} ${unit}` }]} />
         {hint === undefined ? (
           <RecordForm
             stored={EMPTY}
@@ -65,7 +65,7 @@ export function CorrectStock({ place, hint, onCorrected }: Props) {
             }
             next={() => EMPTY}
             onSaved={(_outcome, entries) => {
-              toast.success(say('stock.saved', { n: countedText(entries) }));
+              toast.success(formatMessage('stock.saved', { n: countedText(entries) }));
               onCorrected();
             }}
             onRefused={(outcome, _entries, helpers) => {
@@ -73,7 +73,9 @@ export function CorrectStock({ place, hint, onCorrected }: Props) {
               if (outcome.kind === 'changed' && outcome.currentStock != null) {
                 const stock = milliOf(outcome.currentStock);
                 setNewer({ stock, than: place.available });
-                helpers.setErrors({ counted: say('stock.changedMeanwhile', { n: quantityText(stock) }) });
+                helpers.setErrors({
+                  counted: formatMessage('stock.changedMeanwhile', { n: quantityText(stock) }),
+                });
               } else toast.error(outcome.message);
               return true;
             }}

@@ -1,4 +1,4 @@
-import { say, type Milli } from '@galla/domain';
+import { formatMessage, type Milli } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useFormikContext } from 'formik';
@@ -24,13 +24,18 @@ export function CorrectionForm({ base, unit, whole, checking }: Props) {
   return (
     <>
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="4" alignItems="start">
-        <FormNumber name="counted" label={`${say('stock.counted')} (${unit})`} required whole={whole} />
+        <FormNumber
+          name="counted"
+          label={`${formatMessage('stock.counted')} (${unit})`}
+          required
+          whole={whole}
+        />
         <StockDifference difference={count === undefined ? undefined : count - base} unit={unit} />
       </Box>
       <ReasonFields reason="reason" note="note" />
       <Box display="flex" alignItems="center" gap="3" flexWrap="wrap">
-        <Button type="submit" loading={isSubmitting} loadingText={say('shell.saving')}>
-          {say('stock.save')}
+        <Button type="submit" loading={isSubmitting} loadingText={formatMessage('shell.saving')}>
+          {formatMessage('stock.save')}
         </Button>
         <FormStatus checking={checking} />
       </Box>

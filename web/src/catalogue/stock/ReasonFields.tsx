@@ -1,4 +1,4 @@
-import { CORRECTION_NOTE, CORRECTION_REASONS, say, type CorrectionReason } from '@galla/domain';
+import { CORRECTION_NOTE, CORRECTION_REASONS, formatMessage, type CorrectionReason } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { useField } from 'formik';
 import { FormField } from '../../ui/FormField.tsx';
@@ -10,19 +10,19 @@ interface Props {
   note: string;
 }
 
-const REASONS = CORRECTION_REASONS.map((value) => ({ value, label: say(`stock.reason.${value}`) }));
+const REASONS = CORRECTION_REASONS.map((value) => ({ value, label: formatMessage(`stock.reason.${value}`) }));
 
 /** Why a stock is set by hand, and in whose words. */
 export function ReasonFields({ reason, note }: Props) {
   const [{ value: chosen }] = useField<string>(reason);
   return (
     <>
-      <FormField<CorrectionReason | ''> name={reason} label={say('stock.reason')} required>
+      <FormField<CorrectionReason | ''> name={reason} label={formatMessage('stock.reason')} required>
         {({ name, value, onBlur }, setValue) => (
           <SelectField name={name} options={REASONS} value={value} onValue={setValue} onBlur={onBlur} />
         )}
       </FormField>
-      <FormField name={note} label={say('stock.note')} optional={chosen !== 'OTHER'}>
+      <FormField name={note} label={formatMessage('stock.note')} optional={chosen !== 'OTHER'}>
         {(field) => <Input {...field} maxLength={CORRECTION_NOTE} autoComplete="off" />}
       </FormField>
     </>

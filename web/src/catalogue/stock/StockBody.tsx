@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -52,7 +52,7 @@ export function StockBody({ product, variant, attempt, onVariant }: Props) {
     // What is known is shown at once, and always as it is now.
     fetchOptions(attempt, corrections),
   );
-  if (node?.id === undefined) return <ErrorBand title={say('faults.notFound')} />;
+  if (node?.id === undefined) return <ErrorBand title={formatMessage('faults.notFound')} />;
   const { title = '', unit = '', tracksStock, hasVariants, variants } = node;
   const chosen = variants?.find(({ id }) => id === variant);
   const available = chosen?.available ?? node.available ?? '0';
@@ -60,9 +60,9 @@ export function StockBody({ product, variant, attempt, onVariant }: Props) {
     <Box display="flex" flexDirection="column" gap="5">
       <Box textStyle="rowTitle">{title}</Box>
       {hasVariants === true && (
-        <Labelled label={say('stock.variant')}>
+        <Labelled label={formatMessage('stock.variant')}>
           <SelectField
-            placeholder={say('stock.allVariants')}
+            placeholder={formatMessage('stock.allVariants')}
             options={(variants ?? []).map(({ id, sku }) => ({ value: id, label: sku }))}
             value={chosen?.id ?? ''}
             onValue={(next) => onVariant(next === '' ? undefined : next)}
@@ -75,15 +75,18 @@ export function StockBody({ product, variant, attempt, onVariant }: Props) {
           place={{ product, variant: chosen?.id, unit, available }}
           hint={
             viewer?.mayEdit !== true
-              ? say('stock.denied')
+              ? formatMessage('stock.denied')
               : hasVariants === true && chosen === undefined
-                ? say('stock.chooseVariant')
+                ? formatMessage('stock.chooseVariant')
                 : undefined
           }
           onCorrected={() => setCorrections(corrections + 1)}
         />
       ) : (
-        <EmptyState title={say('stock.notTracked')} explained={say('stock.notTrackedExplained')} />
+        <EmptyState
+          title={formatMessage('stock.notTracked')}
+          explained={formatMessage('stock.notTrackedExplained')}
+        />
       )}
       {node.history && (
         <StockHistory

@@ -1,4 +1,4 @@
-import { quantityText, say, type Milli } from '@galla/domain';
+import { quantityText, formatMessage, type Milli } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { changeText } from '../../app/graph/scalars.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 export const StockDifference = ({ difference, unit }: Props) => (
   <Box>
     <Box textStyle="second" color="fg.muted">
-      {say('stock.difference')}
+      {formatMessage('stock.difference')}
     </Box>
     <Box asChild display="block" mt="2" fontWeight="semibold">
       <output>{difference === undefined ? '–' : differenceText(difference, unit)}</output>
@@ -21,6 +21,6 @@ export const StockDifference = ({ difference, unit }: Props) => (
 );
 
 function differenceText(difference: Milli, unit: string): string {
-  if (difference === 0) return say('stock.noDifference');
+  if (difference === 0) return formatMessage('stock.noDifference');
   return `${changeText(quantityText(difference))} ${unit}`.trim();
 }

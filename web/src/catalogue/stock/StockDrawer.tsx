@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { useState } from 'react';
@@ -31,13 +31,13 @@ function Shown({ product, begin }: { product: string; begin: string | undefined 
       <Drawer.Header>
         <Drawer.Title asChild>
           <Box flex="1" minW="0" textStyle="person">
-            {say('stock.title')}
+            {formatMessage('stock.title')}
           </Box>
         </Drawer.Title>
         <SheetClose />
       </Drawer.Header>
       <Drawer.Body>
-        <Part title={say('stock.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
+        <Part title={formatMessage('stock.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
           {(attempt) => (
             <StockBody product={product} variant={variant} attempt={attempt} onVariant={setVariant} />
           )}

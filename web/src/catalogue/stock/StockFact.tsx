@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
@@ -31,7 +31,7 @@ export function StockFact({ label, product, variant, stock, unit }: Props) {
       <HStack gap="4" minH="control.md" wrap="wrap">
         <Box>{stock === '' ? '–' : `${stock} ${unit}`.trim()}</Box>
         <Link asChild>
-          <RouterLink to={{ search: String(next) }}>{say('stock.save')}</RouterLink>
+          <RouterLink to={{ search: String(next) }}>{formatMessage('stock.save')}</RouterLink>
         </Link>
       </HStack>
     </Box>

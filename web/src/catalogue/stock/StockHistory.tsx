@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -50,11 +50,14 @@ export function StockHistory({ product, ofVariant, mayOpenBills }: Props) {
   const { edges = [], totalCount = 0 } = data.stockMoves ?? {};
   return (
     <Box asChild layerStyle="section">
-      <section aria-label={say('stock.history')}>
-        <Box textStyle="section">{say('stock.history')}</Box>
-        {data.stockMoves == null && <ErrorBand title={say('stock.loadFailed')} />}
+      <section aria-label={formatMessage('stock.history')}>
+        <Box textStyle="section">{formatMessage('stock.history')}</Box>
+        {data.stockMoves == null && <ErrorBand title={formatMessage('stock.loadFailed')} />}
         {data.stockMoves?.edges.length === 0 ? (
-          <EmptyState title={say('stock.noHistory')} explained={say('stock.noHistoryExplained')} />
+          <EmptyState
+            title={formatMessage('stock.noHistory')}
+            explained={formatMessage('stock.noHistoryExplained')}
+          />
         ) : (
           <ul>
             {edges.map(({ node }) => (
@@ -69,10 +72,10 @@ export function StockHistory({ product, ofVariant, mayOpenBills }: Props) {
               loading={isLoadingNext}
               onClick={() => loadMore(loadNext, PAGE_SIZE, 'stock.loadFailed')}
             >
-              {say('stock.more')}
+              {formatMessage('stock.more')}
             </Button>
             <Box textStyle="second" color="fg.subtle">
-              {say('stock.shown', { shown: edges.length, total: totalCount })}
+              {formatMessage('stock.shown', { shown: edges.length, total: totalCount })}
             </Box>
           </Box>
         )}

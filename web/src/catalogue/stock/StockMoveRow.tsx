@@ -1,4 +1,4 @@
-import { CORRECTION_REASONS, say, STOCK_MOVES } from '@galla/domain';
+import { CORRECTION_REASONS, formatMessage, STOCK_MOVES } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
 import { graphql, useFragment } from 'react-relay';
@@ -39,14 +39,14 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
   // Words that a newer server may send are left out.
   const cause = CORRECTION_REASONS.find((one) => one === reason);
   const what = STOCK_MOVES.find((one) => one === kind);
-  const why = [cause && say(`stock.reason.${cause}`), note].filter(Boolean).join(': ');
+  const why = [cause && formatMessage(`stock.reason.${cause}`), note].filter(Boolean).join(': ');
   const about = [dateTime(at), by, variantSku].filter(Boolean).join(' · ');
   return (
     <Box asChild display="flex" gap="3" py="2" borderBottom="1px solid" borderColor="border">
       <li>
         <Box flex="1" minW="0">
           <Box textStyle="rowTitle">
-            {what && say(`stock.move.${what}`)}
+            {what && formatMessage(`stock.move.${what}`)}
             {documentNumber != null && (
               <>
                 {' '}
@@ -62,7 +62,7 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
         <Box textAlign="end" flexShrink="0">
           <Box fontWeight="semibold">{changeText(quantity)}</Box>
           <Box textStyle="second" color="fg.subtle">
-            {say('stock.left', { n: left })}
+            {formatMessage('stock.left', { n: left })}
           </Box>
         </Box>
       </li>

@@ -3,7 +3,7 @@ import {
   CORRECTION_REASONS,
   isWhole,
   parseStock,
-  say,
+  formatMessage,
   type CorrectionReason,
   type Milli,
 } from '@galla/domain';
@@ -33,14 +33,16 @@ export const countOf = ({ counted }: Entries): Milli | undefined => parseStock(c
 export function checkEntries(entries: Entries, { whole }: { whole: boolean }): Record<string, string> {
   const count = countOf(entries);
   return {
-    ...(count === undefined && { counted: say('stock.countedInvalid') }),
-    ...(count !== undefined && whole && !isWhole(count) && { counted: say('billing.quantityNotWhole') }),
+    ...(count === undefined && { counted: formatMessage('stock.countedInvalid') }),
+    ...(count !== undefined &&
+      whole &&
+      !isWhole(count) && { counted: formatMessage('billing.quantityNotWhole') }),
     ...checkReason(entries),
   };
 }
 
 /** What is wrong with why a stock is corrected, by field. */
 export const checkReason = ({ reason, note }: Pick<Entries, 'reason' | 'note'>): Record<string, string> => ({
-  ...(reason === '' && { reason: say('stock.reasonMissing') }),
+  ...(reason === '' && { reason: formatMessage('stock.reasonMissing') }),
   ...formErrors([checkCorrectionNote(reason === '' ? undefined : reason, note)]),
 });

@@ -1,4 +1,4 @@
-import { say, type Milli } from '@galla/domain';
+import { formatMessage, type Milli } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { itemName } from '../../ui/itemName.ts';
@@ -31,13 +31,13 @@ export default function VariantDialog({ open, product, inCart, onChosen, onClose
     <FormDialog
       size="lg"
       open={open}
-      title={say('billing.selectVariant')}
+      title={formatMessage('billing.selectVariant')}
       description={product && itemName(product.title)}
       onClose={onClose}
     >
       {product && (
         <Part
-          title={say('catalogue.variantsFailed')}
+          title={formatMessage('catalogue.variantsFailed')}
           skeleton={
             <Dialog.Body>
               <SkeletonRows rows={4} />

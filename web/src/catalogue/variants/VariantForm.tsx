@@ -1,4 +1,4 @@
-import { checkVariantQuantities, say, type Milli } from '@galla/domain';
+import { checkVariantQuantities, formatMessage, type Milli } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -43,7 +43,7 @@ export function VariantForm({ product, attempt, inCart, onChosen, onCancel }: Pr
     fetchOptions(attempt),
   );
   // A part that failed is null; the `Part` around says so and offers Retry.
-  if (node?.variants == null) throw new Error(say('catalogue.variantsFailed'));
+  if (node?.variants == null) throw new Error(formatMessage('catalogue.variantsFailed'));
   const variants = node.variants.map((variant) => readVariant(variant));
   const choices = variants.map((variant) => ({ variant, quantity: typed[variant.id] ?? inCart(variant.id) }));
   const asked = choices.map(({ variant: { available }, quantity }) => ({
@@ -84,10 +84,10 @@ export function VariantForm({ product, attempt, inCart, onChosen, onCancel }: Pr
           </Box>
         )}
         <Button variant="outline" onClick={onCancel}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
         <Button onClick={choose}>
-          {say('billing.addToCart')}
+          {formatMessage('billing.addToCart')}
           <Kbd keys={['Ctrl', 'Enter']} />
         </Button>
       </Dialog.Footer>

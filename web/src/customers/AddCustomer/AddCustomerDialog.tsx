@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Suspense, useRef } from 'react';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { AddCustomerForm, type FormHandle } from './AddCustomerForm.tsx';
@@ -21,7 +21,7 @@ export function AddCustomerDialog({ open, typed, onClose, onCustomer }: Props) {
     onClose();
   };
   return (
-    <FormDialog open={open} title={say('customers.addTitle')} onClose={close}>
+    <FormDialog open={open} title={formatMessage('customers.addTitle')} onClose={close}>
       <Suspense>
         <AddCustomerForm handle={form} typed={typed} onCancel={close} onCustomer={onCustomer} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { isShortMobile, normalizeMobile, say } from '@galla/domain';
+import { isShortMobile, normalizeMobile, formatMessage } from '@galla/domain';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Input } from '@chakra-ui/react/input';
 import { useImperativeHandle, useState, type Ref } from 'react';
@@ -28,7 +28,7 @@ interface Props {
 
 function shortHint(mobile: string): string | undefined {
   const digits = normalizeMobile(mobile);
-  return digits !== undefined && isShortMobile(digits) ? say('customers.mobileShort') : undefined;
+  return digits !== undefined && isShortMobile(digits) ? formatMessage('customers.mobileShort') : undefined;
 }
 
 /** Name and number, the rest behind a button; kept when the session ends in the middle of it. A number that is taken offers its customer instead. */
@@ -49,7 +49,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
         return write(inputOf(key, values));
       }}
       onSaved={({ saved: { customer } }) => {
-        toast.success(say('customers.added', { name: customer.name }));
+        toast.success(formatMessage('customers.added', { name: customer.name }));
         onCustomer(namedCustomer(customer), true);
       }}
       onRefused={(outcome, values, { setErrors }) => {
@@ -60,15 +60,15 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
             mayOpen,
             mobile: values.mobile.trim(),
           });
-          setErrors({ mobile: say('customers.mobileTaken') });
+          setErrors({ mobile: formatMessage('customers.mobileTaken') });
         } else if (outcome.kind === 'problems') return false;
         else toast.error(outcome.message);
         return true;
       }}
       renderFrame={(content, { handleSubmit }) => (
         <DialogForm
-          submit={say('customers.addButton')}
-          pending={say('shell.saving')}
+          submit={formatMessage('customers.addButton')}
+          pending={formatMessage('shell.saving')}
           keys={['Enter']}
           busy={busy}
           onSubmit={handleSubmit}
@@ -80,10 +80,15 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
     >
       {({ values, setFieldValue }) => (
         <>
-          <FormField name="name" label={say('customers.name')} required>
+          <FormField name="name" label={formatMessage('customers.name')} required>
             {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
           </FormField>
-          <FormField name="mobile" label={say('customers.mobile')} required hint={shortHint(values.mobile)}>
+          <FormField
+            name="mobile"
+            label={formatMessage('customers.mobile')}
+            required
+            hint={shortHint(values.mobile)}
+          >
             {(field) => <Input {...field} type="tel" autoComplete="off" />}
           </FormField>
           {/* The way on is for the number that was sent; another one has still to be tried. */}
@@ -102,7 +107,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
           >
             <Checkbox.HiddenInput />
             <Checkbox.Control />
-            <Checkbox.Label>{say('ownData.consentAsk')}</Checkbox.Label>
+            <Checkbox.Label>{formatMessage('ownData.consentAsk')}</Checkbox.Label>
           </Checkbox.Root>
           <MoreFields />
           <FormStatus />

@@ -1,4 +1,4 @@
-import { say, stateChoices } from '@galla/domain';
+import { formatMessage, stateChoices } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
@@ -20,22 +20,22 @@ export function MoreFields() {
     return (
       <Button variant="ghost" alignSelf="flex-start" px="0" onClick={() => setAsked(true)}>
         <ChevronDown strokeWidth={1.75} aria-hidden />
-        {say('customers.moreFields')}
+        {formatMessage('customers.moreFields')}
       </Button>
     );
   }
   return (
     <>
-      <FormField name="email" label={say('customers.email')} optional>
+      <FormField name="email" label={formatMessage('customers.email')} optional>
         {(field) => <Input {...field} type="email" autoComplete="off" />}
       </FormField>
-      <FormField name="gstin" label={say('customers.gst')} optional>
+      <FormField name="gstin" label={formatMessage('customers.gst')} optional>
         {(field) => <Input {...field} autoComplete="off" autoCapitalize="characters" maxLength={15} />}
       </FormField>
-      <FormField name="address" label={say('customers.address')} optional>
+      <FormField name="address" label={formatMessage('customers.address')} optional>
         {(field) => <Textarea {...field} rows={2} />}
       </FormField>
-      <FormField name="stateCode" label={say('customers.state')} optional>
+      <FormField name="stateCode" label={formatMessage('customers.state')} optional>
         {({ value, name, onBlur }, setValue) => (
           <SelectField
             name={name}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { newKey } from '../../app/key.ts';
@@ -23,16 +23,16 @@ export function TakenNumber({ by, mayOpen, mobile, onChoose }: Props) {
   if (by) {
     return (
       <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => onChoose(by)}>
-        {say('customers.chooseExisting', { name: by.name })}
+        {formatMessage('customers.chooseExisting', { name: by.name })}
       </Button>
     );
   }
   return (
     <Box textStyle="caption" color="fg.muted">
-      <output>{say(mayOpen ? 'customers.takenBill' : 'customers.takenAsk')}</output>
+      <output>{formatMessage(mayOpen ? 'customers.takenBill' : 'customers.takenAsk')}</output>
       {mayOpen && (
         <Button variant="outline" size="sm" display="flex" mt="2" loading={busy} onClick={() => void bill()}>
-          {say('customers.billExisting')}
+          {formatMessage('customers.billExisting')}
         </Button>
       )}
     </Box>

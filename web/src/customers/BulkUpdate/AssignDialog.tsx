@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -49,18 +49,18 @@ export function AssignDialog({ contacts, onClose, onAssigned }: Props) {
   const named = employees.find(({ id }) => id === employee)?.fullName;
 
   const submit = async (): Promise<void> => {
-    if (employee === '' && group === '') return setProblem(say('contacts.assignMissing'));
+    if (employee === '' && group === '') return setProblem(formatMessage('contacts.assignMissing'));
     setProblem(undefined);
     const ids = contacts.map(({ id }) => id);
     const outcome = await assign(ids, { ...(employee && { employee }), ...(group && { group }) });
     if (outcome.kind !== 'saved') return setProblem(outcome.message);
-    toast.success(sayCount('contacts.assigned', n));
+    toast.success(formatCount('contacts.assigned', n));
     return onAssigned();
   };
 
   return (
     <DialogFrame
-      title={say('contacts.assignTitle')}
+      title={formatMessage('contacts.assignTitle')}
       description={<Described contacts={contacts} />}
       hangs
       closable={!busy}
@@ -68,7 +68,7 @@ export function AssignDialog({ contacts, onClose, onAssigned }: Props) {
       onClose={onClose}
     >
       <DialogForm
-        submit={sayCount('contacts.assign', n)}
+        submit={formatCount('contacts.assign', n)}
         busy={busy}
         unsaved={false}
         onSubmit={(event) => {
@@ -77,17 +77,17 @@ export function AssignDialog({ contacts, onClose, onAssigned }: Props) {
         }}
         onCancel={onClose}
       >
-        <Labelled label={say('contacts.employee')} optional error={problem}>
+        <Labelled label={formatMessage('contacts.employee')} optional error={problem}>
           <SelectField
-            placeholder={say('contacts.leave')}
+            placeholder={formatMessage('contacts.leave')}
             options={employees.map(({ id, fullName }) => ({ label: fullName, value: id }))}
             value={employee}
             onValue={setEmployee}
           />
         </Labelled>
-        <Labelled label={say('contacts.group')} optional>
+        <Labelled label={formatMessage('contacts.group')} optional>
           <SelectField
-            placeholder={say('contacts.leave')}
+            placeholder={formatMessage('contacts.leave')}
             options={groups.map(({ name }) => ({ label: name, value: name }))}
             value={group}
             onValue={setGroup}
@@ -101,10 +101,10 @@ export function AssignDialog({ contacts, onClose, onAssigned }: Props) {
 
 function Described({ contacts }: Pick<Props, 'contacts'>) {
   const without = contacts.filter(({ employee }) => employee === null).length;
-  const count = sayCount('contacts.count', contacts.length);
+  const count = formatCount('contacts.count', contacts.length);
   return (
     <Box as="span" color="fg.muted">
-      {without === 0 ? count : `${count}, ${say('contacts.withNobody', { n: without })}`}
+      {without === 0 ? count : `${count}, ${formatMessage('contacts.withNobody', { n: without })}`}
     </Box>
   );
 }

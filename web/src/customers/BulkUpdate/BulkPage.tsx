@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
@@ -29,10 +29,10 @@ export function useCategories(queryRef: PreloadedQuery<BulkPageQuery>) {
     queryRef,
   );
   const categories = viewer?.tenant?.contactCategories;
-  if (categories == null) throw new Error(say('contacts.loadFailed'));
+  if (categories == null) throw new Error(formatMessage('contacts.loadFailed'));
   return categories.map(({ id, name, contacts }) => ({
     id,
-    name: name ?? say('contacts.noGroup'),
+    name: name ?? formatMessage('contacts.noGroup'),
     count: contacts?.totalCount ?? 0,
   }));
 }
@@ -53,11 +53,16 @@ export function BulkPage({ queryRef, chosen, onClear }: Props) {
   if (categories.length === 0) {
     const { search } = filter;
     if (search == null)
-      return <EmptyState title={say('contacts.none')} explained={say('contacts.noneExplained')} />;
+      return (
+        <EmptyState
+          title={formatMessage('contacts.none')}
+          explained={formatMessage('contacts.noneExplained')}
+        />
+      );
     return (
-      <EmptyState title={say('shell.nothingFound', { text: search })}>
+      <EmptyState title={formatMessage('shell.nothingFound', { text: search })}>
         <Button variant="outline" onClick={onClear}>
-          {say('contacts.clearSearch')}
+          {formatMessage('contacts.clearSearch')}
         </Button>
       </EmptyState>
     );

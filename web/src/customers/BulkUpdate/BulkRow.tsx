@@ -1,4 +1,4 @@
-import { mobileText, relativeTime, say } from '@galla/domain';
+import { mobileText, relativeTime, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { UserX } from 'lucide-react';
@@ -55,7 +55,7 @@ export function BulkRow({ contact, row, on, onPress, onStand }: Props) {
     >
       <li data-row={row}>
         <TickBox
-          name={say('contacts.select', { name })}
+          name={formatMessage('contacts.select', { name })}
           checked={on}
           onTick={(shift) => onPress(row, shift)}
           onFocus={() => onStand(row)}
@@ -76,7 +76,7 @@ export function BulkRow({ contact, row, on, onPress, onStand }: Props) {
             <Person name={name} second={mobileText(mobile)} />
           </Box>
           <OneLine flex="1" color="fg.muted" hideBelow="md">
-            {say('contacts.addedWhen', { when })}
+            {formatMessage('contacts.addedWhen', { when })}
           </OneLine>
           <HStack flex="1" minW="0" gap="2" hideBelow="md" color={assignedTo ? 'fg.muted' : 'part.fg'}>
             {assignedTo ? (
@@ -84,7 +84,7 @@ export function BulkRow({ contact, row, on, onPress, onStand }: Props) {
             ) : (
               <UserX size={18} strokeWidth={1.75} />
             )}
-            <OneLine>{assignedTo?.fullName ?? say('contacts.nobody')}</OneLine>
+            <OneLine>{assignedTo?.fullName ?? formatMessage('contacts.nobody')}</OneLine>
           </HStack>
         </Box>
       </li>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { startTransition, useOptimistic } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { BulkPageQuery } from '../../__generated__/BulkPageQuery.graphql.ts';
@@ -33,7 +33,7 @@ export default function BulkUpdate({ queryRef }: ScreenProps<BulkPageQuery>) {
   return (
     <>
       <ProgressLine busy={busy} />
-      <PageHeader title={say('contacts.bulkTitle')} back="/crm" actions={!phone && update} />
+      <PageHeader title={formatMessage('contacts.bulkTitle')} back="/crm" actions={!phone && update} />
       <PageContent
         display="flex"
         flexDirection="column"
@@ -42,7 +42,7 @@ export default function BulkUpdate({ queryRef }: ScreenProps<BulkPageQuery>) {
         foot={<ChosenFoot queryRef={queryRef} chosen={chosen} update={phone && update} />}
       >
         <SearchField
-          label={say(phone ? 'contacts.searchShort' : 'contacts.search')}
+          label={formatMessage(phone ? 'contacts.searchShort' : 'contacts.search')}
           value={search}
           onChange={(text) =>
             startTransition(() => {
@@ -53,7 +53,7 @@ export default function BulkUpdate({ queryRef }: ScreenProps<BulkPageQuery>) {
         />
         <ListPart
           attempt={queryRef}
-          title={say('contacts.loadFailed')}
+          title={formatMessage('contacts.loadFailed')}
           skeleton={<SkeletonRows rows={10} pictures />}
         >
           <BulkPage queryRef={queryRef} chosen={chosen} onClear={() => change({ search: '' })} />

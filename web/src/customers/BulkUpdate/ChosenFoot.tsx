@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Suspense, type ReactNode } from 'react';
@@ -32,11 +32,11 @@ export const ChosenFoot = ({ queryRef, chosen, update }: Props) => (
     <HStack gap="4" hideBelow="lg" css={{ '@media (hover: none)': { display: 'none' } }}>
       <HStack gap="1.5" data-typed="">
         <Kbd keys={['X']} />
-        {say('list.keySelect')}
+        {formatMessage('list.keySelect')}
       </HStack>
       <HStack gap="1.5" data-typed="">
         <Kbd keys={['Shift', 'ArrowDown']} />
-        {say('list.keySelectMore')}
+        {formatMessage('list.keySelectMore')}
       </HStack>
     </HStack>
     <Boundary attempt={queryRef} renderFailed={() => null}>
@@ -58,7 +58,7 @@ function Count({ queryRef, chosen }: Omit<Props, 'update'>) {
   return (
     <Box asChild color="fg.muted" ms={{ md: 'auto' }}>
       <output>
-        {say('contacts.selectedOf', {
+        {formatMessage('contacts.selectedOf', {
           n: n.toLocaleString('en-IN'),
           total: all.toLocaleString('en-IN'),
         })}

@@ -1,4 +1,4 @@
-import { sayCount } from '@galla/domain';
+import { formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Info } from 'lucide-react';
@@ -19,7 +19,7 @@ export function MovedToo({ contacts, to }: { contacts: readonly ChosenContact[];
         </Box>
         <Box>
           {others.map(({ name, n }) => (
-            <Box key={name}>{sayCount('contacts.moveToo', n, { name })}</Box>
+            <Box key={name}>{formatCount('contacts.moveToo', n, { name })}</Box>
           ))}
         </Box>
       </output>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -37,7 +37,7 @@ export function Panel({ category: { id, name, count }, filter, chosen, open, onT
         onToggle={onToggle}
         start={
           <TickBox
-            name={say('contacts.selectAll', { name })}
+            name={formatMessage('contacts.selectAll', { name })}
             checked={all || (here > 0 && 'indeterminate')}
             disabled={busy}
             onTick={() => (all ? chosen.remove(id) : void chooseAll())}
@@ -46,7 +46,7 @@ export function Panel({ category: { id, name, count }, filter, chosen, open, onT
         end={
           here > 0 && (
             <Span color="accent.fg" fontWeight="semibold" textStyle="second" flexShrink="0">
-              {say('contacts.selectedHere', { n: here.toLocaleString('en-IN') })}
+              {formatMessage('contacts.selectedHere', { n: here.toLocaleString('en-IN') })}
             </Span>
           )
         }
@@ -54,7 +54,7 @@ export function Panel({ category: { id, name, count }, filter, chosen, open, onT
       {open && (
         <ListPart
           attempt={`${id} ${filter.search ?? ''}`}
-          title={say('contacts.loadFailed')}
+          title={formatMessage('contacts.loadFailed')}
           skeleton={<PanelSkeleton count={count} />}
         >
           <Suspense fallback={<PanelSkeleton count={count} />}>

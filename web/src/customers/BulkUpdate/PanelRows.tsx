@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
@@ -80,7 +80,7 @@ function Rows({ category, id, name, chosen }: RowsProps) {
     category,
   );
   const scroll = useRef<HTMLDivElement>(null);
-  if (data.contacts == null) throw new Error(say('contacts.loadFailed'));
+  if (data.contacts == null) throw new Error(formatMessage('contacts.loadFailed'));
   const { edges } = data.contacts;
   const rows = edges.map(({ node }) => ({
     id: node.id,

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { UserCheck } from 'lucide-react';
@@ -19,9 +19,9 @@ interface Props {
 export function UpdateChosen({ chosen, onAssigned }: Props) {
   const [open, setOpen] = useState(false);
   const n = chosen.contacts.length;
-  const says = say('contacts.update', { n: n.toLocaleString('en-IN') });
+  const says = formatMessage('contacts.update', { n: n.toLocaleString('en-IN') });
   const begin = (): void => {
-    if (n === 0) toast.error(say('contacts.noneChosen'));
+    if (n === 0) toast.error(formatMessage('contacts.noneChosen'));
     else setOpen(true);
   };
   useShortcut('u', begin, { says });
@@ -29,7 +29,7 @@ export function UpdateChosen({ chosen, onAssigned }: Props) {
     <>
       {n > 0 && (
         <Button variant="plain" size="sm" onClick={chosen.clear}>
-          {say('contacts.clear')}
+          {formatMessage('contacts.clear')}
         </Button>
       )}
       <MessageChosen ids={chosen.contacts.map(({ id }) => id)} />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -29,7 +29,7 @@ export function AddingContact({ onAdded, children }: AddingProps) {
         onCustomer={({ id, name }, added) => {
           setOpen(false);
           if (!added) return void navigate(detailsPath(id));
-          toast.success(say('customers.added', { name }));
+          toast.success(formatMessage('customers.added', { name }));
           return onAdded();
         }}
       />
@@ -43,7 +43,7 @@ export const AddButton = ({ onAdded }: Pick<AddingProps, 'onAdded'>) => (
     {(open) => (
       <Button h={{ base: 'control.lg', md: 'control' }} onClick={open}>
         <UserPlus strokeWidth={1.75} aria-hidden />
-        {say('contacts.add')}
+        {formatMessage('contacts.add')}
       </Button>
     )}
   </AddingContact>
@@ -64,7 +64,7 @@ export const AddContact = ({ total, onChanged }: { total: number; onChanged: () 
   >
     <Box>
       <Box textStyle="caption" color="fg.muted">
-        {say('contacts.title')}
+        {formatMessage('contacts.title')}
       </Box>
       <Box textStyle="figure">{total.toLocaleString('en-IN')}</Box>
     </Box>

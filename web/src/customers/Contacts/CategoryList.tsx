@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -37,10 +37,10 @@ const Entry = chakra('button', {
 
 /** The categories as the filter, beside the contacts. */
 export function CategoryList({ categories, total, list: { filters, filter } }: Props) {
-  const entries = [{ id: '', name: say('contacts.all'), count: total }, ...categories];
+  const entries = [{ id: '', name: formatMessage('contacts.all'), count: total }, ...categories];
   return (
     <Box asChild w="menu" flexShrink="0" position="sticky" top="0" hideBelow="md">
-      <nav aria-label={say('contacts.category')}>
+      <nav aria-label={formatMessage('contacts.category')}>
         {entries.map(({ id, name, count }) => (
           <Entry
             key={id}

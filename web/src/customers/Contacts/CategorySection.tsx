@@ -1,5 +1,5 @@
-import { say } from '@galla/domain';
-import { sayCount } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
+import { formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -51,7 +51,7 @@ export function CategorySection({ category, name, count, open, last, onToggle }:
     category,
   );
   const id = useId();
-  if (data.contacts == null) throw new Error(say('contacts.loadFailed'));
+  if (data.contacts == null) throw new Error(formatMessage('contacts.loadFailed'));
   const { edges } = data.contacts;
   const left = Math.min(STEP, count - edges.length);
   const more = (): void => {
@@ -71,7 +71,7 @@ export function CategorySection({ category, name, count, open, last, onToggle }:
             <Box px={{ base: '4', md: '0' }} py="1">
               {last && !isLoadingNext && <WhenSeen key={edges.length} onSeen={more} />}
               <Button variant="plain" px="0" loading={isLoadingNext} onClick={more}>
-                {sayCount('contacts.showMore', Math.max(1, left))}
+                {formatCount('contacts.showMore', Math.max(1, left))}
               </Button>
             </Box>
           )}

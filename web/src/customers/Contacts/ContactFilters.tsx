@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -31,7 +31,7 @@ export function ContactFilters({ list, children }: Props) {
     <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
       <Box flex={{ base: '1 0 100%', md: '1' }} minW="0">
         <SearchField
-          label={say(phone ? 'contacts.searchShort' : 'contacts.search')}
+          label={formatMessage(phone ? 'contacts.searchShort' : 'contacts.search')}
           value={search}
           onChange={searchFor}
         />
@@ -47,8 +47,8 @@ export function CategoryChoice({ categories, list }: { categories: readonly Coun
   return (
     <Box flex="1" minW="0">
       <SelectField
-        label={say('contacts.category')}
-        placeholder={say('contacts.all')}
+        label={formatMessage('contacts.category')}
+        placeholder={formatMessage('contacts.all')}
         options={categories.map(({ id, name }) => ({ label: name, value: id }))}
         value={filters.category}
         onValue={(category) => filter({ category })}
@@ -73,15 +73,15 @@ export function WhoseChoice({ tenant, list }: { tenant: ContactFilters_tenant$ke
   const { filters, filter } = list;
   const phone = usePhone();
   const options = [
-    { label: say('contacts.nobodys'), value: NOBODY },
+    { label: formatMessage('contacts.nobodys'), value: NOBODY },
     ...(employees ?? []).map(({ id, fullName }) => ({ label: fullName, value: id })),
   ];
   return (
     <Box flex={{ base: '1', md: 'none' }} minW="0">
       <SelectField
         snug
-        label={say('contacts.whose')}
-        placeholder={say(phone ? 'contacts.everyonesShort' : 'contacts.everyones')}
+        label={formatMessage('contacts.whose')}
+        placeholder={formatMessage(phone ? 'contacts.everyonesShort' : 'contacts.everyones')}
         options={options}
         value={filters.employee}
         onValue={(employee) => filter({ employee })}

@@ -1,4 +1,4 @@
-import { mobileText, relativeTime, say } from '@galla/domain';
+import { mobileText, relativeTime, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
@@ -94,7 +94,7 @@ export const ContactRow = memo(function ContactRow({ contact }: { contact: Conta
   const [now] = useState(() => Date.now());
   const seen = lastVisit ?? createdAt;
   const when = relativeTime(now - Date.parse(seen), dayOf(seen), today);
-  const visited = say(lastVisit == null ? 'contacts.addedWhen' : 'contacts.visited', { when });
+  const visited = formatMessage(lastVisit == null ? 'contacts.addedWhen' : 'contacts.visited', { when });
   const number = mobileText(mobile);
   const tag = tags?.[0];
   return (
@@ -130,7 +130,7 @@ export const ContactRow = memo(function ContactRow({ contact }: { contact: Conta
       {mobile != null && (
         <HStack gap="0" position="relative">
           <Button asChild variant="plain" px="0" minW="control.touch" minH="control.touch">
-            <a href={callAddress(mobile)} aria-label={say('contacts.call', { name })}>
+            <a href={callAddress(mobile)} aria-label={formatMessage('contacts.call', { name })}>
               <Phone strokeWidth={1.75} aria-hidden />
             </a>
           </Button>
@@ -140,7 +140,7 @@ export const ContactRow = memo(function ContactRow({ contact }: { contact: Conta
                 href={chatAddress(mobile)}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={say('contacts.message', { name })}
+                aria-label={formatMessage('contacts.message', { name })}
               >
                 <MessageCircle strokeWidth={1.75} aria-hidden />
               </a>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { ListChecks, UserPlus } from 'lucide-react';
@@ -32,7 +32,7 @@ export function ContactTools({ queryRef, filters, onChanged }: Props) {
         <Button asChild variant={phone ? 'plain' : 'outline'} size="sm" px={{ base: '0', lg: '3' }}>
           <Link to="/crm/bulk-contact-update">
             <ListChecks strokeWidth={1.75} aria-hidden />
-            <Span srOnly={{ lgDown: true }}>{say('contacts.bulkTitle')}</Span>
+            <Span srOnly={{ lgDown: true }}>{formatMessage('contacts.bulkTitle')}</Span>
           </Link>
         </Button>
       )}
@@ -45,7 +45,7 @@ export function ContactTools({ queryRef, filters, onChanged }: Props) {
 }
 
 function AddTool({ onOpen }: { onOpen: () => void }) {
-  const says = say('contacts.add');
+  const says = formatMessage('contacts.add');
   useShortcut('n', onOpen, { says });
   return (
     <Button size="sm" onClick={onOpen}>

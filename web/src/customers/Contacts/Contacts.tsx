@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { ContactsPageQuery } from '../../__generated__/ContactsPageQuery.graphql.ts';
@@ -18,7 +18,7 @@ export default function Contacts({ queryRef }: ScreenProps<ContactsPageQuery>) {
   const refresh = (): void => void revalidate();
   return (
     <ListScreen
-      title={say('contacts.title')}
+      title={formatMessage('contacts.title')}
       busy={list.busy}
       column={false}
       actions={
@@ -38,7 +38,7 @@ export default function Contacts({ queryRef }: ScreenProps<ContactsPageQuery>) {
       </ContactFilters>
       <ListPart
         attempt={queryRef}
-        title={say('contacts.loadFailed')}
+        title={formatMessage('contacts.loadFailed')}
         skeleton={<SkeletonRows rows={12} pictures />}
       >
         <ContactsPage queryRef={queryRef} list={list} onChanged={refresh} />

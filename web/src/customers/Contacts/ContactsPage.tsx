@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
@@ -47,12 +47,13 @@ export function useContacts(queryRef: PreloadedQuery<ContactsPageQuery>) {
     queryRef,
   );
   const tenant = viewer?.tenant;
-  if (viewer == null || tenant?.contactCategories == null) throw new Error(say('contacts.loadFailed'));
+  if (viewer == null || tenant?.contactCategories == null)
+    throw new Error(formatMessage('contacts.loadFailed'));
   const { hasRightToAdd, mayAddAtAll, mayEdit } = viewer;
   const categories = tenant.contactCategories.map((category) => ({
     category,
     id: category.id,
-    name: category.name ?? say('contacts.noGroup'),
+    name: category.name ?? formatMessage('contacts.noGroup'),
     count: category.contacts?.totalCount ?? 0,
   }));
   return { tenant, categories, mayAdd: hasRightToAdd && mayAddAtAll, mayEdit };

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { ListEmpty } from '../../list/index.ts';
 import { AddButton } from './AddContact.tsx';
 import type { ContactList } from './ContactsPage.tsx';
@@ -17,9 +17,12 @@ export function NoContacts({ list, mayAdd, onChanged }: Props) {
     <ListEmpty
       list={list}
       isFiltered={text !== '' || category !== '' || employee !== ''}
-      none={{ title: say('contacts.none'), explained: say('contacts.noneExplained') }}
-      noMatch={{ title: text === '' ? say('contacts.noneFound') : say('shell.nothingFound', { text }) }}
-      clear={say('contacts.clearSearch')}
+      none={{ title: formatMessage('contacts.none'), explained: formatMessage('contacts.noneExplained') }}
+      noMatch={{
+        title:
+          text === '' ? formatMessage('contacts.noneFound') : formatMessage('shell.nothingFound', { text }),
+      }}
+      clear={formatMessage('contacts.clearSearch')}
       onClear={() => list.filter({ search: '', category: '', employee: '' })}
     >
       {mayAdd && <AddButton onAdded={onChanged} />}

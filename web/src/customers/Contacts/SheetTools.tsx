@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
@@ -54,12 +54,12 @@ const SheetButtons = ({ upload, download, busy }: Acts) => (
     {upload && (
       <Button variant="outline" size="sm" px={{ base: '0', lg: '3' }} onClick={upload}>
         <FileUp strokeWidth={1.75} aria-hidden />
-        <Span srOnly={{ lgDown: true }}>{say('contacts.upload')}</Span>
+        <Span srOnly={{ lgDown: true }}>{formatMessage('contacts.upload')}</Span>
       </Button>
     )}
     <Button variant="outline" size="sm" px={{ base: '0', lg: '3' }} loading={busy} onClick={download}>
       <FileDown strokeWidth={1.75} aria-hidden />
-      <Span srOnly={{ lgDown: true }}>{say('contacts.download')}</Span>
+      <Span srOnly={{ lgDown: true }}>{formatMessage('contacts.download')}</Span>
     </Button>
   </>
 );
@@ -67,7 +67,13 @@ const SheetButtons = ({ upload, download, busy }: Acts) => (
 const SheetMenu = ({ upload, download, busy }: Acts) => (
   <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
     <Menu.Trigger asChild>
-      <Button variant="plain" size="sm" px="0" loading={busy} aria-label={say('contacts.sheetMenu')}>
+      <Button
+        variant="plain"
+        size="sm"
+        px="0"
+        loading={busy}
+        aria-label={formatMessage('contacts.sheetMenu')}
+      >
         <EllipsisVertical strokeWidth={1.75} aria-hidden />
       </Button>
     </Menu.Trigger>
@@ -77,12 +83,12 @@ const SheetMenu = ({ upload, download, busy }: Acts) => (
           {upload && (
             <Menu.Item value="upload" onClick={upload}>
               <FileUp strokeWidth={1.75} aria-hidden />
-              {say('contacts.upload')}
+              {formatMessage('contacts.upload')}
             </Menu.Item>
           )}
           <Menu.Item value="download" onClick={download}>
             <FileDown strokeWidth={1.75} aria-hidden />
-            {say('contacts.download')}
+            {formatMessage('contacts.download')}
           </Menu.Item>
         </Menu.Content>
       </Menu.Positioner>

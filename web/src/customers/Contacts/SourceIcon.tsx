@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Contact, FileSpreadsheet, Globe, Smartphone, Store, type LucideIcon } from 'lucide-react';
@@ -24,9 +24,9 @@ export function SourceIcon({ source }: { source: string }) {
   const { icon: Icon, says } = look;
   // The browser's own tip: a hundred rows with one of ours each would be slow.
   return (
-    <Box as="span" position="relative" flexShrink="0" title={say(says)}>
+    <Box as="span" position="relative" flexShrink="0" title={formatMessage(says)}>
       <Icon size={16} strokeWidth={2} aria-hidden />
-      <Span srOnly>{say(says)}</Span>
+      <Span srOnly>{formatMessage(says)}</Span>
     </Box>
   );
 }

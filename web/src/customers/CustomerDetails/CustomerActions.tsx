@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Pencil, ReceiptIndianRupee, RefreshCw, StickyNote } from 'lucide-react';
@@ -21,31 +21,31 @@ export function CustomerActions({ mayEdit, newBill, onEdit, onNote, onStatus }: 
         <>
           <Button size="sm" variant="outline" px={{ base: '0', lg: '3' }} onClick={onEdit}>
             <Pencil strokeWidth={1.75} aria-hidden />
-            <Span srOnly={{ lgDown: true }}>{say('customers.edit')}</Span>
+            <Span srOnly={{ lgDown: true }}>{formatMessage('customers.edit')}</Span>
             <Span hideBelow="lg" display={{ lg: 'inline-flex' }}>
               <Kbd keys={['E']} />
             </Span>
           </Button>
           <Button size="sm" variant="outline" hideBelow="md" onClick={onNote}>
             <StickyNote strokeWidth={1.75} aria-hidden />
-            {say('customers.addNote')}
+            {formatMessage('customers.addNote')}
           </Button>
           <Button
             size="sm"
             variant="outline"
             px={{ base: '0', lg: '3' }}
             onClick={onStatus}
-            aria-label={say('customers.updateStatus')}
+            aria-label={formatMessage('customers.updateStatus')}
           >
             <RefreshCw strokeWidth={1.75} aria-hidden />
-            <Span hideBelow="lg">{say('customers.updateStatus')}</Span>
+            <Span hideBelow="lg">{formatMessage('customers.updateStatus')}</Span>
           </Button>
         </>
       )}
       <Button asChild size="sm" hideBelow="lg">
         <Link to={newBill}>
           <ReceiptIndianRupee strokeWidth={1.75} aria-hidden />
-          {say('customers.newBill')}
+          {formatMessage('customers.newBill')}
           <Kbd keys={['N']} />
         </Link>
       </Button>

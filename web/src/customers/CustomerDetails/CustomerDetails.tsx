@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CustomerDetailsQuery } from '../../__generated__/CustomerDetailsQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
@@ -42,15 +42,19 @@ export default function CustomerDetails({ queryRef, withStatus = false }: Props)
     );
   return (
     <>
-      <PageHeader title={say('customers.details')} back="/crm" />
+      <PageHeader title={formatMessage('customers.details')} back="/crm" />
       <PageContent>
         {id === '' ? (
           <EmptyState
-            title={say('customers.noneSelected')}
-            explained={say('customers.noneSelectedExplained')}
+            title={formatMessage('customers.noneSelected')}
+            explained={formatMessage('customers.noneSelectedExplained')}
           />
         ) : (
-          <Part key={id} title={say('customers.detailsFailed')} skeleton={<SkeletonRows rows={6} />}>
+          <Part
+            key={id}
+            title={formatMessage('customers.detailsFailed')}
+            skeleton={<SkeletonRows rows={6} />}
+          >
             {(attempt) => <GoneCustomer id={id} attempt={attempt} />}
           </Part>
         )}

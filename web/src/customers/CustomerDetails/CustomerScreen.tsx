@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -59,13 +59,16 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
   const [opened, setOpened] = useState<string>();
   const close = (): void => setDialog(undefined);
   const newBill = `/Billing?${new URLSearchParams({ customer: id })}`;
-  useShortcut('e', () => setDialog('edit'), { enabled: viewerCanEdit, says: say('customers.edit') });
-  useShortcut('n', () => void navigate(newBill), { says: say('customers.newBill') });
+  useShortcut('e', () => setDialog('edit'), {
+    enabled: viewerCanEdit,
+    says: formatMessage('customers.edit'),
+  });
+  useShortcut('n', () => void navigate(newBill), { says: formatMessage('customers.newBill') });
   const onNote = (): void => setDialog('note');
   return (
     <>
       <PageHeader
-        title={say('customers.details')}
+        title={formatMessage('customers.details')}
         back="/crm"
         actions={
           <CustomerActions

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useEffect } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -34,9 +34,14 @@ export function GoneCustomer({ id, attempt }: Props) {
   const name = mergedCustomer?.name;
   useEffect(() => {
     if (into === undefined || name === undefined) return;
-    toast.info(say('merge.notice', { name }));
+    toast.info(formatMessage('merge.notice', { name }));
     void navigate(detailsPath(into), { replace: true });
   }, [into, name, navigate]);
   if (into !== undefined) return <SkeletonRows rows={6} />;
-  return <EmptyState title={say('customers.detailsFailed')} explained={say('customers.notYours')} />;
+  return (
+    <EmptyState
+      title={formatMessage('customers.detailsFailed')}
+      explained={formatMessage('customers.notYours')}
+    />
+  );
 }

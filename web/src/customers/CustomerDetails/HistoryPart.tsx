@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { HistoryPart_customer$key } from '../../__generated__/HistoryPart_customer.graphql.ts';
@@ -28,9 +28,9 @@ export function HistoryPart({ customer }: { customer: HistoryPart_customer$key }
   );
   const { dateTimeNear } = useShopClock();
   return (
-    <CustomerPart title={say('customers.businessHistory')}>
+    <CustomerPart title={formatMessage('customers.businessHistory')}>
       {statusHistory == null && <NotShown />}
-      {statusHistory?.length === 0 && <Box color="fg.muted">{say('customers.noHistory')}</Box>}
+      {statusHistory?.length === 0 && <Box color="fg.muted">{formatMessage('customers.noHistory')}</Box>}
       <ol>
         {statusHistory?.map((change) => (
           <Box asChild key={change.id} py="2" borderBottom="1px solid" borderColor="border">
@@ -39,7 +39,7 @@ export function HistoryPart({ customer }: { customer: HistoryPart_customer$key }
                 <strong>{change.status}</strong>{' '}
                 {change.previous != null && (
                   <Box as="span" color="fg.muted">
-                    {say('customers.after', { status: change.previous })}
+                    {formatMessage('customers.after', { status: change.previous })}
                   </Box>
                 )}
               </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useDeferredValue, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ChooseCustomerQuery } from '../../__generated__/ChooseCustomerQuery.graphql.ts';
@@ -26,7 +26,7 @@ export function ChooseCustomer({ onChoose }: { onChoose: (customer: ChosenCustom
     `,
     asked === '' ? {} : { search: asked },
   );
-  if (viewer?.tenant == null) return <ErrorBand title={say('customers.loadFailed')} />;
+  if (viewer?.tenant == null) return <ErrorBand title={formatMessage('customers.loadFailed')} />;
   return (
     <CustomerList tenant={viewer.tenant} text={text} asked={asked} onText={setText} onChoose={onChoose} />
   );

@@ -1,4 +1,4 @@
-import { normalizeMobile, say, sayCount } from '@galla/domain';
+import { normalizeMobile, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -139,11 +139,11 @@ export function CustomerPicker({
       <Box hideBelow="md">
         <TableFoot
           hints={[
-            [['ArrowUp', 'ArrowDown'], say('shell.keyMove')],
-            [['Enter'], say('shell.keyChoose')],
+            [['ArrowUp', 'ArrowDown'], formatMessage('shell.keyMove')],
+            [['Enter'], formatMessage('shell.keyChoose')],
           ]}
         >
-          <Box ms="auto">{sayCount('customers.count', asking ? rows.length : total)}</Box>
+          <Box ms="auto">{formatCount('customers.count', asking ? rows.length : total)}</Box>
         </TableFoot>
       </Box>
     </Box>

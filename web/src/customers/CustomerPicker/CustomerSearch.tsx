@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { UserPlus } from 'lucide-react';
@@ -62,7 +62,7 @@ export function CustomerSearch({
   return (
     <HStack gap="2">
       <SearchField
-        label={say(phone || narrow ? 'customers.searchShort' : 'customers.search')}
+        label={formatMessage(phone || narrow ? 'customers.searchShort' : 'customers.search')}
         value={value}
         onChange={onChange}
         onKeyDown={onKeyDown}
@@ -73,12 +73,12 @@ export function CustomerSearch({
         <Button
           variant="outline"
           onClick={onAdd}
-          {...(narrow && { px: '0', 'aria-label': say('customers.addButton') })}
+          {...(narrow && { px: '0', 'aria-label': formatMessage('customers.addButton') })}
         >
           <UserPlus strokeWidth={1.75} aria-hidden />
           {!narrow && (
             <>
-              {say('customers.addButton')}
+              {formatMessage('customers.addButton')}
               <Kbd keys={['F2']} />
             </>
           )}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -18,16 +18,19 @@ export function NoCustomers({ text, asking, onClear, onAdd }: Props) {
   if (asking) return <SkeletonRows rows={3} />;
   if (text === '') {
     return (
-      <EmptyState title={say('customers.none')} {...(onAdd && { explained: say('customers.noneExplained') })}>
-        {onAdd && <Button onClick={onAdd}>{say('customers.addButton')}</Button>}
+      <EmptyState
+        title={formatMessage('customers.none')}
+        {...(onAdd && { explained: formatMessage('customers.noneExplained') })}
+      >
+        {onAdd && <Button onClick={onAdd}>{formatMessage('customers.addButton')}</Button>}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={say('shell.nothingFound', { text })}>
-      {onAdd && <Button onClick={onAdd}>{say('customers.addNamed', { text })}</Button>}
+    <EmptyState title={formatMessage('shell.nothingFound', { text })}>
+      {onAdd && <Button onClick={onAdd}>{formatMessage('customers.addNamed', { text })}</Button>}
       <Button variant="ghost" onClick={onClear}>
-        {say('shell.clearSearch')}
+        {formatMessage('shell.clearSearch')}
       </Button>
     </EmptyState>
   );

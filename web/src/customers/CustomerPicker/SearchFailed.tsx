@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
@@ -14,9 +14,9 @@ interface Props {
 /** Over the customers that the device knows: the server could not be asked for more. */
 export function SearchFailed({ failure, onRetry, shows }: Props) {
   const known = failure instanceof GraphFailure ? failure : undefined;
-  const keeps = [known?.message, shows && say('customers.fromDevice')].filter(Boolean).join(' ');
+  const keeps = [known?.message, shows && formatMessage('customers.fromDevice')].filter(Boolean).join(' ');
   const said = {
-    title: say('customers.loadFailed'),
+    title: formatMessage('customers.loadFailed'),
     ...(known && !known.unknownOutcome && { requestId: known.requestId }),
     ...(keeps !== '' && { kept: keeps }),
   };

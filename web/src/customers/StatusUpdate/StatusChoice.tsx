@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -58,7 +58,7 @@ export function StatusChoice({ customer, attempt, onEnd }: Props) {
       toast.error(outcome.message);
       return;
     }
-    toast.success(say('customers.statusSaved', { name: customer.name, status: name }));
+    toast.success(formatMessage('customers.statusSaved', { name: customer.name, status: name }));
     onEnd();
   };
   return (
@@ -66,7 +66,7 @@ export function StatusChoice({ customer, attempt, onEnd }: Props) {
       <Dialog.Body>
         <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '2fr 3fr' }} gap="5" alignItems="start">
           <Box asChild {...(status && { hideBelow: 'md' })}>
-            <ul aria-label={say('customers.status')}>
+            <ul aria-label={formatMessage('customers.status')}>
               {statuses.map(({ code, name, fieldCount }) => (
                 <li key={code}>
                   <Button
@@ -82,10 +82,12 @@ export function StatusChoice({ customer, attempt, onEnd }: Props) {
                     <HStack gap="2">
                       {fieldCount > 0 && (
                         <Box as="span" textStyle="second" color="fg.subtle">
-                          {sayCount('customers.statusFields', fieldCount)}
+                          {formatCount('customers.statusFields', fieldCount)}
                         </Box>
                       )}
-                      {name === customer.status && <Tag tone="process">{say('customers.statusNow')}</Tag>}
+                      {name === customer.status && (
+                        <Tag tone="process">{formatMessage('customers.statusNow')}</Tag>
+                      )}
                     </HStack>
                   </Button>
                 </li>
@@ -93,7 +95,7 @@ export function StatusChoice({ customer, attempt, onEnd }: Props) {
             </ul>
           </Box>
           {status ? (
-            <FormPart key={status.code} title={say('customers.statusFormFailed')} fields={3}>
+            <FormPart key={status.code} title={formatMessage('customers.statusFormFailed')} fields={3}>
               {(formAttempt) => (
                 <StatusForm
                   customer={customer}
@@ -106,7 +108,7 @@ export function StatusChoice({ customer, attempt, onEnd }: Props) {
             </FormPart>
           ) : (
             <Box color="fg.muted" hideBelow="md">
-              {say('customers.statusChoose')}
+              {formatMessage('customers.statusChoose')}
             </Box>
           )}
         </Box>
@@ -114,7 +116,7 @@ export function StatusChoice({ customer, attempt, onEnd }: Props) {
       {!status && (
         <Dialog.Footer>
           <Button variant="outline" onClick={onEnd}>
-            {say('shell.back')}
+            {formatMessage('shell.back')}
           </Button>
         </Dialog.Footer>
       )}

@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { StatusDialog_customer$key } from '../../__generated__/StatusDialog_customer.graphql.ts';
@@ -29,12 +29,12 @@ export function StatusDialog({ customer }: { customer: StatusDialog_customer$key
     <FormDialog
       open
       size="lg"
-      title={say('customers.updateStatus')}
+      title={formatMessage('customers.updateStatus')}
       description={[data.name, mobileText(data.mobile)].filter(Boolean).join(' · ')}
       onClose={close}
     >
       <Part
-        title={say('customers.statusFailed')}
+        title={formatMessage('customers.statusFailed')}
         skeleton={
           <Dialog.Body>
             <SkeletonRows rows={8} />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -69,7 +69,7 @@ export function StatusForm({ customer, status: key, attempt, onBack, onEnd }: Pr
   const { write, busy, checking } = useUpdateCustomerStatus();
   const [taken, setTaken] = useState(false);
   const [anyway, setAnyway] = useState(false);
-  if (form === null) throw new Error(say('customers.statusFormFailed'));
+  if (form === null) throw new Error(formatMessage('customers.statusFormFailed'));
   const schedules = form.fields.some(({ name }) => name === 'schedule_on');
   return (
     <RecordForm<Entries, Awaited<ReturnType<typeof write>>>
@@ -91,7 +91,7 @@ export function StatusForm({ customer, status: key, attempt, onBack, onEnd }: Pr
         return false;
       }}
       onSaved={() => {
-        toast.success(say('customers.statusSaved', { name: customer.name, status: status.name }));
+        toast.success(formatMessage('customers.statusSaved', { name: customer.name, status: status.name }));
         onEnd();
       }}
     >
@@ -102,7 +102,7 @@ export function StatusForm({ customer, status: key, attempt, onBack, onEnd }: Pr
           {schedules && (
             <HStack textStyle="second" color="fg.muted" gap="2">
               <CalendarCheck size={16} strokeWidth={1.75} aria-hidden />
-              {say('customers.becomesAppointment')}
+              {formatMessage('customers.becomesAppointment')}
             </HStack>
           )}
           {taken && (
@@ -113,17 +113,17 @@ export function StatusForm({ customer, status: key, attempt, onBack, onEnd }: Pr
               aria-pressed={anyway}
               onClick={() => setAnyway(!anyway)}
             >
-              {say('customers.bookAnyway')}
+              {formatMessage('customers.bookAnyway')}
             </Button>
           )}
           <FormStatus checking={checking} />
           <TellUnsaved when={dirty} />
           <HStack gap="2" justify="flex-end">
             <Button variant="outline" onClick={onBack} disabled={busy}>
-              {say('shell.back')}
+              {formatMessage('shell.back')}
             </Button>
-            <Button type="submit" loading={busy} loadingText={say('shell.saving')}>
-              {say('customers.updateStatus')}
+            <Button type="submit" loading={busy} loadingText={formatMessage('shell.saving')}>
+              {formatMessage('customers.updateStatus')}
             </Button>
           </HStack>
         </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { fetchFile } from '../../app/pdf/fetchFile.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { ChooseSheet } from '../../ui/sheet/ChooseSheet.tsx';
@@ -28,7 +28,7 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
   return (
     <DialogFrame
       size="lg"
-      title={say('contacts.uploadTitle')}
+      title={formatMessage('contacts.uploadTitle')}
       closable={!busy}
       closes={busy ? 'never' : 'deliberately'}
       onClose={onClose}
@@ -44,7 +44,7 @@ function UploadStage({ upload, onClose }: { upload: ReturnType<typeof useUpload>
     case 'choose':
       return (
         <ChooseSheet
-          limits={say('contacts.uploadLimits')}
+          limits={formatMessage('contacts.uploadLimits')}
           fetchTemplate={fetchTemplate}
           problem={stage.problem}
           onChosen={(file) => void choose(file)}
@@ -54,10 +54,10 @@ function UploadStage({ upload, onClose }: { upload: ReturnType<typeof useUpload>
       const sent = stage.percent === 100;
       return (
         <ImportProgress
-          text={say(sent ? 'contacts.uploadReading' : 'sheets.sending')}
+          text={formatMessage(sent ? 'contacts.uploadReading' : 'sheets.sending')}
           value={stage.percent}
           max={100}
-          stop={say('sheets.cancelSending')}
+          stop={formatMessage('sheets.cancelSending')}
           // What has arrived is stored or refused as a whole: giving up would only hide which.
           {...(!sent && { onStop: cancel })}
         />
@@ -69,7 +69,7 @@ function UploadStage({ upload, onClose }: { upload: ReturnType<typeof useUpload>
       return (
         <ImportDone
           counts={stage.counts}
-          show={say('contacts.uploadShow')}
+          show={formatMessage('contacts.uploadShow')}
           onClose={onClose}
           onAgain={again}
         />

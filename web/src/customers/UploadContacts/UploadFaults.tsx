@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -20,7 +20,8 @@ interface Props {
 /** Why nothing of a sheet was stored, cell by cell. */
 export function UploadFaults({ sheet, faults, onAgain }: Props) {
   const n = faults.length;
-  const title = n < MOST_NAMED ? sayCount('sheets.toMend', n) : say('contacts.faultsMany', { n });
+  const title =
+    n < MOST_NAMED ? formatCount('sheets.toMend', n) : formatMessage('contacts.faultsMany', { n });
   return (
     <>
       <Dialog.Body>
@@ -31,11 +32,11 @@ export function UploadFaults({ sheet, faults, onAgain }: Props) {
       </Dialog.Body>
       <Dialog.Footer flexWrap="wrap">
         <Button variant="outline" flexGrow={{ base: '1', sm: '0' }} me={{ sm: 'auto' }} onClick={onAgain}>
-          {say('sheets.chooseOther')}
+          {formatMessage('sheets.chooseOther')}
         </Button>
         <Button flexGrow={{ base: '1', sm: '0' }} onClick={() => saveFile(faultsFile(sheet, faults))}>
           <FileDown strokeWidth={1.75} aria-hidden />
-          {say('contacts.faultsDownload')}
+          {formatMessage('contacts.faultsDownload')}
         </Button>
       </Dialog.Footer>
     </>

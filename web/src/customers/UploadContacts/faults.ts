@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { SentProblem } from '../../app/send/sendForm.ts';
 import type { SheetFault } from '../../ui/sheet/FaultList.tsx';
 
@@ -14,10 +14,14 @@ const csvCell = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").
 
 /** Everything that is wrong with a sheet as a file, to mend it cell by cell. */
 export function faultsFile(sheet: string, faults: readonly SheetFault[]): File {
-  const heading = [say('contacts.faultsCell'), say('contacts.faultsColumn'), say('contacts.faultsMessage')];
+  const heading = [
+    formatMessage('contacts.faultsCell'),
+    formatMessage('contacts.faultsColumn'),
+    formatMessage('contacts.faultsMessage'),
+  ];
   const rows = [heading, ...faults.map(({ place, label, message }) => [place, label, message])];
   const lines = rows.map((row) => row.map(csvCell).join(','));
-  const name = `${sheet.replace(/\.xlsx?$/i, '')} ${say('sheets.faults')}.csv`;
+  const name = `${sheet.replace(/\.xlsx?$/i, '')} ${formatMessage('sheets.faults')}.csv`;
   // Excel reads UTF-8 by this mark.
   return new File([`\uFEFF${lines.join('\r\n')}\r\n`], name, { type: 'text/csv' });
 }

@@ -1,4 +1,4 @@
-import { CONTACT_SHEET_LIMITS, isSheetName, say } from '@galla/domain';
+import { CONTACT_SHEET_LIMITS, isSheetName, formatMessage } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { failureText } from '../../app/graph/failureText.ts';
@@ -17,8 +17,8 @@ export type Stage =
 
 /** What is wrong with a file before it is sent. */
 function problemOf({ name, size }: File): string | undefined {
-  if (!isSheetName(name)) return say('sheets.wrongName');
-  return size > CONTACT_SHEET_LIMITS.file ? say('contacts.tooLarge') : undefined;
+  if (!isSheetName(name)) return formatMessage('sheets.wrongName');
+  return size > CONTACT_SHEET_LIMITS.file ? formatMessage('contacts.tooLarge') : undefined;
 }
 
 /** What follows a refusal: the faults at their cells, or the sentence about the whole file. */
@@ -33,7 +33,7 @@ function refusedStage(error: unknown, sheet: string): Stage {
   const bad = error instanceof GraphFailure && error.code === 'UPSTREAM_INVALID';
   return {
     at: 'choose',
-    problem: bad ? say('sheets.badAnswer') : failureText(error, 'contacts.uploadFailed'),
+    problem: bad ? formatMessage('sheets.badAnswer') : failureText(error, 'contacts.uploadFailed'),
   };
 }
 

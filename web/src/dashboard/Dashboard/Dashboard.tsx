@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { DashboardQuery } from '../../__generated__/DashboardQuery.graphql.ts';
@@ -24,9 +24,11 @@ export default function Dashboard({ queryRef }: ScreenProps<DashboardQuery>) {
       attempt={queryRef}
       renderFailed={(error) => (
         <>
-          <PageHeader title={say('dashboard.title')} />
+          <PageHeader title={formatMessage('dashboard.title')} />
           <PageContent>
-            <NotLoaded detail={error instanceof GraphFailure ? error.message : say('faults.internal')} />
+            <NotLoaded
+              detail={error instanceof GraphFailure ? error.message : formatMessage('faults.internal')}
+            />
           </PageContent>
         </>
       )}
@@ -61,7 +63,7 @@ function Loaded({ queryRef }: ScreenProps<DashboardQuery>) {
   if (!dashboard) throw new Error('The dashboard was not told');
   return (
     <>
-      <PageHeader title={say('dashboard.title')} />
+      <PageHeader title={formatMessage('dashboard.title')} />
       <PageContent foot={<SoldToday dashboard={dashboard} />}>
         <Box
           display={{ base: 'flex', lg: 'grid' }}

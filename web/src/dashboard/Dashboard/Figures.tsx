@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -42,25 +42,25 @@ export function Figures({ dashboard }: { dashboard: Figures_dashboard$key }) {
   const earned = paiseOf(figures.myEarnings);
   const cards: Card[] = [
     {
-      label: say('dashboard.contacts'),
+      label: formatMessage('dashboard.contacts'),
       icon: Users,
       figure: countText(figures.totalContacts),
-      fact: say('dashboard.thisWeek', { n: countText(figures.contactsThisWeek) }),
+      fact: formatMessage('dashboard.thisWeek', { n: countText(figures.contactsThisWeek) }),
     },
-    { label: say('dashboard.customers'), icon: Contact, figure: countText(figures.totalCustomers) },
+    { label: formatMessage('dashboard.customers'), icon: Contact, figure: countText(figures.totalCustomers) },
     {
-      label: say('dashboard.scheduled'),
+      label: formatMessage('dashboard.scheduled'),
       icon: CalendarClock,
       figure: countText(figures.totalScheduled),
-      fact: say('dashboard.scheduledToday', { n: countText(figures.scheduledToday) }),
+      fact: formatMessage('dashboard.scheduledToday', { n: countText(figures.scheduledToday) }),
     },
   ];
   if (earned > 0)
     cards.push({
-      label: say('dashboard.earnings'),
+      label: formatMessage('dashboard.earnings'),
       icon: IndianRupee,
       figure: <MoneyText amount={earned} shape="figure" />,
-      fact: say('dashboard.thisMonth'),
+      fact: formatMessage('dashboard.thisMonth'),
     });
   return (
     <chakra.dl

@@ -1,4 +1,4 @@
-import { barOf, followUpPercent, say } from '@galla/domain';
+import { barOf, followUpPercent, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -27,10 +27,18 @@ export function Progress({ dashboard }: { dashboard: Progress_dashboard$key }) {
   const { followUpsDue: all, followUpsDone: done, profileCompleted } = figures;
   const open = Math.max(0, all - done);
   return (
-    <Section title={say('dashboard.progress')} order={{ base: 4, lg: 0 }}>
-      <Bar label={say('dashboard.followUp')} percent={followUpPercent(done, all)} of={[done, all]} />
-      <Bar label={say('dashboard.profile')} percent={profileCompleted} />
-      <Bar label={say('dashboard.pendingStatus')} percent={followUpPercent(open, all)} of={[open, all]} />
+    <Section title={formatMessage('dashboard.progress')} order={{ base: 4, lg: 0 }}>
+      <Bar
+        label={formatMessage('dashboard.followUp')}
+        percent={followUpPercent(done, all)}
+        of={[done, all]}
+      />
+      <Bar label={formatMessage('dashboard.profile')} percent={profileCompleted} />
+      <Bar
+        label={formatMessage('dashboard.pendingStatus')}
+        percent={followUpPercent(open, all)}
+        of={[open, all]}
+      />
     </Section>
   );
 }
@@ -49,11 +57,11 @@ function Bar({ label, percent, of }: BarProps) {
         <span id={id}>{label}</span>
         <span>
           <Box as="span" fontWeight="semibold">
-            {say('dashboard.percent', { n: percent })}
+            {formatMessage('dashboard.percent', { n: percent })}
           </Box>{' '}
           {of && (
             <Box as="span" color="fg.subtle">
-              {say('dashboard.ofAll', { n: countText(of[0]), all: countText(of[1]) })}
+              {formatMessage('dashboard.ofAll', { n: countText(of[0]), all: countText(of[1]) })}
             </Box>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Switch } from '@chakra-ui/react/switch';
@@ -16,9 +16,12 @@ export function Filters({ list: { filters, filter } }: Props) {
     <HStack gap="5" mb="4" flexWrap="wrap" rowGap="2">
       <Box w="menu">
         <SelectField
-          label={say('notifications.filter')}
-          placeholder={say('notifications.filterAll')}
-          options={TYPES.map(({ word }) => ({ value: word, label: say(`notifications.type.${word}`) }))}
+          label={formatMessage('notifications.filter')}
+          placeholder={formatMessage('notifications.filterAll')}
+          options={TYPES.map(({ word }) => ({
+            value: word,
+            label: formatMessage(`notifications.type.${word}`),
+          }))}
           value={TYPES.find(({ word }) => word === filters.type)?.word ?? ''}
           onValue={(type) => filter({ type })}
         />
@@ -29,7 +32,7 @@ export function Filters({ list: { filters, filter } }: Props) {
       >
         <Switch.HiddenInput />
         <Switch.Control />
-        <Switch.Label>{say('notifications.filterUnread')}</Switch.Label>
+        <Switch.Label>{formatMessage('notifications.filterUnread')}</Switch.Label>
       </Switch.Root>
     </HStack>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Span } from '@chakra-ui/react/span';
 import { CheckCheck } from 'lucide-react';
 import { use } from 'react';
@@ -10,14 +10,14 @@ import { useMarkRead } from './useMarkRead.ts';
 /** Marks all as read, also those that the list has not loaded. */
 export function MarkAllRead() {
   const { markRead, busy } = useMarkRead();
-  const held = use(UnreadContext) === 0 && !busy ? say('notifications.allRead') : undefined;
+  const held = use(UnreadContext) === 0 && !busy ? formatMessage('notifications.allRead') : undefined;
   const markAll = async (): Promise<void> => {
-    if (await markRead()) toast.success(say('notifications.allRead'));
+    if (await markRead()) toast.success(formatMessage('notifications.allRead'));
   };
   return (
     <HeldButton held={held} variant="outline" size="sm" loading={busy} onClick={() => void markAll()}>
       <CheckCheck size={16} strokeWidth={2} aria-hidden />
-      <Span srOnly={{ mdDown: true }}>{say('notifications.markAllRead')}</Span>
+      <Span srOnly={{ mdDown: true }}>{formatMessage('notifications.markAllRead')}</Span>
     </HeldButton>
   );
 }

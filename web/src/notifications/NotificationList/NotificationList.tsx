@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { NotificationPageQuery } from '../../__generated__/NotificationPageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ProgressLine } from '../../app/router/ProgressBar.tsx';
@@ -19,13 +19,13 @@ export default function NotificationList({ queryRef }: ScreenProps<NotificationP
   return (
     <>
       <ProgressLine busy={busy} />
-      <PageHeader title={say('notifications.title')} actions={<MarkAllRead />} />
+      <PageHeader title={formatMessage('notifications.title')} actions={<MarkAllRead />} />
       <PageContent aria-busy={busy}>
         <DeviceSwitch />
         <Filters list={list} />
         <ListPart
           attempt={queryRef}
-          title={say('notifications.loadFailed')}
+          title={formatMessage('notifications.loadFailed')}
           skeleton={<SkeletonRows rows={10} pictures />}
         >
           <NotificationPage queryRef={queryRef} list={list} />

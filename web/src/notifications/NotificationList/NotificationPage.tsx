@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { NotificationPageQuery } from '../../__generated__/NotificationPageQuery.graphql.ts';
 import { NotificationRows, type NotificationsList } from './NotificationRows.tsx';
@@ -20,6 +20,6 @@ export function NotificationPage({ queryRef, list }: Props) {
     `,
     queryRef,
   );
-  if (viewer == null) throw new Error(say('notifications.loadFailed'));
+  if (viewer == null) throw new Error(formatMessage('notifications.loadFailed'));
   return <NotificationRows viewer={viewer} list={list} />;
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -108,7 +108,7 @@ function Unread() {
         <span aria-hidden />
       </Box>
       <Box asChild srOnly>
-        <span>{`${say('notifications.isUnread')}: `}</span>
+        <span>{`${formatMessage('notifications.isUnread')}: `}</span>
       </Box>
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -46,16 +46,19 @@ export function NotificationRows({ viewer, list }: Props) {
     viewer,
   );
   const [removed, setRemoved] = useRemoved();
-  if (data.notifications == null) throw new Error(say('notifications.loadFailed'));
+  if (data.notifications == null) throw new Error(formatMessage('notifications.loadFailed'));
   const { edges } = data.notifications;
   if (edges.length === 0) {
     return (
       <ListEmpty
         list={list}
         isFiltered={isFiltered(list.filters)}
-        none={{ title: say('notifications.empty'), explained: say('notifications.emptyExplained') }}
-        noMatch={{ title: say('notifications.noneMatch') }}
-        clear={say('notifications.showAll')}
+        none={{
+          title: formatMessage('notifications.empty'),
+          explained: formatMessage('notifications.emptyExplained'),
+        }}
+        noMatch={{ title: formatMessage('notifications.noneMatch') }}
+        clear={formatMessage('notifications.showAll')}
         onClear={() => list.filter({ type: '', unread: '' })}
       />
     );
@@ -63,7 +66,7 @@ export function NotificationRows({ viewer, list }: Props) {
   return (
     <Box>
       <Box asChild layerStyle="section" p="0">
-        <ul aria-label={say('notifications.title')}>
+        <ul aria-label={formatMessage('notifications.title')}>
           {edges.map(({ node }) => (
             <NotificationRow
               key={node.id}
@@ -80,10 +83,10 @@ export function NotificationRows({ viewer, list }: Props) {
           mt="4"
           w={{ base: 'full', md: 'auto' }}
           loading={isLoadingNext}
-          loadingText={say('shell.loading')}
+          loadingText={formatMessage('shell.loading')}
           onClick={() => loadMore(loadNext, PAGE_SIZE, 'notifications.loadFailed')}
         >
-          {say('notifications.more')}
+          {formatMessage('notifications.more')}
         </Button>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Undo2 } from 'lucide-react';
@@ -20,14 +20,14 @@ export function Removed({ id, onRestored }: Props) {
   const bringBack = async (): Promise<void> => {
     const outcome = await write({ key: newKey(), notification: id });
     if (outcome.kind === 'saved') {
-      toast.success(say('notifications.restored'));
+      toast.success(formatMessage('notifications.restored'));
       onRestored();
     } else toast.error(outcome.message);
   };
   return (
     <Box display="flex" flex="1" alignItems="center" gap="3" color="fg.muted">
       <Box asChild flex="1">
-        <output>{say('notifications.deleted')}</output>
+        <output>{formatMessage('notifications.deleted')}</output>
       </Box>
       <Button
         ref={undo}
@@ -38,7 +38,7 @@ export function Removed({ id, onRestored }: Props) {
         onClick={() => void bringBack()}
       >
         <Undo2 size={16} strokeWidth={2} aria-hidden />
-        {say('notifications.undo')}
+        {formatMessage('notifications.undo')}
       </Button>
     </Box>
   );

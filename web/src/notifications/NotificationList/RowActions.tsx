@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
@@ -16,14 +16,14 @@ interface Props {
 
 /** What can be done with a notification: buttons on a desk, a menu on a phone. */
 export function RowActions({ title, isRead, busy, onRead, onDelete }: Props) {
-  const removal = say('notifications.delete', { title });
+  const removal = formatMessage('notifications.delete', { title });
   return (
     <>
       <Box hideBelow="md" display="flex" gap="2" flexShrink="0">
         {!isRead && (
           <Button variant="outline" size="sm" onClick={onRead}>
             <Check size={16} strokeWidth={2} aria-hidden />
-            {say('notifications.markRead')}
+            {formatMessage('notifications.markRead')}
           </Button>
         )}
         <Button variant="plain" size="sm" px="0" loading={busy} onClick={onDelete}>
@@ -35,7 +35,7 @@ export function RowActions({ title, isRead, busy, onRead, onDelete }: Props) {
         <Menu.Trigger asChild>
           <Button hideFrom="md" variant="plain" size="sm" px="0" flexShrink="0" loading={busy}>
             <EllipsisVertical strokeWidth={1.75} aria-hidden />
-            <Span srOnly>{say('notifications.actions', { title })}</Span>
+            <Span srOnly>{formatMessage('notifications.actions', { title })}</Span>
           </Button>
         </Menu.Trigger>
         <Menu.Positioner>
@@ -43,12 +43,12 @@ export function RowActions({ title, isRead, busy, onRead, onDelete }: Props) {
             {!isRead && (
               <Menu.Item value="read" onClick={onRead}>
                 <Check strokeWidth={1.75} aria-hidden />
-                {say('notifications.markRead')}
+                {formatMessage('notifications.markRead')}
               </Menu.Item>
             )}
             <Menu.Item value="delete" onClick={onDelete}>
               <Trash2 strokeWidth={1.75} aria-hidden />
-              {say('notifications.deleteShort')}
+              {formatMessage('notifications.deleteShort')}
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

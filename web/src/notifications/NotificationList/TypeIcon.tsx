@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, Info, Scissors, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { TYPES } from './address.ts';
@@ -23,7 +23,7 @@ export function TypeIcon({ type }: { type: string }) {
   return (
     <Box color={color} flexShrink="0">
       <Icon size={22} strokeWidth={1.75} aria-hidden />
-      <Box srOnly>{say(`notifications.type.${word}`)}</Box>
+      <Box srOnly>{formatMessage(`notifications.type.${word}`)}</Box>
     </Box>
   );
 }

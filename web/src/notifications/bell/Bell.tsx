@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Bell as BellIcon } from 'lucide-react';
@@ -15,7 +15,7 @@ export function Bell({ unread }: { unread: Unread }) {
       <Link to="/NotificationList">
         <BellIcon strokeWidth={1.75} aria-hidden />
         <Span srOnly>
-          {say('notifications.title')}
+          {formatMessage('notifications.title')}
           {words !== undefined && `, ${words}`}
         </Span>
         <UnreadBadge unread={unread} />

@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import type { Unread } from '../live/openArrivals.ts';
 
 /** As many as the server counts. */
@@ -13,5 +13,5 @@ export const unreadWords = (unread: Unread): string | undefined =>
   unread === undefined
     ? undefined
     : unread === 0
-      ? say('notifications.noneUnread')
-      : sayCount('notifications.unread', unread);
+      ? formatMessage('notifications.noneUnread')
+      : formatCount('notifications.unread', unread);

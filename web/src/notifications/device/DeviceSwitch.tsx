@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Switch } from '@chakra-ui/react/switch';
 import { Suspense, useId } from 'react';
@@ -50,9 +50,9 @@ function DeviceRow({ messagingKey }: { messagingKey: string }) {
     >
       <Switch.HiddenInput aria-describedby={hintId} />
       <Box minW="0">
-        <Switch.Label textStyle="rowTitle">{say('notifications.device')}</Switch.Label>
+        <Switch.Label textStyle="rowTitle">{formatMessage('notifications.device')}</Switch.Label>
         <Box id={hintId} textStyle="second" color="fg.subtle">
-          {say(`notifications.${hint}`)}
+          {formatMessage(`notifications.${hint}`)}
         </Box>
       </Box>
       <Switch.Control />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useEffect, useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { deviceProblem } from './deviceProblem.ts';
@@ -38,17 +38,17 @@ export function useDevice(key: string): Device {
   /** Resolves with whether it is on then. */
   const turnOn = async (): Promise<boolean> => {
     if ((await webPush.askPermission()) !== 'granted') {
-      toast.info(say('notifications.notGranted'));
+      toast.info(formatMessage('notifications.notGranted'));
       return false;
     }
     await register(await webPush.register(key));
-    toast.success(say('notifications.deviceOn'));
+    toast.success(formatMessage('notifications.deviceOn'));
     return true;
   };
   const turnOff = async (): Promise<boolean> => {
     await webPush.unregister();
     await register(undefined);
-    toast.success(say('notifications.deviceOffDone'));
+    toast.success(formatMessage('notifications.deviceOffDone'));
     return false;
   };
   const turn = async (wanted: boolean): Promise<void> => {
@@ -60,7 +60,7 @@ export function useDevice(key: string): Device {
     } catch (error) {
       setOn(!wanted);
       logFailure('This device could not be registered', error);
-      toast.info(say('notifications.deviceFailed'));
+      toast.info(formatMessage('notifications.deviceFailed'));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { readPreference, writePreference } from '../../app/preference.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -15,7 +15,7 @@ function warnOnce(): void {
   const problem = deviceProblem();
   if (problem === undefined || readPreference(WARNED) === problem) return;
   writePreference(WARNED, problem);
-  toast.info(say(`notifications.${problem}`));
+  toast.info(formatMessage(`notifications.${problem}`));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { say, type NotificationKind } from '@galla/domain';
+import { formatMessage, type NotificationKind } from '@galla/domain';
 import { graphql } from 'react-relay';
 import { requestSubscription, type IEnvironment } from 'relay-runtime';
 import type { openArrivalsQuery } from '../../__generated__/openArrivalsQuery.graphql.ts';
@@ -50,7 +50,9 @@ const QUIET: ReadonlySet<string> = new Set<NotificationKind>(['STOCK_LOW', 'STOC
 function showToast(notification: Arrived | undefined): void {
   // What the person did himself is no news.
   if (!notification || notification.isRead || QUIET.has(notification.kind)) return;
-  toast.info(say('notifications.live', { title: notification.title, message: notification.message }));
+  toast.info(
+    formatMessage('notifications.live', { title: notification.title, message: notification.message }),
+  );
 }
 
 interface Listener {

@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { RefObject } from 'react';
 import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
@@ -24,19 +24,19 @@ export function DeleteQuestion({ designation, below, onDeleted, onFailed, onCanc
   return (
     <ConfirmWrite
       open={designation !== undefined}
-      title={say('hierarchy.deleteTitle', { name })}
-      confirm={say('hierarchy.delete')}
+      title={formatMessage('hierarchy.deleteTitle', { name })}
+      confirm={formatMessage('hierarchy.delete')}
       dangerous
       busy={busy}
       write={(key) => write({ key, designation: id, moveChildrenUp: below > 0 })}
-      done={say('hierarchy.deleted', { name })}
+      done={formatMessage('hierarchy.deleted', { name })}
       onSaved={() => onDeleted(id)}
       onFailed={(outcome) => onFailed(refusedText('hierarchy.deleteFailed', outcome))}
       onEnd={onCancel}
       finalFocus={tree}
     >
-      {below > 0 && <Box mb="2">{sayCount('hierarchy.deleteMovesUp', below)}</Box>}
-      {say('hierarchy.deleteAlone')}
+      {below > 0 && <Box mb="2">{formatCount('hierarchy.deleteMovesUp', below)}</Box>}
+      {formatMessage('hierarchy.deleteAlone')}
     </ConfirmWrite>
   );
 }

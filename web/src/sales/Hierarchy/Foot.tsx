@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
@@ -11,9 +11,9 @@ interface Props {
 }
 
 const hints = (): readonly KeyHint[] => [
-  [['ArrowUp', 'ArrowDown'], say('shell.keyMove')],
-  [['Enter'], say('hierarchy.keyOpen')],
-  [['Ctrl', 'Shift', 'ArrowUp', 'ArrowDown'], say('hierarchy.keyStep')],
+  [['ArrowUp', 'ArrowDown'], formatMessage('shell.keyMove')],
+  [['Enter'], formatMessage('hierarchy.keyOpen')],
+  [['Ctrl', 'Shift', 'ArrowUp', 'ArrowDown'], formatMessage('hierarchy.keyStep')],
 ];
 
 /** The keys of the tree on a desktop; a phone's main act. */
@@ -21,13 +21,13 @@ export function Foot({ count, onAdd }: Props) {
   return (
     <>
       <Box hideBelow="md">
-        <TableFoot hints={hints()}>{sayCount('hierarchy.count', count)}</TableFoot>
+        <TableFoot hints={hints()}>{formatCount('hierarchy.count', count)}</TableFoot>
       </Box>
       {onAdd && (
         <Box hideFrom="md" px="4" py="2" borderTop="1px solid" borderColor="border">
           <Button size="lg" w="full" onClick={onAdd}>
             <Plus strokeWidth={1.75} aria-hidden />
-            {say('hierarchy.addRoot')}
+            {formatMessage('hierarchy.addRoot')}
           </Button>
         </Box>
       )}

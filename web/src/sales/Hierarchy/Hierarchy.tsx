@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -27,10 +27,10 @@ export default function Hierarchy({ queryRef }: ScreenProps<HierarchyQuery>) {
 function Failed({ error }: { error?: unknown }) {
   return (
     <>
-      <PageHeader title={say('hierarchy.title')} />
+      <PageHeader title={formatMessage('hierarchy.title')} />
       <PageContent>
         <ReloadBand
-          title={say('hierarchy.fetchFailed')}
+          title={formatMessage('hierarchy.fetchFailed')}
           {...(error instanceof GraphFailure && { kept: error.message, requestId: error.requestId })}
         />
       </PageContent>
@@ -58,17 +58,17 @@ function Loaded({ queryRef }: ScreenProps<HierarchyQuery>) {
   const [shown, show] = usePanel();
   const mayAdd = viewer?.mayAdd === true && viewer.tenant != null;
   const addRoot = (): void => show({ kind: 'new', parent: undefined });
-  useShortcut('n', addRoot, { says: say('hierarchy.addRoot'), enabled: mayAdd });
+  useShortcut('n', addRoot, { says: formatMessage('hierarchy.addRoot'), enabled: mayAdd });
   if (viewer?.tenant == null) return <Failed />;
   return (
     <>
       <PageHeader
-        title={say('hierarchy.title')}
+        title={formatMessage('hierarchy.title')}
         actions={
           mayAdd && (
             <Button size="sm" hideBelow="md" onClick={addRoot}>
               <Plus strokeWidth={1.75} aria-hidden />
-              {say('hierarchy.addRoot')}
+              {formatMessage('hierarchy.addRoot')}
               <Kbd keys={['N']} />
             </Button>
           )

@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Suspense, useState } from 'react';
@@ -61,9 +61,10 @@ export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
   const askDelete = (id: string): void => {
     const designation = designations.find((one) => one.id === id);
     if (!designation) return;
-    if (!rights.remove) toast.info(say('hierarchy.readOnly'));
-    else if (!designation.viewerCanChange) toast.info(say('hierarchy.own'));
-    else if (designation.peopleCount > 0) toast.error(sayCount('hierarchy.inUse', designation.peopleCount));
+    if (!rights.remove) toast.info(formatMessage('hierarchy.readOnly'));
+    else if (!designation.viewerCanChange) toast.info(formatMessage('hierarchy.own'));
+    else if (designation.peopleCount > 0)
+      toast.error(formatCount('hierarchy.inUse', designation.peopleCount));
     else setDeleting(id);
   };
   return (
@@ -89,8 +90,11 @@ export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
     >
       <PageContent foot={<Foot count={designations.length} onAdd={rights.add ? addRoot : undefined} />}>
         {designations.length === 0 ? (
-          <EmptyState title={say('hierarchy.empty')} explained={say('hierarchy.explained')}>
-            {rights.add && <Button onClick={addRoot}>{say('hierarchy.addFirst')}</Button>}
+          <EmptyState
+            title={formatMessage('hierarchy.empty')}
+            explained={formatMessage('hierarchy.explained')}
+          >
+            {rights.add && <Button onClick={addRoot}>{formatMessage('hierarchy.addFirst')}</Button>}
           </EmptyState>
         ) : (
           <>

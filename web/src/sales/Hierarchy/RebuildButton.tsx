@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { ListRestart } from 'lucide-react';
 import { useState } from 'react';
@@ -15,19 +15,19 @@ export function RebuildButton() {
     <>
       <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
         <ListRestart strokeWidth={1.75} aria-hidden />
-        {say('hierarchy.rebuild')}
+        {formatMessage('hierarchy.rebuild')}
       </Button>
       <ConfirmWrite
         open={asking}
-        title={say('hierarchy.rebuildTitle')}
-        confirm={say('hierarchy.rebuild')}
+        title={formatMessage('hierarchy.rebuildTitle')}
+        confirm={formatMessage('hierarchy.rebuild')}
         busy={busy}
         write={(key) => write({ key })}
-        done={({ saved }) => say(saved.changed === 0 ? 'hierarchy.wasRight' : 'hierarchy.rebuilt')}
+        done={({ saved }) => formatMessage(saved.changed === 0 ? 'hierarchy.wasRight' : 'hierarchy.rebuilt')}
         onFailed={(outcome) => toast.error(refusedText('hierarchy.saveFailed', outcome))}
         onEnd={() => setAsking(false)}
       >
-        {say('hierarchy.rebuildExplained')}
+        {formatMessage('hierarchy.rebuildExplained')}
       </ConfirmWrite>
     </>
   );

@@ -1,4 +1,4 @@
-import { type Place, say } from '@galla/domain';
+import { type Place, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -21,13 +21,13 @@ export function Tools({ places, collapsed, onExpand, mayRebuild }: Props) {
   return (
     <>
       <Box color="fg.muted" maxW="reading">
-        {say('hierarchy.explained')}
+        {formatMessage('hierarchy.explained')}
       </Box>
       <HStack justify="flex-end" gap="1" mb="1">
         {branches.length > 0 && (
           <Button variant="ghost" size="sm" onClick={() => onExpand(branches, !allOpen)}>
             <Icon strokeWidth={1.75} aria-hidden />
-            {say(allOpen ? 'hierarchy.collapseAll' : 'hierarchy.expandAll')}
+            {formatMessage(allOpen ? 'hierarchy.collapseAll' : 'hierarchy.expandAll')}
           </Button>
         )}
         {mayRebuild && <RebuildButton />}

@@ -1,4 +1,4 @@
-import { type Place, ranksOf, say } from '@galla/domain';
+import { type Place, ranksOf, formatMessage } from '@galla/domain';
 import type { Hierarchy } from './useHierarchy.ts';
 
 /** Where a designation stands, in words: "Below Manager, 1 of 2". Empty for one that is not there. */
@@ -11,8 +11,8 @@ export function placeText(
   const figures = { n: ranksOf(places).get(id) ?? 1, count: siblingsOf(places, place).length };
   const parent = designations.find((one) => one.id === place.parentId);
   return parent
-    ? say('hierarchy.placeBelow', { parent: parent.name, ...figures })
-    : say('hierarchy.placeRoot', figures);
+    ? formatMessage('hierarchy.placeBelow', { parent: parent.name, ...figures })
+    : formatMessage('hierarchy.placeRoot', figures);
 }
 
 const siblingsOf = (places: readonly Place[], { parentId }: Place): Place[] =>

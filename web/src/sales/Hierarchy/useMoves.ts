@@ -5,7 +5,7 @@ import {
   movePlace,
   NO_STEP,
   type Place,
-  say,
+  formatMessage,
   type Step,
   STEPS,
 } from '@galla/domain';
@@ -49,11 +49,11 @@ export function useMoves({ hierarchy, mayEdit, onFailed, onReveal }: Options): M
   const move = (wanted: Move): void => {
     const designation = designations.find(({ id }) => id === wanted.dragId);
     if (!designation || wanted.dropId === wanted.dragId) return;
-    if (!mayEdit) toast.info(say('hierarchy.readOnly'));
-    else if (!designation.viewerCanChange) toast.info(say('hierarchy.own'));
+    if (!mayEdit) toast.info(formatMessage('hierarchy.readOnly'));
+    else if (!designation.viewerCanChange) toast.info(formatMessage('hierarchy.own'));
     else {
       const moved = movePlace(places, wanted);
-      if (moved === 'cycle') toast.error(say('hierarchy.cycle'));
+      if (moved === 'cycle') toast.error(formatMessage('hierarchy.cycle'));
       if (!Array.isArray(moved) || samePlace(places, moved)) return;
       const tooDeep = checkHierarchy(moved, 'dropId');
       if (tooDeep) {
@@ -62,7 +62,7 @@ export function useMoves({ hierarchy, mayEdit, onFailed, onReveal }: Options): M
       }
       if (wanted.dropId !== null && wanted.position === 'inside') onReveal(wanted.dropId);
       setHeard(
-        say('hierarchy.movedTo', {
+        formatMessage('hierarchy.movedTo', {
           name: designation.name,
           place: placeText({ designations, places: moved }, designation.id),
         }),
@@ -77,7 +77,7 @@ export function useMoves({ hierarchy, mayEdit, onFailed, onReveal }: Options): M
     step: (id, step) => {
       const wanted = moveOfStep(places, id, step);
       if (wanted) move(wanted);
-      else toast.info(say(NO_STEP[step]));
+      else toast.info(formatMessage(NO_STEP[step]));
     },
     possible: (id) => new Set(STEPS.filter((step) => moveOfStep(places, id, step) !== undefined)),
   };

@@ -1,4 +1,4 @@
-import { FLAGS, say } from '@galla/domain';
+import { FLAGS, formatMessage } from '@galla/domain';
 import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import { countOf, type TickMenu, type Ticks } from './ticks.ts';
 import { useConfirmPermissions } from './useConfirmPermissions.ts';
@@ -26,14 +26,14 @@ export function ConfirmAll({ open, role, version, ticks, menus, waiting, askPin,
   return (
     <ConfirmWrite
       open={open}
-      title={say('permissions.confirmTitle', { role: role.name })}
-      confirm={say('permissions.confirmAll')}
+      title={formatMessage('permissions.confirmTitle', { role: role.name })}
+      confirm={formatMessage('permissions.confirmAll')}
       busy={busy || waiting}
       write={(key) => write({ key, designation: role.id, rules, expectedVersion: version })}
-      done={say('permissions.confirmedFor', { role: role.name })}
+      done={formatMessage('permissions.confirmedFor', { role: role.name })}
       onEnd={onClose}
     >
-      {say('permissions.confirmExplained', {
+      {formatMessage('permissions.confirmExplained', {
         role: role.name,
         n: countOf(ticks, menus),
         total: menus.length * FLAGS.length,

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Span } from '@chakra-ui/react/span';
 import { CheckCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -30,14 +30,19 @@ export function ConfirmButton({ viewer, role, onConfirm }: Props) {
   );
   const chosen = tenant?.designations?.find(({ id }) => id === role);
   const held = (): string | undefined => {
-    if (role === '') return say('permissions.chooseRole');
-    if (chosen === undefined) return say('permissions.roleGone');
-    return mayEdit && chosen.viewerCanPermit ? undefined : say('permissions.readOnly');
+    if (role === '') return formatMessage('permissions.chooseRole');
+    if (chosen === undefined) return formatMessage('permissions.roleGone');
+    return mayEdit && chosen.viewerCanPermit ? undefined : formatMessage('permissions.readOnly');
   };
   return (
-    <HeldButton size="sm" held={held()} aria-label={say('permissions.confirmAll')} onClick={onConfirm}>
+    <HeldButton
+      size="sm"
+      held={held()}
+      aria-label={formatMessage('permissions.confirmAll')}
+      onClick={onConfirm}
+    >
       <CheckCheck strokeWidth={1.75} aria-hidden />
-      <Span hideBelow="md">{say('permissions.confirmAll')}</Span>
+      <Span hideBelow="md">{formatMessage('permissions.confirmAll')}</Span>
     </HeldButton>
   );
 }

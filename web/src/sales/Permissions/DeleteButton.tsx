@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Trash2 } from 'lucide-react';
@@ -14,7 +14,7 @@ export function DeleteButton({ line, onDelete }: Props) {
   return (
     <Button variant="plain" size="sm" px="0" minW="control.touch" onClick={() => onDelete(line)}>
       <Trash2 strokeWidth={1.75} aria-hidden />
-      <Span srOnly>{say('permissions.deleteRule', { menu: line.name })}</Span>
+      <Span srOnly>{formatMessage('permissions.deleteRule', { menu: line.name })}</Span>
     </Button>
   );
 }

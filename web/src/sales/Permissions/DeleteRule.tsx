@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import type { Line } from './ticks.ts';
 import { useRevokePermissions } from './useRevokePermissions.ts';
@@ -18,15 +18,15 @@ export function DeleteRule({ line, role, askPin, onClose }: Props) {
   return (
     <ConfirmWrite
       open={line !== undefined}
-      title={say('permissions.deleteTitle', { menu })}
-      confirm={say('permissions.delete')}
+      title={formatMessage('permissions.deleteTitle', { menu })}
+      confirm={formatMessage('permissions.delete')}
       dangerous
       busy={busy}
       write={(key) => write({ key, designation: role.id, menus: menus.map((one) => one.menu) })}
-      done={say('permissions.ruleDeleted', { menu, role: role.name })}
+      done={formatMessage('permissions.ruleDeleted', { menu, role: role.name })}
       onEnd={onClose}
     >
-      {say('permissions.deleteExplained', { role: role.name })}
+      {formatMessage('permissions.deleteExplained', { role: role.name })}
     </ConfirmWrite>
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -44,7 +44,7 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
   return (
     <>
       <PageHeader
-        title={say('permissions.title')}
+        title={formatMessage('permissions.title')}
         actions={
           viewer && <ConfirmButton viewer={viewer} role={role} onConfirm={() => setConfirming(true)} />
         }
@@ -53,7 +53,7 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
         {wide && tenant && <RoleList tenant={tenant} role={role} />}
         <PageContent>
           {tenant === undefined ? (
-            <ReloadBand title={say('permissions.rolesFailed')} />
+            <ReloadBand title={formatMessage('permissions.rolesFailed')} />
           ) : (
             <>
               {!wide && (
@@ -65,8 +65,8 @@ export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>)
               )}
               {role === '' ? (
                 <EmptyState
-                  title={say('permissions.chooseRole')}
-                  explained={say('permissions.chooseExplained')}
+                  title={formatMessage('permissions.chooseRole')}
+                  explained={formatMessage('permissions.chooseExplained')}
                 />
               ) : (
                 <RoleRights

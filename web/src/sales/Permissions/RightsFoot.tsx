@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { Pagination } from '../../list/index.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -19,10 +19,10 @@ export function RightsFoot({ pagination, all, onAll }: Props) {
       <TableFoot {...pagination}>
         <Box w="32">
           <SelectField
-            label={say('permissions.pageSize')}
+            label={formatMessage('permissions.pageSize')}
             options={[
-              { value: 'ten', label: say('permissions.perPage', { n: PAGE_SIZE }) },
-              { value: 'all', label: say('permissions.all') },
+              { value: 'ten', label: formatMessage('permissions.perPage', { n: PAGE_SIZE }) },
+              { value: 'all', label: formatMessage('permissions.all') },
             ]}
             value={all ? 'all' : 'ten'}
             onValue={(value) => onAll(value === 'all')}

@@ -1,4 +1,4 @@
-import { FLAGS, say } from '@galla/domain';
+import { FLAGS, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Table } from '@chakra-ui/react/table';
@@ -14,14 +14,14 @@ interface Props extends LinesProps {
 /** Menus and flags as a table of boxes; the lines of groups are bold. */
 export function RightsTable({ label, ...props }: Props) {
   const { lines, ticks, onDelete } = props;
-  const headings = [...FLAGS, 'all' as const].map((flag) => say(`permissions.${flag}`));
+  const headings = [...FLAGS, 'all' as const].map((flag) => formatMessage(`permissions.${flag}`));
   return (
     <Box borderTop="2px solid" borderColor="border.inverted">
       <Table.Root aria-label={label}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col" w="full">
-              {say('permissions.menu')}
+              {formatMessage('permissions.menu')}
             </Table.ColumnHeader>
             {headings.map((heading) => (
               <Table.ColumnHeader
@@ -35,7 +35,7 @@ export function RightsTable({ label, ...props }: Props) {
             ))}
             {onDelete && (
               <Table.ColumnHeader scope="col">
-                <Span srOnly>{say('permissions.rule')}</Span>
+                <Span srOnly>{formatMessage('permissions.rule')}</Span>
               </Table.ColumnHeader>
             )}
           </Table.Row>

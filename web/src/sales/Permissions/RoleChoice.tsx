@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { RoleChoice_tenant$key } from '../../__generated__/RoleChoice_tenant.graphql.ts';
@@ -35,14 +35,14 @@ export function RoleChoice({ tenant, role, onRole }: Props) {
   return (
     <Box maxW="sheet" mb="5">
       <Labelled
-        label={say('permissions.role')}
-        hint={say(options.length === 0 ? 'permissions.noRoles' : 'permissions.countExplained')}
+        label={formatMessage('permissions.role')}
+        hint={formatMessage(options.length === 0 ? 'permissions.noRoles' : 'permissions.countExplained')}
       >
         <SelectField
           options={options}
           value={known}
           onValue={onRole}
-          {...(known === '' && { placeholder: say('permissions.chooseOne') })}
+          {...(known === '' && { placeholder: formatMessage('permissions.chooseOne') })}
         />
       </Labelled>
     </Box>

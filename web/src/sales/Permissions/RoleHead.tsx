@@ -1,4 +1,4 @@
-import { formatDay, say } from '@galla/domain';
+import { formatDay, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { CheckCheck, CircleCheck } from 'lucide-react';
@@ -38,8 +38,8 @@ export function RoleHead({ designation, count, total }: Props) {
   const { hasRules, confirmedAt, confirmedBy } = permissions;
   const named = people.slice(0, NAMED).map(({ fullName }) => fullName);
   const more = people.length - named.length;
-  const who = [...named, ...(more > 0 ? [say('permissions.more', { n: more })] : [])].join(', ');
-  const rights = say('permissions.count', { n: count, total });
+  const who = [...named, ...(more > 0 ? [formatMessage('permissions.more', { n: more })] : [])].join(', ');
+  const rights = formatMessage('permissions.count', { n: count, total });
   return (
     <>
       <HStack justify="space-between" align="flex-end" wrap="wrap" gap="2" mb="3">
@@ -56,8 +56,8 @@ export function RoleHead({ designation, count, total }: Props) {
             <CheckCheck size={16} strokeWidth={2} aria-hidden />
           )}
           {confirmedAt == null
-            ? say('permissions.savedAtOnce')
-            : say('permissions.confirmedBy', {
+            ? formatMessage('permissions.savedAtOnce')
+            : formatMessage('permissions.confirmedBy', {
                 name: confirmedBy ?? '',
                 day: formatDay(dayOf(confirmedAt)),
               })}
@@ -65,8 +65,8 @@ export function RoleHead({ designation, count, total }: Props) {
       </HStack>
       {!hasRules && (
         <Box bg="part.subtle" color="fg" p="3" mb="3" borderTop="3px solid" borderColor="part.fg">
-          <Box textStyle="section">{say('permissions.notAvailable')}</Box>
-          {say('permissions.noRules')}
+          <Box textStyle="section">{formatMessage('permissions.notAvailable')}</Box>
+          {formatMessage('permissions.noRules')}
         </Box>
       )}
     </>

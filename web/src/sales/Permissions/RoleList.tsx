@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
@@ -41,8 +41,8 @@ export function RoleList({ tenant, role }: Props) {
       borderEnd="1px solid"
       borderColor="border"
     >
-      <nav aria-label={say('permissions.roles')}>
-        <SearchField label={say('permissions.searchRole')} value={search} onChange={setSearch} />
+      <nav aria-label={formatMessage('permissions.roles')}>
+        <SearchField label={formatMessage('permissions.searchRole')} value={search} onChange={setSearch} />
         <Box asChild mt="3">
           <ul>
             {word === '' && <Owner />}
@@ -60,7 +60,7 @@ export function RoleList({ tenant, role }: Props) {
           textStyle="second"
           color="fg.muted"
         >
-          {say(noteOf(designations.length, found.length))}
+          {formatMessage(noteOf(designations.length, found.length))}
         </Box>
       </nav>
     </Box>
@@ -77,8 +77,8 @@ function Owner() {
     <Box asChild display="flex" alignItems="center" gap="2.5" minH="row" px="3" color="fg.muted">
       <li>
         <Crown size={18} strokeWidth={1.75} aria-hidden />
-        <Box flex="1">{say('permissions.owner')}</Box>
-        <Box textStyle="second">{say('permissions.all')}</Box>
+        <Box flex="1">{formatMessage('permissions.owner')}</Box>
+        <Box textStyle="second">{formatMessage('permissions.all')}</Box>
       </li>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RoleRightsQuery } from '../../__generated__/RoleRightsQuery.graphql.ts';
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
@@ -21,7 +21,7 @@ interface Props {
 /** What the chosen role may do. */
 export function RoleRights(props: Props) {
   return (
-    <Part title={say('permissions.loadFailed')} skeleton={<SkeletonRows rows={PAGE_SIZE} />}>
+    <Part title={formatMessage('permissions.loadFailed')} skeleton={<SkeletonRows rows={PAGE_SIZE} />}>
       {(attempt) => <Loaded {...props} attempt={attempt} />}
     </Part>
   );
@@ -48,9 +48,10 @@ function Loaded({ role, attempt, ...rest }: Props & { attempt: number }) {
     { designation: role },
     fetchOptions(attempt),
   );
-  if (!node.ok || !viewer.ok || viewer.value?.tenant == null) throw new Error(say('permissions.loadFailed'));
+  if (!node.ok || !viewer.ok || viewer.value?.tenant == null)
+    throw new Error(formatMessage('permissions.loadFailed'));
   const chosen = node.value?.role;
-  if (chosen == null) return <EmptyState title={say('permissions.roleGone')} />;
+  if (chosen == null) return <EmptyState title={formatMessage('permissions.roleGone')} />;
   const { tenant, mayEdit, mayDelete } = viewer.value;
   return <RoleTable designation={chosen} tenant={tenant} mayEdit={mayEdit} mayDelete={mayDelete} {...rest} />;
 }

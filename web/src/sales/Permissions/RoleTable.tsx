@@ -1,4 +1,4 @@
-import { FLAGS, say, type Flag } from '@galla/domain';
+import { FLAGS, formatMessage, type Flag } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -76,7 +76,7 @@ export function RoleTable(props: Props) {
     props.designation,
   );
   const menus = useMenus(props.tenant);
-  const pin = useFreshPin(say('permissions.pin'));
+  const pin = useFreshPin(formatMessage('permissions.pin'));
   const stored = new Map(
     role.permissions.rules.map(({ menu, view, create, edit, delete: remove }) => [
       menu,
@@ -91,17 +91,20 @@ export function RoleTable(props: Props) {
   const { rows: ofPage, pagination } = localPage(menus, page, size, onPage);
 
   const tick = (line: Line, flags: readonly Flag[], on: boolean, flag: string): void => {
-    const name = say('permissions.tick', { menu: line.name, flag });
+    const name = formatMessage('permissions.tick', { menu: line.name, flag });
     change(
       {
         menus: line.menus.map(({ menu }) => menu),
         flags: Object.fromEntries(flags.map((one) => [one, on])),
       },
-      { name, done: say(on ? 'permissions.allowed' : 'permissions.taken', { name, role: role.name }) },
+      {
+        name,
+        done: formatMessage(on ? 'permissions.allowed' : 'permissions.taken', { name, role: role.name }),
+      },
     );
   };
   const shared: LinesProps & { label: string } = {
-    label: say('permissions.of', { role: role.name }),
+    label: formatMessage('permissions.of', { role: role.name }),
     lines: linesOf(menus, ofPage),
     ticks,
     readOnly,
@@ -116,12 +119,12 @@ export function RoleTable(props: Props) {
       <RoleHead designation={role} count={count} total={total} />
       {(readOnly || !holdsAll) && (
         <Box color="fg.muted" mb="3">
-          {say(readOnly ? 'permissions.readOnly' : 'permissions.onlyHeld')}
+          {formatMessage(readOnly ? 'permissions.readOnly' : 'permissions.onlyHeld')}
         </Box>
       )}
       {!readOnly && (
         <Box color="fg.muted" mb="3">
-          {say('permissions.viewFirstHint')}
+          {formatMessage('permissions.viewFirstHint')}
         </Box>
       )}
       {phone ? <RightsList {...shared} /> : <RightsTable {...shared} />}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Span } from '@chakra-ui/react/span';
 import type { TickState } from './ticks.ts';
@@ -33,7 +33,7 @@ export function Tick({ menu, flag, state, disabled, onTick, labelled = false }: 
             {flag}
           </>
         ) : (
-          <Span srOnly>{say('permissions.tick', { menu, flag })}</Span>
+          <Span srOnly>{formatMessage('permissions.tick', { menu, flag })}</Span>
         )}
       </Checkbox.Label>
     </Checkbox.Root>

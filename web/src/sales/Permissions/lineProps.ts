@@ -1,4 +1,4 @@
-import { FLAGS, say, type Flag } from '@galla/domain';
+import { FLAGS, formatMessage, type Flag } from '@galla/domain';
 import { giveable, stateOf, type Line, type Ticks, type TickState } from './ticks.ts';
 
 /** What the lines of a table or list share. */
@@ -30,7 +30,7 @@ export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Bo
   const seen = stateOf(ticks, line.menus, ['view']) === true;
   const single = FLAGS.map((flag): Box => {
     const state = stateOf(ticks, line.menus, [flag]);
-    const name = say(`permissions.${flag}`);
+    const name = formatMessage(`permissions.${flag}`);
     return {
       key: flag,
       flag: name,
@@ -41,7 +41,7 @@ export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Bo
     };
   });
   const state = stateOf(ticks, line.menus, FLAGS);
-  const all = say('permissions.all');
+  const all = formatMessage('permissions.all');
   const box: Box = {
     key: 'all',
     flag: all,

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useChangePermissionsMutation } from '../../__generated__/useChangePermissionsMutation.graphql.ts';
@@ -56,7 +56,7 @@ export function useChangePermissions({ designation, stored, askPin }: Options): 
     const outcome = await write({ key, designation, rules: menus.map((menu) => ({ menu, ...flags })) });
     if (outcome.kind === 'saved') toast.success(done);
     else if (outcome.kind !== 'pin')
-      toast.error(`${say('permissions.updateFailed', { name })}. ${outcome.message}`);
+      toast.error(`${formatMessage('permissions.updateFailed', { name })}. ${outcome.message}`);
   };
   const change = (one: Change, told: Told): void => {
     setWaiting((before) => [...before, one]);

@@ -1,4 +1,4 @@
-import { checkPinChange, say, type PinChange } from '@galla/domain';
+import { checkPinChange, formatMessage, type PinChange } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -23,7 +23,10 @@ const EMPTY: PinChange = { currentPin: '', newPin: '', confirmation: '' };
 const FIELDS = ['currentPin', 'newPin', 'confirmation'] as const;
 type Field = (typeof FIELDS)[number];
 
-const LABELS: Record<Field, { usual: Parameters<typeof say>[0]; first: Parameters<typeof say>[0] }> = {
+const LABELS: Record<
+  Field,
+  { usual: Parameters<typeof formatMessage>[0]; first: Parameters<typeof formatMessage>[0] }
+> = {
   currentPin: { usual: 'session.currentPin', first: 'session.oneTimePin' },
   newPin: { usual: 'session.newPin', first: 'session.newPin' },
   confirmation: { usual: 'session.confirmation', first: 'session.confirmation' },
@@ -86,7 +89,7 @@ export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
       {FIELDS.map((field) => (
         <PinField
           key={field}
-          label={say(LABELS[field][firstPin ? 'first' : 'usual'])}
+          label={formatMessage(LABELS[field][firstPin ? 'first' : 'usual'])}
           first={boxes[field]}
           value={values[field]}
           error={errors[field]}
@@ -107,9 +110,9 @@ export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
         type="submit"
         alignSelf={{ base: 'stretch', md: 'flex-start' }}
         loading={busy}
-        loadingText={say('shell.saving')}
+        loadingText={formatMessage('shell.saving')}
       >
-        {say(firstPin ? 'session.choosePin' : 'session.changePin')}
+        {formatMessage(firstPin ? 'session.choosePin' : 'session.changePin')}
       </Button>
     </chakra.form>
   );

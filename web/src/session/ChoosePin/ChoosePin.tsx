@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useEffect } from 'react';
@@ -42,13 +42,13 @@ export default function ChoosePin({ queryRef }: ScreenProps<ChoosePinQuery>) {
     void navigate(takeOrigin(), { replace: true });
   };
   return (
-    <SignInFrame title={say('session.choosePinTitle')}>
+    <SignInFrame title={formatMessage('session.choosePinTitle')}>
       <Box color="fg.muted" mb="6">
-        {say('session.choosePinExplained')}
+        {formatMessage('session.choosePinExplained')}
       </Box>
       <ChangePinForm profile={viewer.profile} firstPin onChanged={goOn} />
       <Button variant="ghost" mt="4" alignSelf={{ base: 'stretch', md: 'flex-start' }} onClick={ask}>
-        {say('session.logOutMenu')}
+        {formatMessage('session.logOutMenu')}
       </Button>
       {dialog}
     </SignInFrame>

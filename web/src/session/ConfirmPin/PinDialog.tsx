@@ -1,4 +1,4 @@
-import { checkPin, say } from '@galla/domain';
+import { checkPin, formatMessage } from '@galla/domain';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { PinField } from '../PinField.tsx';
 import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
@@ -20,7 +20,7 @@ export function PinDialog({ open, reason, onConfirmed, onCancel }: Props) {
     <DialogFrame
       size="sm"
       open={open}
-      title={say('session.confirmPinTitle')}
+      title={formatMessage('session.confirmPinTitle')}
       description={reason}
       initialFocus={() => first.current}
       onClose={onCancel}
@@ -51,13 +51,13 @@ function PinForm({ first, onConfirmed, onCancel }: FormProps) {
   };
   return (
     <DialogForm
-      submit={say('session.confirmPin')}
+      submit={formatMessage('session.confirmPin')}
       busy={busy}
       onSubmit={(event) => void submit(event)}
       onCancel={onCancel}
     >
       <PinField
-        label={say('session.pin')}
+        label={formatMessage('session.pin')}
         first={first}
         value={pin}
         error={problem}

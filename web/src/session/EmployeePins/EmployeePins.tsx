@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { EmployeePinsQuery } from '../../__generated__/EmployeePinsQuery.graphql.ts';
@@ -12,10 +12,10 @@ import { PersonPin } from './PersonPin.tsx';
 export function EmployeePins() {
   return (
     <Box asChild layerStyle="section">
-      <section aria-label={say('session.peopleTitle')}>
-        <Box textStyle="section">{say('session.peopleTitle')}</Box>
+      <section aria-label={formatMessage('session.peopleTitle')}>
+        <Box textStyle="section">{formatMessage('session.peopleTitle')}</Box>
         <Box color="fg.muted" mb="2">
-          {say('session.peopleExplained')}
+          {formatMessage('session.peopleExplained')}
         </Box>
         <Part skeleton={<SkeletonRows rows={3} />}>{(attempt) => <People attempt={attempt} />}</Part>
       </section>
@@ -45,7 +45,12 @@ function People({ attempt }: { attempt: number }) {
   );
   const people = viewer?.tenant?.employees.filter(({ id }) => id !== viewer.profile.staffId) ?? [];
   if (people.length === 0)
-    return <EmptyState title={say('session.noPeople')} explained={say('session.noPeopleExplained')} />;
+    return (
+      <EmptyState
+        title={formatMessage('session.noPeople')}
+        explained={formatMessage('session.noPeopleExplained')}
+      />
+    );
   return (
     <ul>
       {people.map((person) => (

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -18,8 +18,8 @@ export function MadePinDialog({ name, pin, onClose }: Props) {
     <DialogFrame
       size="sm"
       open={pin !== undefined}
-      title={say('session.madePinTitle', { name })}
-      description={say('session.madePinExplained', { name })}
+      title={formatMessage('session.madePinTitle', { name })}
+      description={formatMessage('session.madePinExplained', { name })}
       closes="deliberately"
       onClose={onClose}
     >
@@ -31,7 +31,7 @@ export function MadePinDialog({ name, pin, onClose }: Props) {
         <Span srOnly>{pin?.split('').join(' ')}</Span>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button onClick={onClose}>{say('shell.close')}</Button>
+        <Button onClick={onClose}>{formatMessage('shell.close')}</Button>
       </Dialog.Footer>
     </DialogFrame>
   );

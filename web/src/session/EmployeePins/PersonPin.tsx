@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function PersonPin({ employee }: Props) {
   const { id, fullName, designation } = data;
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState<string>();
-  const ownPin = useFreshPin(say('session.makePinConfirm'));
+  const ownPin = useFreshPin(formatMessage('session.makePinConfirm'));
   const { write, busy } = useCreateOneTimePin(ownPin.ask);
 
   return (
@@ -48,23 +48,23 @@ export function PersonPin({ employee }: Props) {
             size="sm"
             minH={{ base: 'control.touch', md: 'control.sm' }}
             flexShrink="0"
-            aria-label={say('session.makePinFor', { name: fullName })}
+            aria-label={formatMessage('session.makePinFor', { name: fullName })}
             onClick={() => setAsking(true)}
           >
-            {say('session.oneTimePin')}
+            {formatMessage('session.oneTimePin')}
           </Button>
         </Box>
         <WantedNumber employee={data} />
         <ConfirmWrite
           open={asking}
-          title={say('session.makePinQuestion', { name: fullName })}
-          confirm={say('session.makePin')}
+          title={formatMessage('session.makePinQuestion', { name: fullName })}
+          confirm={formatMessage('session.makePin')}
           busy={busy}
           write={(key) => write({ key, employee: id })}
           onSaved={({ saved }) => setMade(saved.pin)}
           onEnd={() => setAsking(false)}
         >
-          {say('session.makePinExplained', { name: fullName })}
+          {formatMessage('session.makePinExplained', { name: fullName })}
         </ConfirmWrite>
         {ownPin.dialog}
         <MadePinDialog name={fullName} pin={made} onClose={() => setMade(undefined)} />

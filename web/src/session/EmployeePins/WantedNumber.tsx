@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
@@ -21,35 +21,35 @@ export function WantedNumber({ employee }: { employee: WantedNumber_employee$key
     employee,
   );
   const [asking, setAsking] = useState(false);
-  const ownPin = useFreshPin(say('session.confirmNumberPin'));
+  const ownPin = useFreshPin(formatMessage('session.confirmNumberPin'));
   const { write, busy } = useConfirmLoginNumber(ownPin.ask);
   if (pendingMobile == null) return null;
   const named = { name: fullName, mobile: mobileText(pendingMobile) };
   return (
     <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" pb="2">
       <Box color="part.fg" textStyle="second">
-        {say('session.numberWanted', named)}
+        {formatMessage('session.numberWanted', named)}
       </Box>
       <Button
         variant="outline"
         size="sm"
         minH={{ base: 'control.touch', md: 'control.sm' }}
         flexShrink="0"
-        aria-label={say('session.confirmNumberFor', named)}
+        aria-label={formatMessage('session.confirmNumberFor', named)}
         onClick={() => setAsking(true)}
       >
-        {say('session.confirmNumber')}
+        {formatMessage('session.confirmNumber')}
       </Button>
       <ConfirmWrite
         open={asking}
-        title={say('session.confirmNumberQuestion', named)}
-        confirm={say('session.confirmNumber')}
+        title={formatMessage('session.confirmNumberQuestion', named)}
+        confirm={formatMessage('session.confirmNumber')}
         busy={busy}
         write={(key) => write({ key, employee: id, mobile: pendingMobile })}
-        done={say('session.numberConfirmed', named)}
+        done={formatMessage('session.numberConfirmed', named)}
         onEnd={() => setAsking(false)}
       >
-        {say('session.confirmNumberExplained', named)}
+        {formatMessage('session.confirmNumberExplained', named)}
       </ConfirmWrite>
       {ownPin.dialog}
     </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -42,20 +42,20 @@ export default function HandOver() {
   if (step.kind === 'failed') {
     const signedIn = accessToken() !== null;
     return (
-      <SignInFrame title={say('session.login')}>
+      <SignInFrame title={formatMessage('session.login')}>
         <Box role="alert" color="due.fg" mb="5">
           {step.message}
         </Box>
         <Button onClick={() => void navigate(signedIn ? '/' : '/login', { replace: true })}>
-          {say(signedIn ? 'shell.back' : 'session.toLogin')}
+          {formatMessage(signedIn ? 'shell.back' : 'session.toLogin')}
         </Button>
       </SignInFrame>
     );
   }
   return (
-    <SignInFrame title={say('session.handoverQuestion')}>
+    <SignInFrame title={formatMessage('session.handoverQuestion')}>
       <Box color="fg.muted" mb="5">
-        {say('session.handoverExplained')}
+        {formatMessage('session.handoverExplained')}
       </Box>
       <HStack gap="3">
         <Button
@@ -64,7 +64,7 @@ export default function HandOver() {
             goOn();
           }}
         >
-          {say('session.handoverGoOn')}
+          {formatMessage('session.handoverGoOn')}
         </Button>
         <Button
           variant="outline"
@@ -73,7 +73,7 @@ export default function HandOver() {
             void navigate('/', { replace: true });
           }}
         >
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
       </HStack>
     </SignInFrame>

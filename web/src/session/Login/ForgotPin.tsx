@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useId, useState } from 'react';
@@ -18,13 +18,13 @@ export function ForgotPin() {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {say('session.forgotPin')}
+        {formatMessage('session.forgotPin')}
       </Button>
       <Box as="output" display="block" id={id} textStyle="second" color="fg.muted">
         {open && (
           <>
-            <Box>{say('session.forgotPinStaff')}</Box>
-            <Box>{say('session.forgotPinOwner')}</Box>
+            <Box>{formatMessage('session.forgotPinStaff')}</Box>
+            <Box>{formatMessage('session.forgotPinOwner')}</Box>
           </>
         )}
       </Box>

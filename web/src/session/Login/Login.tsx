@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useEffect } from 'react';
 import { renewEnvironment } from '../../app/graph/environment.ts';
@@ -11,10 +11,10 @@ export default function Login() {
   useEffect(renewEnvironment, []);
   return (
     <SignInFrame
-      title={say('session.login')}
+      title={formatMessage('session.login')}
       foot={
         <Box textStyle="caption" color="fg.subtle" mt="3" textAlign={{ base: 'center', md: 'start' }}>
-          {say('session.version', { version: import.meta.env.GALLA_VERSION })}
+          {formatMessage('session.version', { version: import.meta.env.GALLA_VERSION })}
         </Box>
       }
     >

@@ -1,4 +1,4 @@
-import { checkMobile, checkPin, say } from '@galla/domain';
+import { checkMobile, checkPin, formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
@@ -36,7 +36,7 @@ export function LoginForm() {
     setValues({ ...values, [field]: value });
   };
   const refuse = (field: keyof Credentials, message: string): void => {
-    toast.error(say('session.loginFailed'));
+    toast.error(formatMessage('session.loginFailed'));
     setValues({ ...values, pin: '' });
     setErrors({ [field]: message });
     (field === 'pin' ? firstDigit : mobile).current?.focus();
@@ -55,7 +55,7 @@ export function LoginForm() {
     }
     rememberMobile(values.mobile);
     toast.clear();
-    toast.success(say('session.loginSuccessful'));
+    toast.success(formatMessage('session.loginSuccessful'));
     await navigate(outcome.mustChangePin ? '/choose-pin' : takeOrigin(), { replace: true });
   };
 
@@ -71,7 +71,7 @@ export function LoginForm() {
         if (!busy) void submit();
       }}
     >
-      <Labelled label={say('session.mobile')} error={errors['mobile']}>
+      <Labelled label={formatMessage('session.mobile')} error={errors['mobile']}>
         <InputGroup startElement="+91" startElementProps={{ color: 'fg.subtle', textStyle: 'digits' }}>
           <Input
             ref={mobile}
@@ -88,7 +88,7 @@ export function LoginForm() {
         </InputGroup>
       </Labelled>
       <PinField
-        label={say('session.pin')}
+        label={formatMessage('session.pin')}
         first={firstDigit}
         value={values.pin}
         error={errors['pin']}
@@ -101,9 +101,9 @@ export function LoginForm() {
         w="full"
         mt={{ base: 'auto', md: '1' }}
         loading={busy}
-        loadingText={say('session.login')}
+        loadingText={formatMessage('session.login')}
       >
-        {say('session.login')}
+        {formatMessage('session.login')}
         <Kbd keys={['Enter']} />
       </Button>
     </chakra.form>

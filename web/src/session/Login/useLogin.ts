@@ -1,4 +1,4 @@
-import { lockoutSentence, say } from '@galla/domain';
+import { lockoutSentence, formatMessage } from '@galla/domain';
 import { graphql } from 'react-relay';
 import type { useLoginMutation } from '../../__generated__/useLoginMutation.graphql.ts';
 import { failureText } from '../../app/graph/failureText.ts';
@@ -43,7 +43,8 @@ function problemOf(outcome: Exclude<Outcome<useLoginMutation>, { kind: 'saved' }
     return { field: 'pin', message: failureText(outcome.error, 'faults.internal') };
   const { field, retryAfter } = outcome.answer?.refused ?? {};
   const locked = retryAfter != null || outcome.refusal?.code === 'ACCOUNT_LOCKED';
-  const message = outcome.refusal?.message === '' ? say('session.invalidCredentials') : outcome.message;
+  const message =
+    outcome.refusal?.message === '' ? formatMessage('session.invalidCredentials') : outcome.message;
   return {
     field: field === 'mobile' ? 'mobile' : 'pin',
     message: locked ? lockoutSentence(retryAfter ?? undefined) : message,
@@ -65,11 +66,12 @@ export function useLogin(): { login: (credentials: Credentials) => Promise<Login
       const outcome = await write({ mobile, pin, ...(token !== undefined && { messagingToken: token }) });
       if (outcome.kind !== 'saved') return { problem: problemOf(outcome) };
       const { accessToken, viewer } = outcome.saved;
-      if (accessToken === '') return { problem: { field: 'pin', message: say('session.tokenNotReceived') } };
+      if (accessToken === '')
+        return { problem: { field: 'pin', message: formatMessage('session.tokenNotReceived') } };
       await keepSession(accessToken, viewer);
       return { mustChangePin: viewer.profile.mustChangePin };
     } catch {
-      return { problem: { field: 'pin', message: say('faults.internal') } };
+      return { problem: { field: 'pin', message: formatMessage('faults.internal') } };
     }
   };
   return { login, busy };

@@ -1,4 +1,4 @@
-import { say, STATES } from '@galla/domain';
+import { formatMessage, STATES } from '@galla/domain';
 import { use } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyFacts_tenant$key } from '../../__generated__/CompanyFacts_tenant.graphql.ts';
@@ -33,18 +33,21 @@ export function CompanyFacts({ tenant }: { tenant: CompanyFacts_tenant$key }) {
   const town = [data.city, data.pincode].filter(Boolean).join(' ');
   const state = data.stateCode == null ? undefined : STATES[data.stateCode];
   const facts: Fact[] = [
-    { label: say('profile.companyName'), value: data.name },
-    { label: say('profile.businessType'), value: data.business.name },
-    { label: say('profile.businessCategory'), value: data.business.category },
-    { label: say('profile.description'), value: data.description },
-    { label: say('profile.shopAddress'), value: [data.address, town, state].filter(Boolean).join(', ') },
-    { label: say('profile.registration'), value: registrationName(data.registration) },
-    { label: say('profile.gst'), value: data.gstin },
-    { label: say('profile.pan'), value: data.pan },
-    { label: say('profile.timeZone'), value: zone.replaceAll('_', ' ') },
+    { label: formatMessage('profile.companyName'), value: data.name },
+    { label: formatMessage('profile.businessType'), value: data.business.name },
+    { label: formatMessage('profile.businessCategory'), value: data.business.category },
+    { label: formatMessage('profile.description'), value: data.description },
+    {
+      label: formatMessage('profile.shopAddress'),
+      value: [data.address, town, state].filter(Boolean).join(', '),
+    },
+    { label: formatMessage('profile.registration'), value: registrationName(data.registration) },
+    { label: formatMessage('profile.gst'), value: data.gstin },
+    { label: formatMessage('profile.pan'), value: data.pan },
+    { label: formatMessage('profile.timeZone'), value: zone.replaceAll('_', ' ') },
   ];
   return (
-    <Section title={say('profile.company')}>
+    <Section title={formatMessage('profile.company')}>
       <Facts facts={facts.map(({ label, value }) => ({ label, value: value || '–' }))} />
     </Section>
   );

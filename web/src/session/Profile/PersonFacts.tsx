@@ -1,4 +1,4 @@
-import { formatDay, mobileText, say, sayCount } from '@galla/domain';
+import { formatDay, mobileText, formatMessage, formatCount } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonFacts_profile$key } from '../../__generated__/PersonFacts_profile.graphql.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 /** The login number, and the one that takes its place. */
 function mobileFact(mobile: string, pending: string | null | undefined): string {
   if (pending == null) return mobileText(mobile);
-  return say('profile.mobilePendingFact', { old: mobileText(mobile), mobile: mobileText(pending) });
+  return formatMessage('profile.mobilePendingFact', { old: mobileText(mobile), mobile: mobileText(pending) });
 }
 
 /** What is known about the person; an en dash stands for what is not. */
@@ -32,18 +32,21 @@ export function PersonFacts({ profile }: { profile: PersonFacts_profile$key }) {
     profile,
   );
   const facts: Fact[] = [
-    { label: say('profile.firstName'), value: data.firstName },
-    { label: say('profile.lastName'), value: data.lastName },
-    { label: say('profile.mobile'), value: mobileFact(data.mobile ?? '', data.pendingMobile) },
-    { label: say('profile.email'), value: data.email },
-    { label: say('profile.birthDate'), value: data.birthDate && formatDay(data.birthDate) },
-    { label: say('profile.age'), value: data.age == null ? null : sayCount('profile.years', data.age) },
-    { label: say('profile.gender'), value: genderName(data.gender) },
-    ...(data.isOwner ? [] : [{ label: say('profile.address'), value: data.address }]),
-    { label: say('profile.aadhaar'), value: data.aadhaar },
+    { label: formatMessage('profile.firstName'), value: data.firstName },
+    { label: formatMessage('profile.lastName'), value: data.lastName },
+    { label: formatMessage('profile.mobile'), value: mobileFact(data.mobile ?? '', data.pendingMobile) },
+    { label: formatMessage('profile.email'), value: data.email },
+    { label: formatMessage('profile.birthDate'), value: data.birthDate && formatDay(data.birthDate) },
+    {
+      label: formatMessage('profile.age'),
+      value: data.age == null ? null : formatCount('profile.years', data.age),
+    },
+    { label: formatMessage('profile.gender'), value: genderName(data.gender) },
+    ...(data.isOwner ? [] : [{ label: formatMessage('profile.address'), value: data.address }]),
+    { label: formatMessage('profile.aadhaar'), value: data.aadhaar },
   ];
   return (
-    <Section title={say('profile.personTab')}>
+    <Section title={formatMessage('profile.personTab')}>
       <Facts facts={facts.map(({ label, value }) => ({ label, value: value || '–' }))} />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { MonitorSmartphone } from 'lucide-react';
@@ -19,7 +19,7 @@ export function PinPart({ profile }: { profile: PinPart_profile$key }) {
     profile,
   );
   return (
-    <Section title={say('profile.pinPart')} explained={say('profile.changePinExplained')}>
+    <Section title={formatMessage('profile.pinPart')} explained={formatMessage('profile.changePinExplained')}>
       <Box maxW={{ md: 'login.form' }}>
         <ChangePinForm profile={data} />
       </Box>
@@ -27,7 +27,7 @@ export function PinPart({ profile }: { profile: PinPart_profile$key }) {
         <Button asChild variant="outline" w={{ base: 'full', md: 'auto' }}>
           <Link to="/sessions">
             <MonitorSmartphone strokeWidth={1.75} aria-hidden />
-            {say('profile.devices')}
+            {formatMessage('profile.devices')}
           </Link>
         </Button>
       </Box>

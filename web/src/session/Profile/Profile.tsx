@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Pencil } from 'lucide-react';
@@ -40,9 +40,9 @@ export default function Profile({ queryRef }: ScreenProps<ProfileQuery>) {
   const editing = search.get('edit') === '1' && viewer?.mayEdit === true;
   const content =
     viewer?.tenant == null ? (
-      <ReloadBand title={say('profile.loadFailed')} />
+      <ReloadBand title={formatMessage('profile.loadFailed')} />
     ) : editing ? (
-      <Part title={say('profile.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
+      <Part title={formatMessage('profile.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
         {() => (
           <ProfileForm
             viewer={viewer}
@@ -60,15 +60,15 @@ export default function Profile({ queryRef }: ScreenProps<ProfileQuery>) {
   return (
     <>
       <PageHeader
-        title={say('profile.title')}
+        title={formatMessage('profile.title')}
         {...(editing && { back: VIEW })}
         actions={
           viewer?.mayEdit === true &&
           !editing && (
             <Button asChild size="sm" variant="outline">
-              <Link to={EDIT} aria-label={say('profile.edit')}>
+              <Link to={EDIT} aria-label={formatMessage('profile.edit')}>
                 <Pencil strokeWidth={1.75} aria-hidden />
-                <Span hideBelow="md">{say('profile.edit')}</Span>
+                <Span hideBelow="md">{formatMessage('profile.edit')}</Span>
               </Link>
             </Button>
           )

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileView_viewer$key } from '../../__generated__/ProfileView_viewer.graphql.ts';
@@ -34,7 +34,7 @@ export function ProfileView({ viewer, mayEdit, onChanged }: Props) {
   return (
     <Box display="flex" flexDirection="column" gap="6">
       <Avatar profile={data.profile} mayEdit={mayEdit} onChanged={onChanged} />
-      {!mayEdit && <Box color="fg.muted">{say('profile.readOnly')}</Box>}
+      {!mayEdit && <Box color="fg.muted">{formatMessage('profile.readOnly')}</Box>}
       <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="8" alignItems="start">
         <PersonFacts profile={data.profile} />
         {data.tenant && <CompanyFacts tenant={data.tenant} />}

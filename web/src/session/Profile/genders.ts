@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 
 /** The graph's genders in the order of the form. */
 export const GENDERS = ['FEMALE', 'MALE', 'OTHER'] as const;
@@ -17,5 +17,5 @@ export const genderOf = (value: string | null | undefined): GenderValue | undefi
 /** The word for a gender; undefined without one. */
 export function genderName(value: string | null | undefined): string | undefined {
   const gender = genderOf(value);
-  return gender && say(NAMES[gender]);
+  return gender && formatMessage(NAMES[gender]);
 }

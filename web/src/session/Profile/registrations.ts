@@ -1,4 +1,4 @@
-import { REGISTRATIONS, say, type MessageKey, type Registration } from '@galla/domain';
+import { REGISTRATIONS, formatMessage, type MessageKey, type Registration } from '@galla/domain';
 
 const NAMES: Record<Registration, MessageKey> = {
   REGULAR: 'profile.regular',
@@ -7,10 +7,11 @@ const NAMES: Record<Registration, MessageKey> = {
 };
 
 /** How a shop may stand to GST, as choices. */
-export const registrationChoices = () => REGISTRATIONS.map((value) => ({ value, label: say(NAMES[value]) }));
+export const registrationChoices = () =>
+  REGISTRATIONS.map((value) => ({ value, label: formatMessage(NAMES[value]) }));
 
 /** One that this client knows; a shop is taken for a regular one otherwise. */
 export const registrationOf = (value: string): Registration =>
   REGISTRATIONS.find((one) => one === value) ?? 'REGULAR';
 
-export const registrationName = (value: string): string => say(NAMES[registrationOf(value)]);
+export const registrationName = (value: string): string => formatMessage(NAMES[registrationOf(value)]);

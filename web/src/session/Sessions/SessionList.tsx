@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function SessionList({ sessions, onEnded }: Props) {
     setEnding(row.code);
     const outcome = await one.write({ session: row.code });
     if (outcome.kind === 'saved')
-      toast.success(say('session.endedOne', { device: deviceName(row.browser, row.system) }));
+      toast.success(formatMessage('session.endedOne', { device: deviceName(row.browser, row.system) }));
     else toast.error(outcome.message);
     onEnded();
   };
@@ -47,10 +47,10 @@ export function SessionList({ sessions, onEnded }: Props) {
   return (
     <Box>
       <Box color="fg.muted" mb="4">
-        {say('session.sessionsExplained')}
+        {formatMessage('session.sessionsExplained')}
       </Box>
       <Box asChild layerStyle="section" p="0">
-        <ul aria-label={say('session.sessionsTitle')}>
+        <ul aria-label={formatMessage('session.sessionsTitle')}>
           {rows.map((row) => (
             <SessionRow
               key={row.code}
@@ -63,20 +63,20 @@ export function SessionList({ sessions, onEnded }: Props) {
       </Box>
       {alone ? (
         <Box color="fg.muted" mt="4">
-          {say('session.noOthers')}
+          {formatMessage('session.noOthers')}
         </Box>
       ) : (
         <Button mt="4" w={{ base: 'full', md: 'auto' }} onClick={() => setAsking(true)}>
-          {say('session.endOthers')}
+          {formatMessage('session.endOthers')}
         </Button>
       )}
       <ConfirmWrite
         open={asking}
-        title={say('session.endOthersQuestion')}
-        confirm={say('session.endOthers')}
+        title={formatMessage('session.endOthersQuestion')}
+        confirm={formatMessage('session.endOthers')}
         busy={others.busy}
         write={() => others.write()}
-        done={({ saved }) => sayCount('session.endedOthers', saved.ended)}
+        done={({ saved }) => formatCount('session.endedOthers', saved.ended)}
         onSaved={onEnded}
         onFailed={({ message }) => {
           toast.error(message);
@@ -84,7 +84,7 @@ export function SessionList({ sessions, onEnded }: Props) {
         }}
         onEnd={() => setAsking(false)}
       >
-        {say('session.endOthersExplained')}
+        {formatMessage('session.endOthersExplained')}
       </ConfirmWrite>
     </Box>
   );

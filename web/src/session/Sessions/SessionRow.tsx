@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -53,17 +53,19 @@ export function SessionRow({ session, busy, onEnd }: Props) {
           <HStack gap="2" flexWrap="wrap" rowGap="1">
             <Box textStyle="rowTitle">{name}</Box>
             {data.isCurrent ? (
-              <Tag tone="paid">{say('session.thisDevice')}</Tag>
+              <Tag tone="paid">{formatMessage('session.thisDevice')}</Tag>
             ) : (
               <Tag tone={data.knownDevice ? 'neutral' : 'part'}>
-                {say(data.knownDevice ? 'session.knownDevice' : 'session.newDevice')}
+                {formatMessage(data.knownDevice ? 'session.knownDevice' : 'session.newDevice')}
               </Tag>
             )}
           </HStack>
           <Box textStyle="second" color="fg.subtle">
-            {say('session.since', { when: when(data.since) })}
+            {formatMessage('session.since', { when: when(data.since) })}
             {' · '}
-            {data.isCurrent ? say('session.usedNow') : say('session.lastUsed', { when: when(data.lastUsed) })}
+            {data.isCurrent
+              ? formatMessage('session.usedNow')
+              : formatMessage('session.lastUsed', { when: when(data.lastUsed) })}
           </Box>
         </Box>
         {!data.isCurrent && (
@@ -73,10 +75,10 @@ export function SessionRow({ session, busy, onEnd }: Props) {
             minH={{ base: 'control.touch', md: 'control.sm' }}
             flexShrink="0"
             loading={busy}
-            aria-label={say('session.endOneNamed', { device: name })}
+            aria-label={formatMessage('session.endOneNamed', { device: name })}
             onClick={onEnd}
           >
-            {say('session.endOne')}
+            {formatMessage('session.endOne')}
           </Button>
         )}
       </li>

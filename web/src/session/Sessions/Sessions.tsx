@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { VStack } from '@chakra-ui/react/stack';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -30,11 +30,15 @@ export default function Sessions({ queryRef }: ScreenProps<SessionsQuery>) {
   const refresh = (): void => void revalidate();
   return (
     <>
-      <PageHeader title={say('session.sessionsTitle')} />
+      <PageHeader title={formatMessage('session.sessionsTitle')} />
       <PageContent>
         <VStack align="stretch" gap="8" maxW="reading">
           {viewer?.sessions == null ? (
-            <ErrorBand title={say('session.sessionsFailed')} busy={state !== 'idle'} onRetry={refresh} />
+            <ErrorBand
+              title={formatMessage('session.sessionsFailed')}
+              busy={state !== 'idle'}
+              onRetry={refresh}
+            />
           ) : (
             <SessionList sessions={viewer.sessions} onEnded={refresh} />
           )}

@@ -1,8 +1,11 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 
 /** "Chrome on Android", as far as the browser told. */
 export function deviceName(browser: string | null | undefined, system: string | null | undefined): string {
-  if (browser == null && system == null) return say('session.unknownDevice');
-  if (system == null) return browser ?? say('session.unknownBrowser');
-  return say('session.onDevice', { browser: browser ?? say('session.unknownBrowser'), system });
+  if (browser == null && system == null) return formatMessage('session.unknownDevice');
+  if (system == null) return browser ?? formatMessage('session.unknownBrowser');
+  return formatMessage('session.onDevice', {
+    browser: browser ?? formatMessage('session.unknownBrowser'),
+    system,
+  });
 }

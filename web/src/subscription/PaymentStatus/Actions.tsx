@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { FileDown } from 'lucide-react';
@@ -14,7 +14,7 @@ export function Actions({ payment }: { payment: Payment }) {
     return (
       <Bar>
         <Button asChild>
-          <Link to="/">{say('subscription.toDashboard')}</Link>
+          <Link to="/">{formatMessage('subscription.toDashboard')}</Link>
         </Button>
         {receiptUrl !== null && <Receipt url={receiptUrl} order={payment.merchantOrderId} />}
       </Bar>
@@ -25,7 +25,7 @@ export function Actions({ payment }: { payment: Payment }) {
       {redirectUrl !== null && (
         <Button asChild>
           <a href={redirectUrl}>
-            {say(state === 'PENDING' ? 'subscription.complete' : 'subscription.tryAgain')}
+            {formatMessage(state === 'PENDING' ? 'subscription.complete' : 'subscription.tryAgain')}
           </a>
         </Button>
       )}
@@ -48,7 +48,7 @@ function Receipt({ url, order }: { url: string; order: string }) {
   return (
     <Button variant="outline" onClick={download} loading={busy}>
       <FileDown strokeWidth={1.75} aria-hidden />
-      {say('subscription.downloadReceipt')}
+      {formatMessage('subscription.downloadReceipt')}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ToPlans } from './ToPlans.tsx';
 
@@ -6,8 +6,8 @@ import { ToPlans } from './ToPlans.tsx';
 export function NoData() {
   return (
     <EmptyState
-      title={say('subscription.noData')}
-      explained={`${say('subscription.orderNotFound')}. ${say('subscription.noDataExplained')}`}
+      title={formatMessage('subscription.noData')}
+      explained={`${formatMessage('subscription.orderNotFound')}. ${formatMessage('subscription.noDataExplained')}`}
     >
       <ToPlans variant="solid" />
     </EmptyState>

@@ -1,4 +1,4 @@
-import { formatDay, say, type Day, type MessageKey, type PaymentState } from '@galla/domain';
+import { formatDay, formatMessage, type Day, type MessageKey, type PaymentState } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack, VStack } from '@chakra-ui/react/stack';
 import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
@@ -21,11 +21,15 @@ const LOOKS: Record<PaymentState, Look> = {
 };
 
 function explained({ state, plan, paidFrom, paidUntil }: Payment, today: Day): string {
-  if (state === 'FAILED') return say('subscription.failedExplained');
-  if (state === 'PENDING' || paidUntil === null) return say('subscription.pendingExplained');
+  if (state === 'FAILED') return formatMessage('subscription.failedExplained');
+  if (state === 'PENDING' || paidUntil === null) return formatMessage('subscription.pendingExplained');
   if (paidFrom !== null && paidFrom > today)
-    return say('subscription.successLater', { plan, from: formatDay(paidFrom), day: formatDay(paidUntil) });
-  return say('subscription.successExplained', { plan, day: formatDay(paidUntil) });
+    return formatMessage('subscription.successLater', {
+      plan,
+      from: formatDay(paidFrom),
+      day: formatDay(paidUntil),
+    });
+  return formatMessage('subscription.successExplained', { plan, day: formatDay(paidUntil) });
 }
 
 /** What the payment service said of a payment: in a sentence, in figures, and in its course. */
@@ -40,7 +44,7 @@ export function Outcome({ payment }: { payment: Payment }) {
         </Box>
         <Box minW="0">
           <Box asChild textStyle="person">
-            <h2>{say(title)}</h2>
+            <h2>{formatMessage(title)}</h2>
           </Box>
           <Box color="fg.muted">{explained(payment, today)}</Box>
         </Box>

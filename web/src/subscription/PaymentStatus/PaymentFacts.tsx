@@ -1,4 +1,4 @@
-import { formatRupees, say, type MessageKey } from '@galla/domain';
+import { formatRupees, formatMessage, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -12,7 +12,7 @@ const told = (label: MessageKey, text: string | null): Fact[] =>
     ? []
     : [
         {
-          label: say(label),
+          label: formatMessage(label),
           value: (
             <Span textStyle="second" overflowWrap="anywhere">
               {text}
@@ -28,16 +28,16 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     <Box>
       <Facts
         facts={[
-          { label: say('subscription.plan'), value: `${plan}, ${duration}` },
+          { label: formatMessage('subscription.plan'), value: `${plan}, ${duration}` },
           ...told('subscription.orderId', merchantOrderId),
           ...told('subscription.transactionId', transactionId),
           ...told('subscription.method', method),
           ...told('subscription.credit', credit && formatRupees(paiseOf(credit))),
-          { label: say('subscription.state'), value: <StateTag state={state} /> },
+          { label: formatMessage('subscription.state'), value: <StateTag state={state} /> },
         ]}
       />
       <Box mt="3">
-        <SumFigure label={say('subscription.amount')} amount={paiseOf(amount)} />
+        <SumFigure label={formatMessage('subscription.amount')} amount={paiseOf(amount)} />
       </Box>
     </Box>
   );

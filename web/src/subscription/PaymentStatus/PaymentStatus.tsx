@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useSearchParams } from 'react-router-dom';
 import { merchantOrder } from '../../app/session/store.ts';
@@ -16,7 +16,7 @@ export default function PaymentStatus() {
   const order = search.get('merchantOrderId') ?? merchantOrder();
   return (
     <>
-      <PageHeader title={say('subscription.statusTitle')} back="/subscription" />
+      <PageHeader title={formatMessage('subscription.statusTitle')} back="/subscription" />
       <PageContent>
         <Box maxW="reading" mx="auto">
           {order === null || order === '' ? <NoData /> : <Verify key={order} merchantOrderId={order} />}

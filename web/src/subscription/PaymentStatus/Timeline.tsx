@@ -1,4 +1,4 @@
-import { formatDay, say } from '@galla/domain';
+import { formatDay, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
@@ -13,12 +13,15 @@ interface Step {
 }
 
 function stepsOf({ state, createdAt, paidAt, paidUntil }: Payment): Step[] {
-  const ordered: Step = { says: say('subscription.ordered'), at: createdAt, tone: 'paid' };
-  if (state === 'PENDING') return [ordered, { says: say('subscription.waiting'), tone: 'part' }];
-  if (state === 'FAILED') return [ordered, { says: say('subscription.failed'), tone: 'due' }];
-  const received: Step = { says: say('subscription.received'), at: paidAt, tone: 'paid' };
+  const ordered: Step = { says: formatMessage('subscription.ordered'), at: createdAt, tone: 'paid' };
+  if (state === 'PENDING') return [ordered, { says: formatMessage('subscription.waiting'), tone: 'part' }];
+  if (state === 'FAILED') return [ordered, { says: formatMessage('subscription.failed'), tone: 'due' }];
+  const received: Step = { says: formatMessage('subscription.received'), at: paidAt, tone: 'paid' };
   if (paidUntil === null) return [ordered, received];
-  const active: Step = { says: say('subscription.activated', { day: formatDay(paidUntil) }), tone: 'paid' };
+  const active: Step = {
+    says: formatMessage('subscription.activated', { day: formatDay(paidUntil) }),
+    tone: 'paid',
+  };
   return [ordered, received, active];
 }
 
@@ -29,7 +32,7 @@ export function Timeline({ payment }: { payment: Payment }) {
     <Box asChild layerStyle="section">
       <section>
         <Box asChild textStyle="section" mb="2">
-          <h3>{say('subscription.timeline')}</h3>
+          <h3>{formatMessage('subscription.timeline')}</h3>
         </Box>
         <ol>
           {stepsOf(payment).map(({ says, at, tone }) => (

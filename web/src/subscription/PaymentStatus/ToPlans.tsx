@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Link } from 'react-router-dom';
 
@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 export function ToPlans({ variant = 'ghost' }: { variant?: 'solid' | 'ghost' }) {
   return (
     <Button asChild variant={variant}>
-      <Link to="/subscription">{say('subscription.toPlans')}</Link>
+      <Link to="/subscription">{formatMessage('subscription.toPlans')}</Link>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { VStack } from '@chakra-ui/react/stack';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
@@ -13,9 +13,9 @@ export function Verify({ merchantOrderId }: { merchantOrderId: string }) {
   if (is.kind === 'verifying') {
     return (
       <Box layerStyle="section">
-        <Box textStyle="person">{say('subscription.verifying')}</Box>
+        <Box textStyle="person">{formatMessage('subscription.verifying')}</Box>
         <Box color="fg.muted" mb="4">
-          {say('subscription.verifyingExplained')}
+          {formatMessage('subscription.verifyingExplained')}
         </Box>
         <SkeletonRows rows={5} />
       </Box>
@@ -25,7 +25,11 @@ export function Verify({ merchantOrderId }: { merchantOrderId: string }) {
     return (
       <VStack align="flex-start" gap="4">
         <Box w="full">
-          <ErrorBand title={say('subscription.verificationFailed')} kept={is.message} onRetry={again} />
+          <ErrorBand
+            title={formatMessage('subscription.verificationFailed')}
+            kept={is.message}
+            onRetry={again}
+          />
         </Box>
         <ToPlans />
       </VStack>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { fetchPdf } from '../../app/pdf/fetchPdf.ts';
 import { saveFile } from '../../app/pdf/saveFile.ts';
@@ -16,7 +16,7 @@ export function useReceipt(url: string, name: string): { download: () => void; b
       const blob = await fetchPdf(url, signal, () => undefined);
       saveFile(new File([blob], name, { type: 'application/pdf' }));
     } catch {
-      if (!signal.aborted) toast.error(say('subscription.receiptFailed'));
+      if (!signal.aborted) toast.error(formatMessage('subscription.receiptFailed'));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { useRefreshShell } from '../../app/shell/useRefreshShell.ts';
 import { usePolling } from '../../app/usePolling.ts';
@@ -31,7 +31,7 @@ export function useVerification(merchantOrderId: string): { is: Verification; ag
       if (payment.state === 'COMPLETED') await refreshShell();
       setIs({ kind: 'verified', payment });
     } else if (outcome.kind === 'failed') {
-      const message = say('subscription.statusFailed', { detail: outcome.message });
+      const message = formatMessage('subscription.statusFailed', { detail: outcome.message });
       setIs((known) => (known.kind === 'verified' ? known : { kind: 'failed', message }));
     } else setIs({ kind: 'failed', message: outcome.message });
   };

@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -22,12 +22,12 @@ function factsOf({ price }: Offer, start: OfferStart): Fact[] {
   const { credit, creditLeft, due } = start;
   const taken = -paiseOf(credit);
   return [
-    { label: say('subscription.period'), value: daysText(start) },
-    { label: say('subscription.price'), value: formatRupees(paiseOf(price)) },
-    ...(taken < 0 ? [{ label: say('subscription.creditTaken'), value: formatRupees(taken) }] : []),
-    { label: say('subscription.toPay'), value: <MoneyText amount={paiseOf(due)} /> },
+    { label: formatMessage('subscription.period'), value: daysText(start) },
+    { label: formatMessage('subscription.price'), value: formatRupees(paiseOf(price)) },
+    ...(taken < 0 ? [{ label: formatMessage('subscription.creditTaken'), value: formatRupees(taken) }] : []),
+    { label: formatMessage('subscription.toPay'), value: <MoneyText amount={paiseOf(due)} /> },
     ...(hasAmount(creditLeft)
-      ? [{ label: say('subscription.creditLeft'), value: formatRupees(paiseOf(creditLeft)) }]
+      ? [{ label: formatMessage('subscription.creditLeft'), value: formatRupees(paiseOf(creditLeft)) }]
       : []),
   ];
 }
@@ -37,15 +37,17 @@ export function ChangePlan({ plan, offer, paying, onChoose, onClose }: Props) {
   return (
     <DialogFrame
       size="lg"
-      title={say('subscription.changeTitle', { plan, duration: offer.name })}
-      description={say('subscription.changeExplained')}
+      title={formatMessage('subscription.changeTitle', { plan, duration: offer.name })}
+      description={formatMessage('subscription.changeExplained')}
       onClose={onClose}
       closable
     >
       <Dialog.Body>
         <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '6', md: '8' }}>
           {offer.starts.map((start) => {
-            const title = say(start.starts === 'NOW' ? 'subscription.startNow' : 'subscription.startAtEnd');
+            const title = formatMessage(
+              start.starts === 'NOW' ? 'subscription.startNow' : 'subscription.startAtEnd',
+            );
             return (
               <Box asChild key={start.starts} display="flex" flexDirection="column" gap="3">
                 <section aria-label={title}>
@@ -59,7 +61,7 @@ export function ChangePlan({ plan, offer, paying, onChoose, onClose }: Props) {
                     w="full"
                     variant={start.starts === 'NOW' ? 'solid' : 'outline'}
                     loading={paying === start}
-                    loadingText={say('subscription.opening')}
+                    loadingText={formatMessage('subscription.opening')}
                     disabled={paying !== undefined}
                     onClick={() => onChoose(start)}
                   >

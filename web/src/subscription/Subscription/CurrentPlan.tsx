@@ -1,4 +1,4 @@
-import { formatDay, say, sayCount } from '@galla/domain';
+import { formatDay, formatMessage, formatCount } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { CurrentPlan_viewer$key } from '../../__generated__/CurrentPlan_viewer.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -10,8 +10,8 @@ interface Props {
 }
 
 function leftText(daysLeft: number): string {
-  if (daysLeft < 0) return say('subscription.ended');
-  return daysLeft === 0 ? say('subscription.lastDay') : sayCount('subscription.left', daysLeft);
+  if (daysLeft < 0) return formatMessage('subscription.ended');
+  return daysLeft === 0 ? formatMessage('subscription.lastDay') : formatCount('subscription.left', daysLeft);
 }
 
 /** The plan that the shop has, and until when it is paid. */
@@ -42,15 +42,15 @@ export function CurrentPlan({ viewer }: Props) {
     <SummaryStrip
       figures={[
         {
-          label: say('subscription.yourPlan'),
-          figure: plan ?? say('subscription.noPlan'),
+          label: formatMessage('subscription.yourPlan'),
+          figure: plan ?? formatMessage('subscription.noPlan'),
           ...(duration != null && { fact: duration }),
         },
         {
-          label: say('subscription.paidUntil'),
+          label: formatMessage('subscription.paidUntil'),
           figure:
             paidUntil == null
-              ? say(paymentStatus === 'COMPLETED' ? 'subscription.noEnd' : 'subscription.notPaid')
+              ? formatMessage(paymentStatus === 'COMPLETED' ? 'subscription.noEnd' : 'subscription.notPaid')
               : formatDay(paidUntil),
           ...(daysLeft != null && { fact: leftText(daysLeft) }),
           ...(daysLeft != null && daysLeft < 0 && { tone: 'part' as const }),
@@ -58,18 +58,18 @@ export function CurrentPlan({ viewer }: Props) {
         ...(next
           ? [
               {
-                label: say('subscription.next'),
+                label: formatMessage('subscription.next'),
                 figure: `${next.plan}, ${next.duration}`,
-                fact: say('subscription.fromDay', { day: formatDay(next.from) }),
+                fact: formatMessage('subscription.fromDay', { day: formatDay(next.from) }),
               },
             ]
           : []),
         ...(credit != null && paiseOf(credit) > 0
           ? [
               {
-                label: say('subscription.credit'),
+                label: formatMessage('subscription.credit'),
                 figure: <MoneyText amount={paiseOf(credit)} shape="figure" />,
-                fact: say('subscription.creditExplained'),
+                fact: formatMessage('subscription.creditExplained'),
               },
             ]
           : []),

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { graphql, useFragment } from 'react-relay';
@@ -33,14 +33,18 @@ const planOf = ({ plan, duration }: Row): string => `${plan}, ${duration}`;
 const columns = ({ dateTime }: ShopClock): Column<Row>[] => [
   {
     key: 'day',
-    heading: say('subscription.day'),
+    heading: formatMessage('subscription.day'),
     cell: (row) => <Span whiteSpace="nowrap">{dateTime(row.createdAt)}</Span>,
   },
-  { key: 'plan', heading: say('subscription.plan'), width: 'full', cell: planOf },
-  { key: 'state', heading: say('subscription.state'), cell: ({ state }) => <StateTag state={state} /> },
+  { key: 'plan', heading: formatMessage('subscription.plan'), width: 'full', cell: planOf },
+  {
+    key: 'state',
+    heading: formatMessage('subscription.state'),
+    cell: ({ state }) => <StateTag state={state} />,
+  },
   {
     key: 'amount',
-    heading: say('subscription.amount'),
+    heading: formatMessage('subscription.amount'),
     end: true,
     cell: ({ amount }) => <MoneyText amount={paiseOf(amount)} />,
   },
@@ -80,20 +84,20 @@ export function Payments({ subscription, busy, onRetry }: Props) {
   const clock = useShopClock();
   const navigate = useNavigate();
   if (payments == null) {
-    return <ErrorBand title={say('subscription.paymentsFailed')} busy={busy} onRetry={onRetry} />;
+    return <ErrorBand title={formatMessage('subscription.paymentsFailed')} busy={busy} onRetry={onRetry} />;
   }
   const open = ({ merchantOrderId }: Row): void => void navigate(paymentStatusPath(merchantOrderId));
   return (
     <Box asChild layerStyle="section">
-      <section aria-label={say('subscription.payments')}>
+      <section aria-label={formatMessage('subscription.payments')}>
         <Box asChild textStyle="section" mb="2">
-          <h2>{say('subscription.payments')}</h2>
+          <h2>{formatMessage('subscription.payments')}</h2>
         </Box>
         {payments.length === 0 ? (
-          <Box color="fg.muted">{say('subscription.noPayments')}</Box>
+          <Box color="fg.muted">{formatMessage('subscription.noPayments')}</Box>
         ) : (
           <DataTable
-            label={say('subscription.payments')}
+            label={formatMessage('subscription.payments')}
             rows={payments}
             rowId={({ id }) => id}
             onChoose={open}

@@ -1,4 +1,4 @@
-import { formatRupees, planStyle, say, type PlanStyle } from '@galla/domain';
+import { formatRupees, planStyle, formatMessage, type PlanStyle } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -41,7 +41,7 @@ function OnlyStart({ offer: { starts } }: { offer: Offer }) {
       <Box>{daysText(start)}</Box>
       {hasAmount(credit) && (
         <Box>
-          {say('subscription.payLess', {
+          {formatMessage('subscription.payLess', {
             amount: formatRupees(paiseOf(due)),
             credit: formatRupees(paiseOf(credit)),
           })}
@@ -84,7 +84,7 @@ export function Plan({ plan, duration, isMain, isCurrent, pay }: Props) {
         {offered ? (
           <PlanPrice duration={offered} style={style} />
         ) : (
-          <Box color="fg.muted">{say('subscription.notOffered')}</Box>
+          <Box color="fg.muted">{formatMessage('subscription.notOffered')}</Box>
         )}
         {offered && <OnlyStart offer={readOffer(offered)} />}
         {offered && pay && (
@@ -93,11 +93,11 @@ export function Plan({ plan, duration, isMain, isCurrent, pay }: Props) {
             w="full"
             variant={isMain ? 'solid' : 'outline'}
             loading={pay.busy}
-            loadingText={say('subscription.opening')}
+            loadingText={formatMessage('subscription.opening')}
             disabled={pay.disabled}
             onClick={() => pay.onChoose(readOffer(offered))}
           >
-            {say(isCurrent ? 'subscription.renew' : 'subscription.choose', { name })}
+            {formatMessage(isCurrent ? 'subscription.renew' : 'subscription.choose', { name })}
           </Button>
         )}
         <Box asChild color="fg.muted">

@@ -1,4 +1,4 @@
-import { formatRupees, say, struckPrice, type PlanStyle, type StruckPrice } from '@galla/domain';
+import { formatRupees, formatMessage, struckPrice, type PlanStyle, type StruckPrice } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Span } from '@chakra-ui/react/span';
@@ -14,15 +14,17 @@ interface Props {
 }
 
 function perText(months: number): string {
-  if (months === 1) return say('subscription.perMonth');
-  return months === 12 ? say('subscription.perYear') : say('subscription.perMonths', { n: months });
+  if (months === 1) return formatMessage('subscription.perMonth');
+  return months === 12
+    ? formatMessage('subscription.perYear')
+    : formatMessage('subscription.perMonths', { n: months });
 }
 
 /** The true saving of a plan with a list price; without one, what is documented for pro plans. */
 function savingText({ saving }: StruckPrice, style: PlanStyle): string | undefined {
   if (saving === 0) return undefined;
-  if (saving !== undefined) return say('subscription.save', { n: saving });
-  return style === 'pro' ? say('subscription.saveDocumented') : undefined;
+  if (saving !== undefined) return formatMessage('subscription.save', { n: saving });
+  return style === 'pro' ? formatMessage('subscription.saveDocumented') : undefined;
 }
 
 /** The price before tax, what it stands instead of, and what is charged (spec 3 §9). */
@@ -57,13 +59,16 @@ export function PlanPrice({ duration, style }: Props) {
         <Span aria-hidden textDecoration="line-through" color="fg.subtle">
           {formatRupees(struck.price)}
         </Span>
-        <Span srOnly>{say('subscription.insteadOf', { amount: formatRupees(struck.price) })}</Span>
+        <Span srOnly>{formatMessage('subscription.insteadOf', { amount: formatRupees(struck.price) })}</Span>
         {saving !== undefined && <Tag tone="paid">{saving}</Tag>}
       </HStack>
       <Box textStyle="second" color="fg.muted">
         {isTaxed
-          ? say('subscription.withTax', { amount: formatRupees(paiseOf(data.price)), tax: data.tax })
-          : say('subscription.withoutTax')}
+          ? formatMessage('subscription.withTax', {
+              amount: formatRupees(paiseOf(data.price)),
+              tax: data.tax,
+            })
+          : formatMessage('subscription.withoutTax')}
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { planStyle, say } from '@galla/domain';
+import { planStyle, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { useEffect, useState } from 'react';
@@ -64,13 +64,13 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
     return () => window.removeEventListener('pageshow', stay);
   }, []);
   if (packages == null) {
-    return <ErrorBand title={say('subscription.packagesFailed')} busy={busy} onRetry={onRetry} />;
+    return <ErrorBand title={formatMessage('subscription.packagesFailed')} busy={busy} onRetry={onRetry} />;
   }
   if (packages.length === 0) {
     return (
       <EmptyState
-        title={say('subscription.noPackages')}
-        explained={say('subscription.noPackagesExplained')}
+        title={formatMessage('subscription.noPackages')}
+        explained={formatMessage('subscription.noPackagesExplained')}
       />
     );
   }
@@ -93,12 +93,12 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
   };
   return (
     <Box asChild>
-      <section aria-label={say('subscription.choosePlan')}>
+      <section aria-label={formatMessage('subscription.choosePlan')}>
         <HStack gap="4" flexWrap="wrap" mb="5">
-          <Box textStyle="section">{say('subscription.choosePlan')}</Box>
+          <Box textStyle="section">{formatMessage('subscription.choosePlan')}</Box>
           <Box w={{ base: 'full', md: 'sheet' }}>
             <SegmentedChoice
-              label={say('subscription.durations')}
+              label={formatMessage('subscription.durations')}
               value={chosen}
               choices={names.map((name) => ({ value: name, label: name }))}
               onValue={(name) => setSearch({ duration: name }, { replace: true })}
@@ -107,7 +107,7 @@ export function Plans({ subscription, mayPay, busy, onRetry }: Props) {
         </HStack>
         {!mayPay && (
           <Box color="fg.muted" mb="4">
-            {say('subscription.ownerPays')}
+            {formatMessage('subscription.ownerPays')}
           </Box>
         )}
         {problem && (

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { VStack } from '@chakra-ui/react/stack';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -32,10 +32,10 @@ export default function Subscription({ queryRef }: ScreenProps<SubscriptionQuery
   const retry = { busy: state !== 'idle', onRetry: () => void revalidate() };
   return (
     <>
-      <PageHeader title={say('subscription.title')} />
+      <PageHeader title={formatMessage('subscription.title')} />
       <PageContent>
         {viewer == null ? (
-          <ErrorBand title={say('subscription.userFailed')} {...retry} />
+          <ErrorBand title={formatMessage('subscription.userFailed')} {...retry} />
         ) : (
           <VStack align="stretch" gap="8">
             <CurrentPlan viewer={viewer} />

@@ -1,4 +1,4 @@
-import { formatDay, formatRupees, say, type PlanStart } from '@galla/domain';
+import { formatDay, formatRupees, formatMessage, type PlanStart } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { offer_duration$key } from '../../__generated__/offer_duration.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -57,12 +57,12 @@ export function readOffer(duration: offer_duration$key): Offer {
 
 /** "20 Nov 2026 to 20 Dec 2026" */
 export const daysText = ({ from, until }: OfferStart): string =>
-  say('receipt.period', { from: formatDay(from), until: formatDay(until) });
+  formatMessage('receipt.period', { from: formatDay(from), until: formatDay(until) });
 
 export const hasAmount = (money: string): boolean => paiseOf(money) > 0;
 
 /** What the button of a start says: "Pay ₹13,770.08". */
 export const payText = ({ due }: OfferStart): string =>
   hasAmount(due)
-    ? say('subscription.payAmount', { amount: formatRupees(paiseOf(due)) })
-    : say('subscription.useCredit');
+    ? formatMessage('subscription.payAmount', { amount: formatRupees(paiseOf(due)) })
+    : formatMessage('subscription.useCredit');

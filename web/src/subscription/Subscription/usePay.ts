@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useRef, useState } from 'react';
 import type { PaySubscriptionInput } from '../../__generated__/usePaySubscriptionMutation.graphql.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
@@ -21,9 +21,12 @@ interface Pay {
 
 function failure(error: unknown): Problem {
   if (!(error instanceof GraphFailure) || error.code === 'INTERNAL')
-    return { title: say('subscription.startFailed') };
+    return { title: formatMessage('subscription.startFailed') };
   const noPage = error.code === 'UPSTREAM_INVALID';
-  return { title: say(noPage ? 'subscription.urlFailed' : 'subscription.startFailed'), kept: error.message };
+  return {
+    title: formatMessage(noPage ? 'subscription.urlFailed' : 'subscription.startFailed'),
+    kept: error.message,
+  };
 }
 
 /** Paying for a plan: the order is placed under one key for each choice, so that a retry makes no second one. */
@@ -56,7 +59,7 @@ export function usePay(onChanged: () => void): Pay {
     } else {
       const noPage = outcome.refusal?.code === 'PAYMENT_PROVIDER_AWAY';
       const title = noPage ? 'subscription.urlFailed' : 'subscription.startFailed';
-      setProblem({ title: say(title), kept: outcome.message });
+      setProblem({ title: formatMessage(title), kept: outcome.message });
     }
     return false;
   };

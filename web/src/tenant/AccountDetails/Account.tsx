@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { Account_form$key } from '../../__generated__/Account_form.graphql.ts';
 import { FormPart } from '../../ui/form/FormPart.tsx';
@@ -17,7 +17,7 @@ interface Props {
 /** The account, once it is known: as a form, or to read for who may not change it. */
 export function Account(props: Props) {
   return (
-    <FormPart title={say('forms.fetchFailed')} fields={2}>
+    <FormPart title={formatMessage('forms.fetchFailed')} fields={2}>
       {(attempt) => <Loaded {...props} attempt={attempt} />}
     </FormPart>
   );

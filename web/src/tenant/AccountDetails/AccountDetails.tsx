@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import type { AccountDetailsQuery } from '../../__generated__/AccountDetailsQuery.graphql.ts';
@@ -37,12 +37,12 @@ export default function AccountDetails({ queryRef }: ScreenProps<AccountDetailsQ
   const maySee = viewer == null || viewer.mayBill || viewer.maySet || viewer.mayLook;
   return (
     <>
-      <PageHeader title={say('tenant.upiTitle')} back={from ?? '/'} />
+      <PageHeader title={formatMessage('tenant.upiTitle')} back={from ?? '/'} />
       <PageContent>
         {!maySee ? (
           <NotYours />
         ) : viewer?.tenant == null || form == null ? (
-          <ReloadBand title={say('forms.fetchFailed')} />
+          <ReloadBand title={formatMessage('forms.fetchFailed')} />
         ) : (
           <Account form={form} tenantId={viewer.tenant.id} mayEdit={viewer.mayEdit} from={from} />
         )}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -15,19 +15,24 @@ interface Props {
 /** The account for who may not change it, with the reason. */
 export function AccountFacts({ tenantId, account }: Props) {
   if (account === undefined) {
-    return <EmptyState title={say('payment.noUpiAccount')} explained={say('tenant.upiReadOnly')} />;
+    return (
+      <EmptyState
+        title={formatMessage('payment.noUpiAccount')}
+        explained={formatMessage('tenant.upiReadOnly')}
+      />
+    );
   }
   const { upiId, upiName } = account;
   return (
     <Beside preview={<UpiPreview tenantId={tenantId} upiId={upiId} upiName={upiName} />}>
       <Facts
         facts={[
-          { label: say('tenant.upiName'), value: upiName },
-          { label: say('tenant.upiId'), value: upiId },
+          { label: formatMessage('tenant.upiName'), value: upiName },
+          { label: formatMessage('tenant.upiId'), value: upiId },
         ]}
       />
       <Box mt="3" color="fg.muted">
-        {say('tenant.upiReadOnly')}
+        {formatMessage('tenant.upiReadOnly')}
       </Box>
     </Beside>
   );

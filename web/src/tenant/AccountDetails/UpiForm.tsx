@@ -1,4 +1,4 @@
-import { checkUpiId, say } from '@galla/domain';
+import { checkUpiId, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { VStack } from '@chakra-ui/react/stack';
@@ -53,7 +53,7 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
     form,
   );
   const [saved, setSaved] = useState(false);
-  const pin = useFreshPin(say('tenant.confirmPin'));
+  const pin = useFreshPin(formatMessage('tenant.confirmPin'));
   const { save, busy } = useSaveUpiAccount(account?.id, pin.ask);
 
   if (saved && from !== undefined) return <Navigate to={from} replace />;
@@ -70,11 +70,13 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
         onRefused={(outcome, _values, helpers) => {
           // This screen has words of its own for an answer that is none (spec 1 §8).
           if (!isUnreadable(outcome)) return false;
-          helpers.setStatus(say('tenant.notJson'));
+          helpers.setStatus(formatMessage('tenant.notJson'));
           return true;
         }}
         onSaved={() => {
-          toast.success(say(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'));
+          toast.success(
+            formatMessage(account === undefined ? 'tenant.formSubmitted' : 'tenant.accountUpdated'),
+          );
           setSaved(true);
         }}
       >
@@ -92,11 +94,16 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
               <Box textStyle="section">{titleOf(data.name)}</Box>
               <DynamicFields form={data} />
               <Box color="fg.subtle" textStyle="second">
-                {say('tenant.upiIdHint')}
+                {formatMessage('tenant.upiIdHint')}
               </Box>
               <FormStatus />
-              <Button type="submit" alignSelf="flex-start" loading={busy} loadingText={say('shell.saving')}>
-                {say(account === undefined ? 'tenant.submitUpi' : 'tenant.updateUpi')}
+              <Button
+                type="submit"
+                alignSelf="flex-start"
+                loading={busy}
+                loadingText={formatMessage('shell.saving')}
+              >
+                {formatMessage(account === undefined ? 'tenant.submitUpi' : 'tenant.updateUpi')}
               </Button>
             </VStack>
           </Beside>

@@ -1,4 +1,4 @@
-import { checkUpiId, say } from '@galla/domain';
+import { checkUpiId, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { UpiCode } from '../upi/UpiCode.tsx';
 
@@ -18,20 +18,20 @@ export function UpiPreview({ tenantId, upiId, upiName }: Props) {
   return (
     <Box textAlign="center">
       <Box color="fg.muted" mb="2">
-        {say('tenant.upiPreview')}
+        {formatMessage('tenant.upiPreview')}
       </Box>
       {complete ? (
         <UpiCode
           tenantId={tenantId}
           account={{ upiId: upiId.trim(), upiName: upiName.trim() }}
           amount={PREVIEW}
-          reference={say('shell.product')}
+          reference={formatMessage('shell.product')}
         />
       ) : (
         <Box borderTop="3px solid" borderColor="accent.solid" />
       )}
       <Box mt="3" textStyle="second" color="fg.subtle">
-        {say(complete ? 'tenant.upiPreviewHint' : 'tenant.upiPreviewEmpty')}
+        {formatMessage(complete ? 'tenant.upiPreviewHint' : 'tenant.upiPreviewEmpty')}
       </Box>
     </Box>
   );

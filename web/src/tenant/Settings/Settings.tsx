@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Landmark } from 'lucide-react';
@@ -42,26 +42,26 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
   const { value, decides, Tab } = tabOf(search, isOwner);
   const tabs = tabsFor(isOwner).map((tab) => ({
     value: tab.value,
-    label: say(tab.label),
+    label: formatMessage(tab.label),
     to: settingsPath(tab.value),
   }));
   return (
     <>
       <PageHeader
-        title={say('shell.settings')}
+        title={formatMessage('shell.settings')}
         actions={
           <Button asChild variant="outline" size="sm">
-            <Link to={accountDetailsPath(settingsPath(value))} aria-label={say('tenant.upiTitle')}>
+            <Link to={accountDetailsPath(settingsPath(value))} aria-label={formatMessage('tenant.upiTitle')}>
               <Landmark strokeWidth={1.75} aria-hidden />
-              <Span hideBelow="md">{say('tenant.upiTitle')}</Span>
+              <Span hideBelow="md">{formatMessage('tenant.upiTitle')}</Span>
             </Link>
           </Button>
         }
       />
-      <LinkTabs tabs={tabs} value={value} label={say('shell.settings')} />
+      <LinkTabs tabs={tabs} value={value} label={formatMessage('shell.settings')} />
       <PageContent key={value}>
         {viewer?.tenant == null ? (
-          <ReloadBand title={say('settings.loadFailed')} />
+          <ReloadBand title={formatMessage('settings.loadFailed')} />
         ) : (
           <Tab tenantId={viewer.tenant.id} mayEdit={decides ? viewer.mayDecide : viewer.mayEdit} />
         )}

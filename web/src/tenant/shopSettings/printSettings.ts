@@ -1,4 +1,4 @@
-import { say, type PrintSettings } from '@galla/domain';
+import { formatMessage, type PrintSettings } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { printSettingsQuery } from '../../__generated__/printSettingsQuery.graphql.ts';
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
@@ -47,7 +47,7 @@ export function usePrintSettings(
     fetchOptions(attempt),
   );
   if (node?.printSettings == null || node.settings == null || node.name == null)
-    throw new Error(say('settings.loadFailed'));
+    throw new Error(formatMessage('settings.loadFailed'));
   return {
     saved: printOf(node.printSettings),
     facts: {

@@ -1,4 +1,4 @@
-import { say, type QrSettings } from '@galla/domain';
+import { formatMessage, type QrSettings } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { qrSettingsQuery } from '../../__generated__/qrSettingsQuery.graphql.ts';
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
@@ -23,6 +23,6 @@ export function useQrSettings(tenantId: string, attempt: number): QrSettings {
     { tenant: tenantId },
     fetchOptions(attempt),
   );
-  if (node?.settings == null) throw new Error(say('settings.loadFailed'));
+  if (node?.settings == null) throw new Error(formatMessage('settings.loadFailed'));
   return lookOf(node.settings.qr);
 }

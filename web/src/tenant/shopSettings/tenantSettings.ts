@@ -1,4 +1,4 @@
-import { BILL_PAPERS, type BillPaper, PAGE_SIZES, type PageSize, say } from '@galla/domain';
+import { BILL_PAPERS, type BillPaper, PAGE_SIZES, type PageSize, formatMessage } from '@galla/domain';
 import { graphql, readInlineData, useLazyLoadQuery } from 'react-relay';
 import type { tenantSettings_settings$key } from '../../__generated__/tenantSettings_settings.graphql.ts';
 import type { tenantSettingsQuery } from '../../__generated__/tenantSettingsQuery.graphql.ts';
@@ -98,6 +98,6 @@ export function useTenantSettings(tenantId: string, attempt: number): TenantSett
     { tenant: tenantId },
     fetchOptions(attempt),
   );
-  if (!node.ok) throw new Error(say('settings.tenantLoadFailed'));
+  if (!node.ok) throw new Error(formatMessage('settings.tenantLoadFailed'));
   return node.value?.settings && readSettings(node.value.settings);
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,13 +14,14 @@ interface Props {
 /** Without an account nobody can pay by UPI: the way to add one, and back to here; others are told whom to ask. */
 export function NoUpiAccount({ message }: Props) {
   const { pathname, search } = useLocation();
-  if (!useOpens('account-details')) return <EmptyState title={message} explained={say('payment.askUpiId')} />;
+  if (!useOpens('account-details'))
+    return <EmptyState title={message} explained={formatMessage('payment.askUpiId')} />;
   return (
     <EmptyState title={message}>
       <Button asChild>
         <Link to={accountDetailsPath(pathname + search)}>
           <Plus strokeWidth={2} aria-hidden />
-          {say('payment.addUpiId')}
+          {formatMessage('payment.addUpiId')}
         </Link>
       </Button>
     </EmptyState>

@@ -1,4 +1,4 @@
-import { formatRupees, say, upiLink, type Paise, type QrSettings } from '@galla/domain';
+import { formatRupees, formatMessage, upiLink, type Paise, type QrSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -34,7 +34,7 @@ export function UpiFigure({
           text={link}
           size={size}
           look={look}
-          label={say('payment.qrOf', { amount: formatRupees(amount), name: upiName })}
+          label={formatMessage('payment.qrOf', { amount: formatRupees(amount), name: upiName })}
         />
       </QrFrame>
       <Box textStyle="rowTitle" mt="3" overflowWrap="anywhere">
@@ -42,7 +42,7 @@ export function UpiFigure({
       </Box>
       <Box color="fg.muted" overflowWrap="anywhere">
         {upiId}
-        <Span hideBelow="md">{` · ${say('payment.anyUpiApp')}`}</Span>
+        <Span hideBelow="md">{` · ${formatMessage('payment.anyUpiApp')}`}</Span>
       </Box>
     </Box>
   );

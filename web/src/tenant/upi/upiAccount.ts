@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import type { upiAccountQuery } from '../../__generated__/upiAccountQuery.graphql.ts';
@@ -30,7 +30,7 @@ const query = graphql`
 
 /** The account that bills show: the shop's first (spec 2 §4). Throws when the accounts could not be fetched. */
 function firstOf({ node }: upiAccountQuery['response']): UpiAccount | undefined {
-  if (node?.upiAccounts == null) throw new Error(say('payment.upiFailed'));
+  if (node?.upiAccounts == null) throw new Error(formatMessage('payment.upiFailed'));
   const [first] = node.upiAccounts;
   return first && { id: first.id, upiId: first.upiId, upiName: first.upiName };
 }

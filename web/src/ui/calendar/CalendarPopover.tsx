@@ -1,4 +1,4 @@
-import { say, type Day } from '@galla/domain';
+import { formatMessage, type Day } from '@galla/domain';
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { useRef } from 'react';
@@ -40,7 +40,7 @@ export default function CalendarPopover({ anchor, opener, onClose, ...choice }: 
             p="3"
             outline="0"
             zIndex="overlay"
-            aria-label={say('dates.calendar')}
+            aria-label={formatMessage('dates.calendar')}
           >
             <MonthView {...choice} />
           </Popover.Content>

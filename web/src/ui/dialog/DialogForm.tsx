@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -40,7 +40,7 @@ export function DialogForm(props: Props) {
       <Dialog.Footer>
         {beside}
         <Button variant="outline" onClick={onCancel} disabled={busy}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
         <Button type="submit" loading={busy} loadingText={pending}>
           {submit}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
@@ -81,7 +81,7 @@ export function DialogFrame(props: Props) {
               <Dialog.Title>{title}</Dialog.Title>
               {closable && (
                 <Dialog.CloseTrigger asChild>
-                  <Button variant="plain" size="sm" px="0" aria-label={say('shell.close')}>
+                  <Button variant="plain" size="sm" px="0" aria-label={formatMessage('shell.close')}>
                     <X strokeWidth={1.75} aria-hidden />
                   </Button>
                 </Dialog.CloseTrigger>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
@@ -58,7 +58,7 @@ export default function Question(props: QuestionProps) {
     >
       <Dialog.Footer>
         <Button ref={quiet} variant="outline" onClick={onCancel} disabled={busy}>
-          {cancel ?? say('shell.cancel')}
+          {cancel ?? formatMessage('shell.cancel')}
         </Button>
         <Button ref={act} {...(dangerous && { colorPalette: 'due' })} loading={busy} onClick={onConfirm}>
           {confirm}

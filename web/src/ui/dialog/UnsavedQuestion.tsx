@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 interface Props {
@@ -12,14 +12,14 @@ export function UnsavedQuestion({ open, onLeave, onStay }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title={say('shell.unsavedTitle')}
-      confirm={say('shell.leave')}
-      cancel={say('shell.stay')}
+      title={formatMessage('shell.unsavedTitle')}
+      confirm={formatMessage('shell.leave')}
+      cancel={formatMessage('shell.stay')}
       dangerous
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      {say('shell.unsavedQuestion')}
+      {formatMessage('shell.unsavedQuestion')}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
 import type { FocusEventHandler } from 'react';
@@ -25,7 +25,7 @@ export function DateTimeControl({ name, value, onText, onBlur }: Props) {
         w="cell.status"
         flexShrink="0"
         id={`${name}-time`}
-        aria-label={say('dates.time')}
+        aria-label={formatMessage('dates.time')}
         value={time}
         onChange={(event) => tell(day, event.target.value)}
         onBlur={onBlur}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { DynamicForm_form$key } from '../../__generated__/DynamicForm_form.graphql.ts';
 import { EmptyState } from '../EmptyState.tsx';
@@ -22,6 +22,6 @@ export function DynamicForm({ form, ...props }: Props) {
     form,
   );
   const rules = useDynamicForm(data);
-  if (rules.fields.length === 0) return <EmptyState title={say('forms.noFields')} />;
+  if (rules.fields.length === 0) return <EmptyState title={formatMessage('forms.noFields')} />;
   return 'part' in props ? <PartForm {...props} rules={rules} /> : <OwnForm {...props} rules={rules} />;
 }

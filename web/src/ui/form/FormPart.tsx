@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Suspense, useState, type ReactNode } from 'react';
 import { GraphFailure } from '../../app/graph/failure.ts';
@@ -19,9 +19,9 @@ interface Props {
 
 /** A form that came but could not be drawn: only the newest page may know how (spec 1 §8). */
 const NotStarted = () => (
-  <ErrorBand title={say('forms.startFailed')}>
+  <ErrorBand title={formatMessage('forms.startFailed')}>
     <Button variant="outline" size="sm" mt="2" onClick={() => location.reload()}>
-      {say('shell.reloadPage')}
+      {formatMessage('shell.reloadPage')}
     </Button>
   </ErrorBand>
 );
@@ -29,7 +29,12 @@ const NotStarted = () => (
 const bare = (waiting: ReactNode): ReactNode => waiting;
 
 /** Where a form definition is fetched and drawn: its skeleton, Retry where it does not come, Reload Page where it is broken. */
-export function FormPart({ title = say('forms.loadFailed'), fields, frame = bare, children }: Props) {
+export function FormPart({
+  title = formatMessage('forms.loadFailed'),
+  fields,
+  frame = bare,
+  children,
+}: Props) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Boundary

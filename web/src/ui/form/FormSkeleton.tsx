@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 
@@ -9,7 +9,7 @@ export function FormSkeleton({ fields = 6 }: { fields?: number }) {
   return (
     <Box asChild display="grid" gap="4">
       <output>
-        <Box srOnly>{say('shell.loading')}</Box>
+        <Box srOnly>{formatMessage('shell.loading')}</Box>
         {Array.from({ length: fields }, (_, place) => (
           <Box key={place} aria-hidden display="grid" gap="2">
             <Skeleton h="3" w={LABELS[place % LABELS.length] ?? '1/4'} />

@@ -1,4 +1,4 @@
-import { PICTURES, say } from '@galla/domain';
+import { PICTURES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Trash2 } from 'lucide-react';
@@ -37,7 +37,7 @@ export function ChangePicture({ hasPicture, camera, saving, save }: Props) {
             {hasPicture && (
               <Button variant="ghost" disabled={saving} onClick={() => setAsking(true)}>
                 <Trash2 strokeWidth={1.75} aria-hidden />
-                {say('files.remove')}
+                {formatMessage('files.remove')}
               </Button>
             )}
           </PictureButtons>
@@ -45,7 +45,7 @@ export function ChangePicture({ hasPicture, camera, saving, save }: Props) {
           <UploadProgress percent={percent} onCancel={picture.cancel} />
         )}
         <Box mt="2" textStyle="second" color="fg.subtle">
-          {say('files.hint', { n: PICTURES.avatar.megabytes })}
+          {formatMessage('files.hint', { n: PICTURES.avatar.megabytes })}
         </Box>
       </Box>
       {problem !== undefined && (
@@ -53,7 +53,7 @@ export function ChangePicture({ hasPicture, camera, saving, save }: Props) {
           {problem}
           {again && (
             <Button variant="outline" size="sm" onClick={again}>
-              {say('shell.retry')}
+              {formatMessage('shell.retry')}
             </Button>
           )}
         </Box>
@@ -68,14 +68,14 @@ export function ChangePicture({ hasPicture, camera, saving, save }: Props) {
       )}
       <ConfirmDialog
         open={asking}
-        title={say('files.removeQuestion')}
-        confirm={say('files.remove')}
+        title={formatMessage('files.removeQuestion')}
+        confirm={formatMessage('files.remove')}
         dangerous
         busy={saving}
         onConfirm={() => void picture.remove().then(() => setAsking(false))}
         onCancel={() => setAsking(false)}
       >
-        {say('files.removeExplained')}
+        {formatMessage('files.removeExplained')}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -23,11 +23,11 @@ export function CropDialog({ picture: { url, image }, round = false, onSquare, o
   const [crop, setCrop] = useState(WHOLE);
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   return (
-    <DialogFrame size="sm" title={say('files.cropTitle')} onClose={onCancel}>
+    <DialogFrame size="sm" title={formatMessage('files.cropTitle')} onClose={onCancel}>
       <Dialog.Body display="flex" flexDirection="column" gap="4">
         <CropFrame url={url} size={size} crop={crop} round={round} onCrop={setCrop} />
         <Box textStyle="second" color="fg.subtle">
-          {say('files.cropHint')}
+          {formatMessage('files.cropHint')}
         </Box>
         <Slider.Root
           min={1}
@@ -37,15 +37,15 @@ export function CropDialog({ picture: { url, image }, round = false, onSquare, o
           getAriaValueText={({ value }) => `${Math.round(value * 100)} %`}
           onValueChange={({ value }) => setCrop(insideOf(size, { ...crop, zoom: value[0] ?? 1 }))}
         >
-          <Slider.Label>{say('files.zoom')}</Slider.Label>
+          <Slider.Label>{formatMessage('files.zoom')}</Slider.Label>
           <SliderLine />
         </Slider.Root>
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onCancel}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
-        <Button onClick={() => onSquare(squareOf(size, crop))}>{say('files.usePicture')}</Button>
+        <Button onClick={() => onSquare(squareOf(size, crop))}>{formatMessage('files.usePicture')}</Button>
       </Dialog.Footer>
     </DialogFrame>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { insideOf, MAX_ZOOM, moveBy, squareOf, type Crop, type Size } from './crop.ts';
@@ -46,7 +46,7 @@ export function CropFrame({ url, size, crop, round, onCrop }: Props) {
   return (
     <Box
       role="application"
-      aria-label={say('files.cropHint')}
+      aria-label={formatMessage('files.cropHint')}
       tabIndex={0}
       position="relative"
       w="full"

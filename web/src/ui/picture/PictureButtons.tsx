@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Camera, ImageUp } from 'lucide-react';
@@ -38,7 +38,7 @@ export function PictureButtons({
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       <Button variant="outline" disabled={disabled} onClick={() => device.current?.click()}>
         <ImageUp strokeWidth={1.75} aria-hidden />
-        {say('files.choose')}
+        {formatMessage('files.choose')}
       </Button>
       <Button
         variant="outline"
@@ -48,7 +48,7 @@ export function PictureButtons({
         onClick={() => camera.current?.click()}
       >
         <Camera strokeWidth={1.75} aria-hidden />
-        {say('files.takePhoto')}
+        {formatMessage('files.takePhoto')}
       </Button>
       {children}
       <input

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -17,12 +17,12 @@ export function UploadProgress({ percent, onCancel }: Props) {
     <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <Box flex="1" minW="menu">
         <chakra.label htmlFor={id} display="block" textStyle="second" color="fg.muted" mb="1">
-          {say('files.uploading')}
+          {formatMessage('files.uploading')}
         </chakra.label>
         <ProgressBar id={id} max={100} value={percent} />
       </Box>
       <Button variant="ghost" size="sm" onClick={onCancel}>
-        {say('files.cancelUpload')}
+        {formatMessage('files.cancelUpload')}
       </Button>
     </Box>
   );

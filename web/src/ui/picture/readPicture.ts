@@ -1,4 +1,4 @@
-import { checkPicture, pictureType, say, type PictureUse } from '@galla/domain';
+import { checkPicture, pictureType, formatMessage, type PictureUse } from '@galla/domain';
 import { openPicture } from './shrink.ts';
 
 /** A chosen picture, to be looked at and cut. */
@@ -30,6 +30,6 @@ export async function readPicture(
     return { url, image: await openPicture(url) };
   } catch {
     URL.revokeObjectURL(url);
-    return { problem: say('files.notProcessed') };
+    return { problem: formatMessage('files.notProcessed') };
   }
 }

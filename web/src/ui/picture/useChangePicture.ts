@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import type { Square } from './crop.ts';
 import { readPicture, type ChosenPicture } from './readPicture.ts';
@@ -55,7 +55,7 @@ export function useChangePicture(save: SavePicture) {
         await sendCut(picture);
       } catch {
         close();
-        setProblem(say('files.notProcessed'));
+        setProblem(formatMessage('files.notProcessed'));
       }
     },
     /** Sends what failed once more; undefined where nothing did. */

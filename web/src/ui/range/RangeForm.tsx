@@ -1,4 +1,4 @@
-import { say, type Day } from '@galla/domain';
+import { formatMessage, type Day } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, VStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -37,18 +37,18 @@ export function RangeForm({ from, to, today, onRange }: Props) {
           ))}
         </HStack>
         <HStack gap="3" align="flex-start" flexDirection={{ base: 'column', md: 'row' }}>
-          <Labelled label={say('history.from')} error={problems.from}>
+          <Labelled label={formatMessage('history.from')} error={problems.from}>
             <DateField value={range.from} max={today} onValue={(day) => change({ from: day })} />
           </Labelled>
-          <Labelled label={say('history.to')} error={problems.to}>
+          <Labelled label={formatMessage('history.to')} error={problems.to}>
             <DateField value={range.to} onValue={(day) => change({ to: day })} />
           </Labelled>
         </HStack>
         <HStack justify="space-between">
           <Button variant="ghost" disabled={from === '' && to === ''} onClick={() => onRange(ALL_DAYS)}>
-            {say('shell.clear')}
+            {formatMessage('shell.clear')}
           </Button>
-          <Button type="submit">{say('history.apply')}</Button>
+          <Button type="submit">{formatMessage('history.apply')}</Button>
         </HStack>
       </VStack>
     </chakra.form>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
@@ -42,7 +42,7 @@ export function RangePicker({ from, to, onRange }: Props) {
           h={{ base: 'control.lg', md: 'control' }}
           px="3"
           fontWeight="medium"
-          aria-label={`${say('history.days')}: ${text}`}
+          aria-label={`${formatMessage('history.days')}: ${text}`}
         >
           <Calendar strokeWidth={1.75} aria-hidden />
           <Span flex="1" textAlign="start" truncate>
@@ -61,7 +61,7 @@ export function RangePicker({ from, to, onRange }: Props) {
             maxW="calc(100vw - {spacing.8})"
             outline="0"
             zIndex="overlay"
-            aria-label={say('history.days')}
+            aria-label={formatMessage('history.days')}
           >
             <RangeForm from={from} to={to} today={today} onRange={choose} />
           </Popover.Content>

@@ -1,4 +1,13 @@
-import { addDays, checkDay, checkRange, formatDay, formatDayNear, isDay, say, type Day } from '@galla/domain';
+import {
+  addDays,
+  checkDay,
+  checkRange,
+  formatDay,
+  formatDayNear,
+  isDay,
+  formatMessage,
+  type Day,
+} from '@galla/domain';
 
 /** Days of the shop as fields have them, both included; '' is open. */
 export interface Range {
@@ -27,9 +36,9 @@ const short = (day: Day, today: Day): string =>
 export function rangeText({ from, to }: Range, today: Day): string {
   const first = dayOr(from);
   const last = dayOr(to);
-  if (first === undefined && last === undefined) return say('history.allDays');
-  if (last === undefined) return say('history.daysFrom', { from: short(first ?? today, today) });
-  if (first === undefined) return say('history.daysTo', { to: short(last, today) });
+  if (first === undefined && last === undefined) return formatMessage('history.allDays');
+  if (last === undefined) return formatMessage('history.daysFrom', { from: short(first ?? today, today) });
+  if (first === undefined) return formatMessage('history.daysTo', { to: short(last, today) });
   if (first === last) return formatDayNear(first, today);
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   return `${sameMonth ? Number(first.slice(8)) : short(first, today)} – ${short(last, today)}`;
@@ -39,8 +48,8 @@ const dayText = (day: string): string => (isDay(day) ? formatDay(day) : '…');
 
 /** The confirmation of a chosen range (spec 2 §8); an open end is an ellipsis. */
 export function rangeToast({ from, to }: Range): string {
-  if (from === '' && to === '') return say('history.filterCleared');
-  return say('history.filterSet', { from: dayText(from), to: dayText(to) });
+  if (from === '' && to === '') return formatMessage('history.filterCleared');
+  return formatMessage('history.filterSet', { from: dayText(from), to: dayText(to) });
 }
 
 /** Ranges that are asked for every day; the financial year begins in April. */
@@ -51,11 +60,14 @@ export function presets(today: Day): { label: string; range: Range }[] {
   const lastMonthEnd = addDays(thisMonth, -1);
   const april = today.slice(5) < '04-01' ? year - 1 : year;
   return [
-    { label: say('dates.today'), range: { from: today, to: today } },
-    { label: say('dates.yesterday'), range: { from: yesterday, to: yesterday } },
-    { label: say('history.lastWeek'), range: { from: addDays(today, -6), to: today } },
-    { label: say('history.thisMonth'), range: { from: thisMonth, to: today } },
-    { label: say('history.lastMonth'), range: { from: `${lastMonthEnd.slice(0, 7)}-01`, to: lastMonthEnd } },
-    { label: say('history.financialYear'), range: { from: `${april}-04-01`, to: today } },
+    { label: formatMessage('dates.today'), range: { from: today, to: today } },
+    { label: formatMessage('dates.yesterday'), range: { from: yesterday, to: yesterday } },
+    { label: formatMessage('history.lastWeek'), range: { from: addDays(today, -6), to: today } },
+    { label: formatMessage('history.thisMonth'), range: { from: thisMonth, to: today } },
+    {
+      label: formatMessage('history.lastMonth'),
+      range: { from: `${lastMonthEnd.slice(0, 7)}-01`, to: lastMonthEnd },
+    },
+    { label: formatMessage('history.financialYear'), range: { from: `${april}-04-01`, to: today } },
   ];
 }

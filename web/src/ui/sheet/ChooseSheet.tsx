@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -49,7 +49,7 @@ export function ChooseSheet({ limits, fetchTemplate, problem, onChosen }: Props)
         >
           <Button aria-describedby={hint} onClick={() => input.current?.click()}>
             <FileSpreadsheet strokeWidth={1.75} aria-hidden />
-            {say('sheets.choose')}
+            {formatMessage('sheets.choose')}
           </Button>
           <Box id={hint} mt="3" textStyle="second" color="fg.muted">
             {limits}
@@ -59,7 +59,7 @@ export function ChooseSheet({ limits, fetchTemplate, problem, onChosen }: Props)
             type="file"
             accept=".xlsx,.xls"
             hidden
-            aria-label={say('sheets.choose')}
+            aria-label={formatMessage('sheets.choose')}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               // The same file may be chosen again, once it is mended.
@@ -74,7 +74,7 @@ export function ChooseSheet({ limits, fetchTemplate, problem, onChosen }: Props)
           </Box>
         )}
         <Box mt="4" textStyle="second" color="fg.muted">
-          {say('sheets.templateHint')}
+          {formatMessage('sheets.templateHint')}
         </Box>
       </Dialog.Body>
       <Dialog.Footer>
@@ -84,7 +84,7 @@ export function ChooseSheet({ limits, fetchTemplate, problem, onChosen }: Props)
           onClick={() => void save(fetchTemplate, 'sheets.templateFailed')}
         >
           <FileDown strokeWidth={1.75} aria-hidden />
-          {say('sheets.downloadTemplate')}
+          {formatMessage('sheets.downloadTemplate')}
         </Button>
       </Dialog.Footer>
     </>

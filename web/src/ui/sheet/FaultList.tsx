@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -31,7 +31,7 @@ export function FaultList({ title, faults }: Props) {
         {title}
       </Box>
       <Box textStyle="second" color="fg.muted" mb="3">
-        {say('sheets.mendHint')}
+        {formatMessage('sheets.mendHint')}
       </Box>
       <chakra.ul borderTop="2px solid" borderColor="border.inverted">
         {faults.slice(0, shown).map(({ place, label, message }) => (
@@ -59,7 +59,7 @@ export function FaultList({ title, faults }: Props) {
       </chakra.ul>
       {more > 0 && (
         <Button variant="plain" mt="2" onClick={() => setShown(shown + STEP)}>
-          {say('sheets.showMore', { n: more })}
+          {formatMessage('sheets.showMore', { n: more })}
         </Button>
       )}
     </>

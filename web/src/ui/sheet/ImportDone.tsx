@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -30,12 +30,12 @@ export function ImportDone({ counts, show, onClose, onAgain }: Props) {
           <Box color="paid.fg" flexShrink="0">
             <CircleCheck size={22} strokeWidth={1.75} aria-hidden />
           </Box>
-          <Box textStyle="section">{say('sheets.imported', { added, changed, unchanged })}</Box>
+          <Box textStyle="section">{formatMessage('sheets.imported', { added, changed, unchanged })}</Box>
         </chakra.output>
       </Dialog.Body>
       <Dialog.Footer flexWrap="wrap">
         <Button variant="outline" flexGrow={{ base: '1', sm: '0' }} onClick={onAgain}>
-          {say('sheets.importAnother')}
+          {formatMessage('sheets.importAnother')}
         </Button>
         <Button flexGrow={{ base: '1', sm: '0' }} onClick={onClose}>
           {show}

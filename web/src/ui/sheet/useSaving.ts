@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../app/pdf/saveFile.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -23,7 +23,7 @@ export function useSaving(): Saving {
     try {
       saveFile(await fetch(controller.signal));
     } catch {
-      if (!controller.signal.aborted) toast.error(say(failed));
+      if (!controller.signal.aborted) toast.error(formatMessage(failed));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
 import type { Loaders } from '../../../loaders.ts';
 import { mapProblemFields } from '../../../refusals/mapProblemFields.ts';
@@ -52,7 +52,7 @@ function changedSince({ refusal, details }: RefusalError): RefusalResult<'Change
   return {
     __typename: 'ChangedMeanwhile',
     code: 'CHANGED_MEANWHILE',
-    message: say('faults.changedMeanwhile'),
+    message: formatMessage('faults.changedMeanwhile'),
     current: current === undefined ? null : String(current),
   };
 }

@@ -4,7 +4,7 @@ import {
   formatDayAs,
   type MessageKey,
   partyState,
-  say,
+  formatMessage,
   STATES,
 } from '@galla/domain';
 import { oneOf } from '../../../db/oneOf.ts';
@@ -32,7 +32,7 @@ export const phoneText = (phone: string): string => phone.replace(/^(\d{5})(\d{5
 export const isText = (text: string | null | undefined): text is string => Boolean(text?.trim());
 
 export const fact = (key: MessageKey, value: string | null | undefined): Fact[] =>
-  isText(value) ? [{ label: say(key), value }] : [];
+  isText(value) ? [{ label: formatMessage(key), value }] : [];
 
 /** What the law calls the document (CGST Act 2017, section 31; a shop that is not registered issues neither). */
 function titleKey({ document, lines }: Records, type: DocumentType): MessageKey {
@@ -62,12 +62,12 @@ function composeCustomer({ document }: Records): Paper['customer'] {
   const { customerAddress, customerGstin, customerStateCode, customerMobile } = document;
   const state = stateText(partyState({ gstin: customerGstin, stateCode: customerStateCode }));
   return {
-    label: say('print.billedTo'),
+    label: formatMessage('print.billedTo'),
     name: document.customerName,
     lines: [
       customerAddress,
       [state, phoneText(customerMobile ?? '')].filter(isText).join(' · '),
-      customerGstin && `${say('print.gstin')} ${customerGstin}`,
+      customerGstin && `${formatMessage('print.gstin')} ${customerGstin}`,
     ].filter(isText),
   };
 }
@@ -77,12 +77,12 @@ function composeFacts({ document, print }: Records, type: DocumentType): Paper['
   const place = document.registration === 'REGULAR' ? stateText(document.placeOfSupply) : undefined;
   return [
     [
-      { label: say(NUMBER_LABELS[type]), value: document.number, main: true },
+      { label: formatMessage(NUMBER_LABELS[type]), value: document.number, main: true },
       ...fact('print.placeOfSupply', place),
       ...fact('print.reference', document.refNumber),
     ],
     [
-      { label: say('print.date'), value: day(document.issuedOn), main: true },
+      { label: formatMessage('print.date'), value: day(document.issuedOn), main: true },
       ...fact('print.billedBy', document.employeeName),
       ...fact('history.deliveryDate', document.deliveryDate && day(document.deliveryDate)),
     ],
@@ -90,8 +90,8 @@ function composeFacts({ document, print }: Records, type: DocumentType): Paper['
 }
 
 function composeMark({ document }: Records, type: DocumentType): Paper['mark'] {
-  if (document.canceledAt) return { text: say('print.canceled'), strong: true };
-  return type === 'INVOICE' ? { text: say('print.original'), strong: false } : undefined;
+  if (document.canceledAt) return { text: formatMessage('print.canceled'), strong: true };
+  return type === 'INVOICE' ? { text: formatMessage('print.original'), strong: false } : undefined;
 }
 
 /** The disclaimer of the settings, and what else the shop wants said; each line a paragraph. */
@@ -104,9 +104,9 @@ export function compose(records: Records, logo?: Buffer): Paper {
   const type = oneOf(DOCUMENT_TYPES, document.type);
   const isComposition = document.registration === 'COMPOSITION' && type === 'INVOICE';
   return {
-    title: say(titleKey(records, type)),
+    title: formatMessage(titleKey(records, type)),
     mark: composeMark(records, type),
-    sentence: isComposition ? say('print.compositionSentence') : undefined,
+    sentence: isComposition ? formatMessage('print.compositionSentence') : undefined,
     shop: composeShop(records, logo),
     customer: composeCustomer(records),
     facts: composeFacts(records, type),

@@ -1,4 +1,4 @@
-import { formatRupees, formatTime, percentText, quantityText, say } from '@galla/domain';
+import { formatRupees, formatTime, percentText, quantityText, formatMessage } from '@galla/domain';
 import { basisPointsOf, milliOf, paiseOf } from '../../../db/numeric.ts';
 import { crossesBorder, type LineRecord } from '../../history/lines.ts';
 import type { Records } from '../load.ts';
@@ -13,8 +13,8 @@ function detailOf(line: LineRecord, { taxed, coded }: { taxed: boolean; coded: b
   const rate = `${percentText(basisPointsOf(gstPercentage))} %`;
   return [
     bought,
-    ...(taxed ? [taxInclusive ? `${rate} ${say('print.inclusive')}` : rate] : []),
-    ...(coded && hsn !== null ? [say('print.hsn', { hsn })] : []),
+    ...(taxed ? [taxInclusive ? `${rate} ${formatMessage('print.inclusive')}` : rate] : []),
+    ...(coded && hsn !== null ? [formatMessage('print.hsn', { hsn })] : []),
   ].join(' · ');
 }
 
@@ -28,7 +28,10 @@ export function composeSlip(records: Records): Slip {
   const time = formatTime(document.issuedAt.toISOString(), shop.timeZone).replace(' ', '\u00A0');
   const billedBy = document.employeeName ?? '';
   // Who billed stands beside the day; the place of supply is told when it is another state (CGST Rules 2017, rule 46).
-  const left = [say('print.billedBy'), ...(crossesBorder(document) ? [] : [say('print.placeOfSupply')])];
+  const left = [
+    formatMessage('print.billedBy'),
+    ...(crossesBorder(document) ? [] : [formatMessage('print.placeOfSupply')]),
+  ];
   const told = [...more, ...others].filter(({ label }) => !left.includes(label));
   // The codes are those of GST, of which a shop that is not registered says nothing.
   const says = {
@@ -54,7 +57,9 @@ export function composeSlip(records: Records): Slip {
     facts: [
       [`${day?.value ?? ''}, ${time}`, billedBy],
       [document.customerName, phoneText(document.customerMobile ?? '')],
-      ...(document.customerGstin === null ? [] : [[say('print.gstin'), document.customerGstin] as const]),
+      ...(document.customerGstin === null
+        ? []
+        : [[formatMessage('print.gstin'), document.customerGstin] as const]),
       ...told.map(({ label, value }) => [label, value] as const),
     ],
     rows: lines.map((line) => ({

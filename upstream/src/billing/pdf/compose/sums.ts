@@ -7,7 +7,7 @@ import {
   type Paise,
   PAYMENT_MODE_LABELS,
   PAYMENT_MODES,
-  say,
+  formatMessage,
   sumRows,
   upiLink,
 } from '@galla/domain';
@@ -20,7 +20,10 @@ import { taxesOf } from './taxes.ts';
 /** How many payments are told one by one; the sum of all stands beside them. */
 const PAYMENTS_TOLD = 6;
 
-const sum = (key: MessageKey, amount: Paise): Sum => ({ label: say(key), value: formatRupees(amount) });
+const sum = (key: MessageKey, amount: Paise): Sum => ({
+  label: formatMessage(key),
+  value: formatRupees(amount),
+});
 
 /** The way from the lines to the total. */
 function sumsOf({ document, lines }: Records): Sum[] {
@@ -38,7 +41,10 @@ function includedOf({ document, lines }: Records): Sum[] {
   if (taxes.length === 0) return [];
   const taxable = lines.reduce((total, line) => total + paiseOf(line.taxable), 0);
   return [
-    { label: say('billing.includesTax', { tax: 'GST' }), value: formatRupees(paiseOf(document.gst)) },
+    {
+      label: formatMessage('billing.includesTax', { tax: 'GST' }),
+      value: formatRupees(paiseOf(document.gst)),
+    },
     sum('print.taxableValue', taxable),
     ...taxes.map((tax) => sum(`billing.${tax}`, paiseOf(document[tax]))),
   ];
@@ -81,9 +87,9 @@ function upiOf({ document, upi, print, qr }: Records): Paper['upi'] {
 
 function receivedOf({ payments, shop, print }: Records): string[] {
   return payments.slice(-PAYMENTS_TOLD).map(({ amount, mode, createdAt }) =>
-    say('print.receivedBy', {
+    formatMessage('print.receivedBy', {
       amount: formatRupees(paiseOf(amount)),
-      mode: say(PAYMENT_MODE_LABELS[oneOf(PAYMENT_MODES, mode)]),
+      mode: formatMessage(PAYMENT_MODE_LABELS[oneOf(PAYMENT_MODES, mode)]),
       // Not broken between two lines.
       day: formatDayAs(dayIn(shop.timeZone, createdAt), print.dateFormat).replaceAll(' ', '\u00a0'),
     }),

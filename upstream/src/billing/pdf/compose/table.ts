@@ -1,4 +1,4 @@
-import { formatRupees, type MessageKey, quantityText, say, sayCount } from '@galla/domain';
+import { formatRupees, type MessageKey, quantityText, formatMessage, formatCount } from '@galla/domain';
 import { milliOf, paiseOf } from '../../../db/numeric.ts';
 import type { LineRecord } from '../../history/lines.ts';
 import type { Records } from '../load.ts';
@@ -24,7 +24,7 @@ const quantityOf = ({ quantity, unit }: LineRecord): string => `${quantityText(m
 function rateCell({ price, taxInclusive }: LineRecord, taxes: readonly Tax[]): Cell {
   return {
     text: rupeeText(price),
-    under: taxInclusive && taxes.length > 0 ? say('print.inclusive') : undefined,
+    under: taxInclusive && taxes.length > 0 ? formatMessage('print.inclusive') : undefined,
   };
 }
 
@@ -50,16 +50,16 @@ function columnsOf(records: Records): Filled[] {
   return [
     { label: '', align: 'left', pitch: 32, cell: (_, at) => ({ text: String(at + 1) }), sum: '' },
     {
-      label: say('print.description'),
+      label: formatMessage('print.description'),
       align: 'left',
       pitch: 0,
       cell: ({ name }) => ({ text: withMeasures(name) }),
-      sum: sayCount('billing.items', document.itemCount),
+      sum: formatCount('billing.items', document.itemCount),
     },
     ...(named
       ? [
           {
-            label: say('print.hsnSac'),
+            label: formatMessage('print.hsnSac'),
             align: 'left' as const,
             pitch: 69,
             cell: ({ hsn }: LineRecord) => ({ text: hsn ?? '' }),
@@ -69,17 +69,23 @@ function columnsOf(records: Records): Filled[] {
       : []),
     {
       ...right,
-      label: say('print.quantity'),
+      label: formatMessage('print.quantity'),
       pitch: 53,
       cell: (line) => ({ text: quantityOf(line) }),
       sum: quantityText(milliOf(document.totalQuantity)),
     },
-    { ...right, label: say('print.rate'), pitch: 73, cell: (line) => rateCell(line, taxes), sum: '' },
+    {
+      ...right,
+      label: formatMessage('print.rate'),
+      pitch: 73,
+      cell: (line) => rateCell(line, taxes),
+      sum: '',
+    },
     ...(taxes.length > 0
       ? [
           {
             ...right,
-            label: say('print.taxable'),
+            label: formatMessage('print.taxable'),
             pitch: 73,
             cell: taxableCell,
             sum: sumOf(lines, (line) => line.taxable),
@@ -88,14 +94,14 @@ function columnsOf(records: Records): Filled[] {
       : []),
     ...taxes.map((tax) => ({
       ...right,
-      label: say(TAX_LABELS[tax]),
+      label: formatMessage(TAX_LABELS[tax]),
       pitch: 62,
       cell: (line: LineRecord) => taxCell(line, tax),
       sum: sumOf(lines, (line) => line[tax]),
     })),
     {
       ...right,
-      label: say('print.amount'),
+      label: formatMessage('print.amount'),
       pitch: 71,
       cell: (line) => ({ text: rupeeText(line.total) }),
       sum: sumOf(lines, (line) => line.total),

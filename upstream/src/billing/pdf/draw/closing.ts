@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { Paper, Sum } from '../paper.ts';
 import { drawQr } from './qr.ts';
 import { INK2, INK3, LINE, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
@@ -69,7 +69,7 @@ function drawPayment(sheet: Sheet, { upi, received }: Paper, top: number): numbe
   if (!upi) return stack(sheet, received, edge, first, QUIET);
   drawQr(sheet, upi.link, { x: edge + 5, y: top + 25, side: QR }, upi.look);
   const beside = edge + QR + 25;
-  sheet.write(say('print.stillToPayByUpi'), beside, first, QUIET);
+  sheet.write(formatMessage('print.stillToPayByUpi'), beside, first, QUIET);
   sheet.write(upi.amount, beside, first + 23, TOTAL);
   const next = stack(sheet, [upi.account], beside, first + 46, { size: 12.5, colour: INK2 });
   return Math.max(stack(sheet, received, beside, next + 8, { size: 12.5, colour: INK2 }), top + 25 + QR + 9);
@@ -92,8 +92,8 @@ function drawBand(sheet: Sheet, label: string, text: string, top: number): numbe
 /** Everything between the table and the foot of the last page; answers where it ends. */
 export function drawClosing(sheet: Sheet, paper: Paper, top: number): number {
   const bottom = Math.max(drawSums(sheet, paper, top), drawPayment(sheet, paper, top)) + 20;
-  let end = drawBand(sheet, say('print.inWords'), paper.words, bottom);
-  if (paper.description) end = drawBand(sheet, say('history.description'), paper.description, end);
+  let end = drawBand(sheet, formatMessage('print.inWords'), paper.words, bottom);
+  if (paper.description) end = drawBand(sheet, formatMessage('history.description'), paper.description, end);
   const { edge, right } = sheet.page;
   sheet.bar(edge, end, right - edge, 1, LINE);
   return end + 1;

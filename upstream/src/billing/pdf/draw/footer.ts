@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import type { Paper } from '../paper.ts';
 import { INK3, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
 
@@ -26,19 +26,19 @@ export function drawFooter(sheet: Sheet, paper: Paper): void {
   const { edge, right, bottom } = sheet.page;
   const top = bottom - footerHeight(sheet, paper) + 9;
   const terms = termLines(sheet, paper);
-  if (terms.length > 0) sheet.write(say('print.terms'), edge, top, LABEL);
+  if (terms.length > 0) sheet.write(formatMessage('print.terms'), edge, top, LABEL);
   for (const [at, line] of terms.entries()) sheet.write(line, edge, top + (at + 1) * PITCH, BODY);
   const name = sheet.wrap(paper.shop.name, contentWidth(sheet) * NAME, STRONG);
   for (const [at, line] of name.entries()) sheet.write(line, right, top + at * PITCH, STRONG, 'right');
   const left = right - sheet.width(name[0] ?? '', STRONG);
-  sheet.write(`${say('print.forShop')} `, left, top, BODY, 'right');
+  sheet.write(`${formatMessage('print.forShop')} `, left, top, BODY, 'right');
   const signature = contentWidth(sheet) * SIGNATURE;
   sheet.bar(right - signature, bottom - 22, signature, 1);
-  sheet.write(say('print.signature'), right, bottom - 9, BODY, 'right');
+  sheet.write(formatMessage('print.signature'), right, bottom - 9, BODY, 'right');
 }
 
 /** "Page 2 of 3", below the content. */
 export function drawPageNumber(sheet: Sheet, page: number, pages: number): void {
-  const text = say('print.page', { n: page, total: pages });
+  const text = formatMessage('print.page', { n: page, total: pages });
   sheet.write(text, sheet.page.right, sheet.page.bottom + 20, { size: 11, colour: INK3 }, 'right');
 }

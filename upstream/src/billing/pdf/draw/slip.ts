@@ -1,4 +1,4 @@
-import { type RollWidth, say } from '@galla/domain';
+import { type RollWidth, formatMessage } from '@galla/domain';
 import type { Slip } from '../paper.ts';
 import { openPdf } from '../../../paper/openPdf.ts';
 import { rollOf } from '../../../paper/page.ts';
@@ -127,14 +127,14 @@ function drawSlip(sheet: Sheet, slip: Slip): number {
   if (slip.upi) {
     writer.space(2);
     writer.code(slip.upi);
-    writer.centred(say('print.scanToPay', { amount: slip.upi.amount }), STRONG);
+    writer.centred(formatMessage('print.scanToPay', { amount: slip.upi.amount }), STRONG);
     writer.centred(slip.upi.account);
   }
   writer.space(-2);
   writer.rule();
   for (const paragraph of slip.terms) writer.centred(paragraph);
   if (slip.terms.length > 0) writer.space(6);
-  writer.centred(say('print.thanks'), STRONG);
+  writer.centred(formatMessage('print.thanks'), STRONG);
   return writer.y + 10;
 }
 

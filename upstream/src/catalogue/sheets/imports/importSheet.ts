@@ -1,4 +1,4 @@
-import { type ItemKind, mayDo, type PlannedRow, type Right, say } from '@galla/domain';
+import { type ItemKind, mayDo, type PlannedRow, type Right, formatMessage } from '@galla/domain';
 import type { TenantDb } from '../../../db/tenant.ts';
 import { Refused } from '../../../http/refused.ts';
 import type { Call } from '../../../http/route.ts';
@@ -109,5 +109,5 @@ export async function runImport(
 
 function planChanged(): Refused {
   const refused = new Refused('CHANGED_MEANWHILE');
-  return new Refused({ ...refused.refusal, message: say('sheets.planChanged') });
+  return new Refused({ ...refused.refusal, message: formatMessage('sheets.planChanged') });
 }

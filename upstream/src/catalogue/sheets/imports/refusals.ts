@@ -1,4 +1,12 @@
-import { cellName, problem, refuse, say, sayCount, type Problem, type SheetFault } from '@galla/domain';
+import {
+  cellName,
+  problem,
+  refuse,
+  formatMessage,
+  formatCount,
+  type Problem,
+  type SheetFault,
+} from '@galla/domain';
 import { Refused } from '../../../http/refused.ts';
 import { SheetRefused } from '../read/refusedSheet.ts';
 
@@ -11,7 +19,7 @@ const faultText = (fault: SheetFault): string =>
 /** How many cells need a look, and the first of them. */
 function faultsText(faults: readonly SheetFault[]): string {
   const [first] = faults;
-  return first ? sayCount('sheets.faultsFound', faults.length, { first: faultText(first) }) : '';
+  return first ? formatCount('sheets.faultsFound', faults.length, { first: faultText(first) }) : '';
 }
 
 /** The refusal of a sheet with faults; each problem stands at its cell, "C7". */
@@ -37,4 +45,4 @@ export async function toldAtFile<T>(read: () => Promise<T>): Promise<T> {
 
 /** The refusal of a run that somebody stopped. */
 export const refusedStop = (): Refused =>
-  new Refused({ ...refuse('IMPORT_STOPPED'), message: say('sheets.stopped') });
+  new Refused({ ...refuse('IMPORT_STOPPED'), message: formatMessage('sheets.stopped') });

@@ -1,4 +1,4 @@
-import { type ItemDraft, type PlannedRow, quantityText, say } from '@galla/domain';
+import { type ItemDraft, type PlannedRow, quantityText, formatMessage } from '@galla/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { newId } from '../../../db/id.ts';
 import type { TenantDb, TenantTables } from '../../../db/tenant.ts';
@@ -38,7 +38,7 @@ const movesOf = (items: readonly Stocked[], kind: Move['kind'], why: Correction 
 /** Nobody says of each row of a sheet why its stock is another one; the history tells which sheet it was. */
 const correctionBy = (fileName: string): Correction => ({
   reason: 'OTHER',
-  note: say('stock.imported', { file: fileName }),
+  note: formatMessage('stock.imported', { file: fileName }),
 });
 
 /** Adds the items of rows, each with its opening stock, in two statements. */

@@ -1,4 +1,4 @@
-import { dayIn, type ItemKind, say } from '@galla/domain';
+import { dayIn, type ItemKind, formatMessage } from '@galla/domain';
 import type { TenantDb } from '../../../db/tenant.ts';
 
 /** The type of every workbook that we write. */
@@ -31,16 +31,16 @@ export async function exportName(
   kind: ItemKind,
   { timeZone, now }: { timeZone: string; now: Date },
 ): Promise<string> {
-  return `${await shopName(db)}_${plain(say(`sheets.name.${kind}`))}_${dayIn(timeZone, now)}.xlsx`;
+  return `${await shopName(db)}_${plain(formatMessage(`sheets.name.${kind}`))}_${dayIn(timeZone, now)}.xlsx`;
 }
 
 /** "Meenakshi_Stores_Products_Template.xlsx". */
 export async function templateName(db: TenantDb, kind: ItemKind): Promise<string> {
-  return `${await shopName(db)}_${plain(say(`sheets.name.${kind}`))}_${plain(say('sheets.template'))}.xlsx`;
+  return `${await shopName(db)}_${plain(formatMessage(`sheets.name.${kind}`))}_${plain(formatMessage('sheets.template'))}.xlsx`;
 }
 
 /** The name of somebody's own file with its faults marked: "range To_fix.xlsx". */
 export function annotatedName(fileName: string): string {
   const stem = fileName.replace(/\.[^.]*$/, '').slice(0, 100);
-  return `${plain(stem) || 'import'}_${plain(say('sheets.faults'))}.xlsx`;
+  return `${plain(stem) || 'import'}_${plain(formatMessage('sheets.faults'))}.xlsx`;
 }

@@ -1,4 +1,4 @@
-import { confirmsName, type Day, problem, say } from '@galla/domain';
+import { confirmsName, type Day, problem, formatMessage } from '@galla/domain';
 import { endSharesOf } from '../../../billing/index.ts';
 import { forgetOrdersOf } from '../../../boutique/index.ts';
 import { retirePicture } from '../../../files/index.ts';
@@ -37,7 +37,7 @@ export async function erase(
     .updateTable('customer')
     .set({
       ...NOBODY,
-      name: say('ownData.erasedName'),
+      name: formatMessage('ownData.erasedName'),
       erasedAt: now,
       keptUntil: kept,
       updatedAt: now,

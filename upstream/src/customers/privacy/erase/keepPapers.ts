@@ -1,4 +1,4 @@
-import { type Day, keptUntil, say } from '@galla/domain';
+import { type Day, keptUntil, formatMessage } from '@galla/domain';
 import type { TenantDb } from '../../../db/tenant.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function keepPapers(db: TenantDb, customerId: string, now: Date): P
       .insertInto('erasedParty')
       .values(kept.slice(start, start + AT_ONCE))
       .execute();
-  const nobody = say('ownData.erasedName');
+  const nobody = formatMessage('ownData.erasedName');
   await db.sql
     .updateTable('document')
     .set({

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { drawPage, loadRecords, type PaperRecords } from '../../../billing/index.ts';
 import { zipOf, type ZipEntry } from '../../../catalogue/index.ts';
 import type { Call } from '../../../http/route.ts';
@@ -40,9 +40,9 @@ export async function zipCustomer(
   const papers = await papersOf(call, id);
   async function* entries(): AsyncGenerator<ZipEntry> {
     const json = JSON.stringify({ exportedAt: call.now, ...data }, undefined, 2);
-    yield { name: `${say('ownData.fileName')}.json`, bytes: Buffer.from(json) };
+    yield { name: `${formatMessage('ownData.fileName')}.json`, bytes: Buffer.from(json) };
     const picture = customer.picture === null ? undefined : await call.files.read(customer.picture);
-    if (picture) yield { name: `${say('ownData.pictureName')}.jpg`, bytes: picture };
+    if (picture) yield { name: `${formatMessage('ownData.pictureName')}.jpg`, bytes: picture };
     for (const records of papers) {
       const name = `${records.document.number.replaceAll('/', '-')}.pdf`;
       yield {

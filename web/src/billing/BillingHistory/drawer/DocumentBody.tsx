@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -41,7 +41,7 @@ export function DocumentBody({ document }: Props) {
   );
   const { customerName, customerMobile, total, itemCount, employee } = data;
   const { taxByKind, taxInOne, toTotal } = useAmounts(data);
-  const billedBy = employee == null ? '' : say('billing.billedByName', { name: employee.fullName });
+  const billedBy = employee == null ? '' : formatMessage('billing.billedByName', { name: employee.fullName });
   return (
     <>
       <HStack justify="space-between" gap="3" pb="3">
@@ -55,7 +55,7 @@ export function DocumentBody({ document }: Props) {
             variant="plain"
             size="sm"
             px="0"
-            aria-label={say('history.call', { name: customerName })}
+            aria-label={formatMessage('history.call', { name: customerName })}
           >
             <a href={`tel:${customerMobile}`}>
               <Phone strokeWidth={1.75} aria-hidden />
@@ -65,7 +65,10 @@ export function DocumentBody({ document }: Props) {
       </HStack>
       <Box layerStyle="section">
         {itemCount === 0 ? (
-          <EmptyState title={say('history.noData')} explained={say('history.noDetails')} />
+          <EmptyState
+            title={formatMessage('history.noData')}
+            explained={formatMessage('history.noDetails')}
+          />
         ) : (
           <DocumentLines document={data} />
         )}
@@ -73,11 +76,11 @@ export function DocumentBody({ document }: Props) {
       <Box py="2">
         <AmountRows amounts={toTotal} />
       </Box>
-      <SumRow label={say('billing.total')} amount={paiseOf(total)} rule="double" />
+      <SumRow label={formatMessage('billing.total')} amount={paiseOf(total)} rule="double" />
       <AmountRows amounts={[...taxInOne, ...taxByKind]} />
       <Notes document={data} />
       <Box textStyle="section" mt="5" mb="2">
-        {say('history.payments')}
+        {formatMessage('history.payments')}
       </Box>
       <PaymentTimeline document={data} />
     </>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DocumentDetailQuery } from '../../../__generated__/DocumentDetailQuery.graphql.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
@@ -39,7 +39,9 @@ const useDetail = ({ id, attempt, stale }: Props) =>
 export function DocumentDetail(props: Props) {
   const { node } = useDetail(props);
   if (node?.body == null) {
-    return <EmptyState title={say('history.noData')} explained={say('history.noDetails')} />;
+    return (
+      <EmptyState title={formatMessage('history.noData')} explained={formatMessage('history.noDetails')} />
+    );
   }
   return <DocumentBody document={node.body} />;
 }

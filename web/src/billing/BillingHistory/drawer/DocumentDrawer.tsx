@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -38,7 +38,7 @@ export function DocumentDrawer({ document, onClose }: Props) {
   return (
     <DetailDrawer
       title={number}
-      second={`${say(typeWords(type).name)} · ${dateTime(date)}`}
+      second={`${formatMessage(typeWords(type).name)} · ${dateTime(date)}`}
       tag={<DocumentTag document={data} />}
       open
       onClose={onClose}
@@ -52,7 +52,7 @@ export function DocumentDrawer({ document, onClose }: Props) {
         </Box>
       }
     >
-      <Part key={id} title={say('history.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
+      <Part key={id} title={formatMessage('history.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
         {(attempt) => <DocumentDetail id={id} attempt={attempt} stale={stale} />}
       </Part>
     </DetailDrawer>

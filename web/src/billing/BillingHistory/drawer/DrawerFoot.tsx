@@ -1,4 +1,4 @@
-import { PAYMENT_MODES, say } from '@galla/domain';
+import { PAYMENT_MODES, formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { QrCode } from 'lucide-react';
@@ -50,7 +50,7 @@ export function DrawerFoot({ document, tenant, onStale }: Props) {
   const [receiving, setReceiving] = useState(false);
   const papers = useDocumentPapers(data, shop);
   useShortcut('p', () => setReceiving(true), {
-    says: say('payment.receive'),
+    says: formatMessage('payment.receive'),
     enabled: payable && !receiving,
   });
   if (receiving && payable) {
@@ -68,12 +68,18 @@ export function DrawerFoot({ document, tenant, onStale }: Props) {
       {payable && (
         // On a phone it takes a line of its own: beside the icons its words would be cut.
         <Button flex={{ base: '1 0 100%', md: '1' }} onClick={() => setReceiving(true)}>
-          {say('payment.receive')}
+          {formatMessage('payment.receive')}
           <Kbd keys={['P']} />
         </Button>
       )}
       {payable && seesCode && (
-        <Button asChild variant="outline" px="0" aria-label={say('payment.qr')} title={say('payment.qr')}>
+        <Button
+          asChild
+          variant="outline"
+          px="0"
+          aria-label={formatMessage('payment.qr')}
+          title={formatMessage('payment.qr')}
+        >
           <Link to={`/QrCodePage?document=${id}`}>
             <QrCode strokeWidth={1.75} aria-hidden />
           </Link>

@@ -1,4 +1,4 @@
-import { formatDay, isDay, say } from '@galla/domain';
+import { formatDay, isDay, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { Notes_document$key } from '../../../__generated__/Notes_document.graphql.ts';
@@ -25,10 +25,10 @@ export function Notes({ document }: Props) {
     document,
   );
   const facts = [
-    { label: say('history.deliveryDate'), value: dayText(deliveryDate) },
-    { label: say('billing.payOn'), value: dayText(payOn) },
-    { label: say('history.description'), value: description ?? '' },
-    { label: say('history.reference'), value: refNumber ?? '' },
+    { label: formatMessage('history.deliveryDate'), value: dayText(deliveryDate) },
+    { label: formatMessage('billing.payOn'), value: dayText(payOn) },
+    { label: formatMessage('history.description'), value: description ?? '' },
+    { label: formatMessage('history.reference'), value: refNumber ?? '' },
   ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OpenDocumentQuery } from '../../../__generated__/OpenDocumentQuery.graphql.ts';
@@ -23,9 +23,9 @@ export function OpenDocument({ id, onClose }: Props) {
     <Boundary
       attempt={`${id} ${attempt}`}
       renderFailed={(error) => (
-        <DetailDrawer title={say('history.bill')} open onClose={onClose}>
+        <DetailDrawer title={formatMessage('history.bill')} open onClose={onClose}>
           <ErrorBand
-            title={say('history.loadFailed')}
+            title={formatMessage('history.loadFailed')}
             onRetry={() => setAttempt(attempt + 1)}
             {...(error instanceof GraphFailure && { kept: error.message, requestId: error.requestId })}
           />
@@ -53,8 +53,8 @@ function Known({ id, attempt, onClose }: Props & { attempt: number }) {
   );
   if (node?.document == null) {
     return (
-      <DetailDrawer title={say('history.bill')} open onClose={onClose}>
-        <EmptyState title={say('history.noData')} explained={say('history.noDetails')} />
+      <DetailDrawer title={formatMessage('history.bill')} open onClose={onClose}>
+        <EmptyState title={formatMessage('history.noData')} explained={formatMessage('history.noDetails')} />
       </DetailDrawer>
     );
   }

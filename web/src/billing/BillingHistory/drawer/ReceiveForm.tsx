@@ -1,4 +1,4 @@
-import { formatRupees, say, type PaymentMode } from '@galla/domain';
+import { formatRupees, formatMessage, type PaymentMode } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -47,10 +47,14 @@ export function ReceiveForm({ payable, mode, onStale, onClose }: Props) {
   useEffect(() => {
     if (problems.advance !== undefined) field.current?.focus();
   }, [problems.advance]);
-  useShortcut('Ctrl+Enter', receive, { says: say('payment.receive'), enabled: !busy, inDialog: true });
+  useShortcut('Ctrl+Enter', receive, {
+    says: formatMessage('payment.receive'),
+    enabled: !busy,
+    inDialog: true,
+  });
   return (
     <chakra.section
-      aria-label={say('payment.receive')}
+      aria-label={formatMessage('payment.receive')}
       w="full"
       display="flex"
       flexDirection="column"
@@ -67,13 +71,13 @@ export function ReceiveForm({ payable, mode, onStale, onClose }: Props) {
         <GivenField
           ref={field}
           money={money}
-          label={say('payment.amountReceived')}
+          label={formatMessage('payment.amountReceived')}
           id="received"
           required
           inDialog
           aside={
             <Box textStyle="second" color="fg.muted">
-              {`${say('billing.toPay')} ${formatRupees(pending)}`}
+              {`${formatMessage('billing.toPay')} ${formatRupees(pending)}`}
             </Box>
           }
         />
@@ -86,15 +90,15 @@ export function ReceiveForm({ payable, mode, onStale, onClose }: Props) {
       )}
       <HStack gap="2">
         <Button variant="outline" onClick={onClose} disabled={busy}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
         <Button
           flex="1"
           onClick={receive}
           loading={busy}
-          loadingText={say(checking ? 'faults.checkingSaved' : 'shell.saving')}
+          loadingText={formatMessage(checking ? 'faults.checkingSaved' : 'shell.saving')}
         >
-          {say('payment.received', { amount: formatRupees(paid.advance) })}
+          {formatMessage('payment.received', { amount: formatRupees(paid.advance) })}
           <Kbd keys={['Ctrl', 'Enter']} />
         </Button>
       </HStack>

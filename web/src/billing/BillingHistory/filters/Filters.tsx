@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUSES, STATUS_LABELS, say } from '@galla/domain';
+import { DOCUMENT_STATUSES, STATUS_LABELS, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -16,8 +16,8 @@ export interface FilterProps {
 const STATUSES = [STILL_TO_PAY, ...DOCUMENT_STATUSES] as const;
 
 const statusOptions = () => [
-  { value: STILL_TO_PAY, label: say('billing.stillToPay') },
-  ...DOCUMENT_STATUSES.map((status) => ({ value: status, label: say(STATUS_LABELS[status]) })),
+  { value: STILL_TO_PAY, label: formatMessage('billing.stillToPay') },
+  ...DOCUMENT_STATUSES.map((status) => ({ value: status, label: formatMessage(STATUS_LABELS[status]) })),
 ];
 
 /** What narrows the list down; every choice starts at the first page. */
@@ -28,7 +28,7 @@ export function Filters({ list, searching }: FilterProps) {
     <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2" mb={{ md: '-3' }}>
       <Box flex={{ base: '1 0 100%', md: '1' }} minW="0" {...(!searching && { hideBelow: 'md' })}>
         <SearchField
-          label={say('history.search')}
+          label={formatMessage('history.search')}
           value={search}
           onChange={(text) => filter({ search: text }, 'typed')}
         />
@@ -36,8 +36,8 @@ export function Filters({ list, searching }: FilterProps) {
       <RangePicker from={from} to={to} onRange={(range) => filter({ ...range })} />
       <Box flex={{ base: '1', md: 'none' }} w={{ md: '36' }}>
         <SelectField
-          label={say('history.statuses')}
-          placeholder={say('history.allStatuses')}
+          label={formatMessage('history.statuses')}
+          placeholder={formatMessage('history.allStatuses')}
           options={statusOptions()}
           value={STATUSES.find((known) => known === status) ?? ''}
           onValue={(next) =>
@@ -48,7 +48,7 @@ export function Filters({ list, searching }: FilterProps) {
       </Box>
       <Box w="36" hideBelow="md">
         <SelectField
-          label={say('history.type')}
+          label={formatMessage('history.type')}
           options={typeOptions()}
           value={type}
           onValue={(next) => filter({ type: next })}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { EllipsisVertical, Search } from 'lucide-react';
@@ -22,7 +22,7 @@ export function PhoneTools({ list, searching, onSearching }: Props) {
         variant="plain"
         size="sm"
         px="0"
-        aria-label={say('history.searchOpen')}
+        aria-label={formatMessage('history.searchOpen')}
         aria-expanded={searching}
         onClick={() => {
           if (searching) filter({ search: '' });
@@ -33,28 +33,34 @@ export function PhoneTools({ list, searching, onSearching }: Props) {
       </Button>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
-          <Button hideFrom="md" variant="plain" size="sm" px="0" aria-label={say('history.moreFilters')}>
+          <Button
+            hideFrom="md"
+            variant="plain"
+            size="sm"
+            px="0"
+            aria-label={formatMessage('history.moreFilters')}
+          >
             <EllipsisVertical strokeWidth={1.75} aria-hidden />
           </Button>
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Content>
             <MenuChoices
-              label={say('history.type')}
+              label={formatMessage('history.type')}
               value={filters.type}
               options={typeOptions()}
               onValue={(type) => filter({ type })}
             />
             <Menu.Separator />
             <MenuChoices
-              label={say('history.pageSize')}
+              label={formatMessage('history.pageSize')}
               value={String(pageSizeOf(filters))}
-              options={PAGE_SIZES.map((n) => ({ value: n, label: say('history.perPage', { n }) }))}
+              options={PAGE_SIZES.map((n) => ({ value: n, label: formatMessage('history.perPage', { n }) }))}
               onValue={(size) => setPageSize(list, size)}
             />
             <Menu.Separator />
             <MenuChoices
-              label={say('history.sort')}
+              label={formatMessage('history.sort')}
               value={sortText(sortingOf(filters))}
               options={PHONE_SORTS}
               onValue={(sort) => filter({ sort })}

@@ -1,4 +1,4 @@
-import { formatDayNear, isDay, say, type Day } from '@galla/domain';
+import { formatDayNear, isDay, formatMessage, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { HistoryDays_document$key } from '../../../__generated__/HistoryDays_document.graphql.ts';
@@ -44,7 +44,7 @@ const serial = (number: string): string => number.split('/').at(-1) ?? number;
 const payBy = ({ status, payOn }: ReturnType<typeof readBill>, today: Day): string | undefined =>
   status === 'CANCELED' || payOn == null || !isDay(payOn)
     ? undefined
-    : say('billing.payBy', { day: formatDayNear(payOn, today) });
+    : formatMessage('billing.payBy', { day: formatDayNear(payOn, today) });
 
 interface Props extends RowsProps {
   /** Under the heading of their day; else in one list, in which each says its day. */

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type {
   HistoryRows_documents$data,
@@ -37,7 +37,10 @@ export function HistoryRows({ documents, list }: Props) {
   );
   const phone = usePhone();
   const rows = edges.map(({ node }) => node);
-  const listed = { label: say('history.title'), ...useListRows({ rows, rowId: ({ id }) => id, list }) };
+  const listed = {
+    label: formatMessage('history.title'),
+    ...useListRows({ rows, rowId: ({ id }) => id, list }),
+  };
   const sorting = list && sortingOf(list.filters);
   if (phone) return <HistoryDays {...listed} byDay={sorting === undefined || sorting.field === 'date'} />;
   return (

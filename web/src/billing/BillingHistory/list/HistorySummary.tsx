@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { HistorySummary_summary$key } from '../../../__generated__/HistorySummary_summary.graphql.ts';
@@ -34,26 +34,26 @@ export function HistorySummary({ summary }: Props) {
       <SummaryStrip
         figures={[
           {
-            label: say('history.billed'),
+            label: formatMessage('history.billed'),
             figure: figure(billed),
-            fact: sayCount('history.bills', billCount),
+            fact: formatCount('history.bills', billCount),
           },
           {
-            label: say('history.receivedSum'),
+            label: formatMessage('history.receivedSum'),
             figure: figure(received),
             minor: true,
-            ...(paiseOf(billed) > 0 && { fact: say('history.share', { percent }) }),
+            ...(paiseOf(billed) > 0 && { fact: formatMessage('history.share', { percent }) }),
           },
           {
-            label: say('billing.stillToPay'),
+            label: formatMessage('billing.stillToPay'),
             figure: figure(pending),
-            fact: sayCount('history.bills', pendingCount),
+            fact: formatCount('history.bills', pendingCount),
             ...(paiseOf(pending) > 0 && { tone: 'part' }),
           },
           {
-            label: say('history.canceled'),
+            label: formatMessage('history.canceled'),
             figure: figure(canceled),
-            fact: sayCount('history.bills', canceledCount),
+            fact: formatCount('history.bills', canceledCount),
             minor: true,
           },
         ]}

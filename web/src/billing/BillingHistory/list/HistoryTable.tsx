@@ -1,4 +1,4 @@
-import { formatDayNear, isDay, mobileText, say, type Day } from '@galla/domain';
+import { formatDayNear, isDay, mobileText, formatMessage, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'relay-runtime';
@@ -68,7 +68,7 @@ function ToPay({ document: { pending, payOn }, canceled, today }: ToPayProps) {
       <MoneyText amount={canceled ? 0 : paiseOf(pending)} dashAtZero />
       {!canceled && payOn != null && isDay(payOn) && (
         <Box textStyle="second" color={payOn < today ? 'due.fg' : 'fg.subtle'}>
-          {say('billing.payBy', { day: formatDayNear(payOn, today) })}
+          {formatMessage('billing.payBy', { day: formatDayNear(payOn, today) })}
         </Box>
       )}
     </>
@@ -76,7 +76,8 @@ function ToPay({ document: { pending, payOn }, canceled, today }: ToPayProps) {
 }
 
 /** Invoices are the rule: only what is none says so. */
-const typePrefix = (type: string): string => (type === 'INVOICE' ? '' : `${say(typeWords(type).name)} · `);
+const typePrefix = (type: string): string =>
+  type === 'INVOICE' ? '' : `${formatMessage(typeWords(type).name)} · `;
 
 const columns = (
   { dateTimeNear, today }: ShopClock,
@@ -84,7 +85,7 @@ const columns = (
 ): Column<Bill>[] => [
   {
     key: 'bill',
-    heading: say('history.bill'),
+    heading: formatMessage('history.bill'),
     ...sorts('number', 'date'),
     cell: (row) => {
       const { type, number, date } = readBill(row);
@@ -93,7 +94,7 @@ const columns = (
   },
   {
     key: 'customer',
-    heading: say('customers.customer'),
+    heading: formatMessage('customers.customer'),
     cell: (row) => {
       const { customerName, customerMobile } = readBill(row);
       return <TwoLines first={customerName} second={mobileText(customerMobile ?? '')} />;
@@ -101,13 +102,13 @@ const columns = (
   },
   {
     key: 'status',
-    heading: say('history.status'),
+    heading: formatMessage('history.status'),
     width: 'cell.status',
     cell: (row) => <DocumentTag document={readBill(row)} />,
   },
   {
     key: 'pending',
-    heading: say('billing.toPay'),
+    heading: formatMessage('billing.toPay'),
     end: true,
     width: 'cell.amount',
     ...sorts('due'),
@@ -115,7 +116,7 @@ const columns = (
   },
   {
     key: 'total',
-    heading: say('billing.total'),
+    heading: formatMessage('billing.total'),
     end: true,
     width: 'cell.amount',
     ...sorts('total'),
@@ -132,7 +133,7 @@ export function HistoryTable({ sorting, onSort, ...rows }: Props) {
     if (!onSort) return {};
     return {
       sorts: fields.map((field) => ({
-        label: say(SORT_LABELS[field]),
+        label: formatMessage(SORT_LABELS[field]),
         direction: sorting?.field === field ? (sorting.descending ? 'descending' : 'ascending') : undefined,
         onSort: () => onSort(field),
       })),

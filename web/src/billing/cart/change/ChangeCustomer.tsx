@@ -1,4 +1,4 @@
-import { say, type BillingData } from '@galla/domain';
+import { formatMessage, type BillingData } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Part } from '../../../ui/Part.tsx';
@@ -18,11 +18,11 @@ export default function ChangeCustomer({ open, onOpen, data, onData }: Props) {
   return (
     <Sheet open={open} onOpen={onOpen} size="lg">
       <Drawer.Header>
-        <Drawer.Title>{say('billing.changeCustomer')}</Drawer.Title>
+        <Drawer.Title>{formatMessage('billing.changeCustomer')}</Drawer.Title>
         <SheetClose />
       </Drawer.Header>
       <Part
-        title={say('customers.loadFailed')}
+        title={formatMessage('customers.loadFailed')}
         skeleton={
           <Box px="5">
             <SkeletonRows rows={10} />

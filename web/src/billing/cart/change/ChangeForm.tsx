@@ -1,4 +1,4 @@
-import { say, type BillingData } from '@galla/domain';
+import { formatMessage, type BillingData } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ChangeFormQuery } from '../../../__generated__/ChangeFormQuery.graphql.ts';
@@ -35,7 +35,7 @@ export function ChangeForm({ data, onData, attempt }: Props) {
     fetchPolicy: shown.fetchPolicy,
     fetchKey: attempt,
   });
-  if (viewer?.tenant == null) throw new Error(say('customers.loadFailed'));
+  if (viewer?.tenant == null) throw new Error(formatMessage('customers.loadFailed'));
   return (
     <ChangeFields
       tenant={viewer.tenant}

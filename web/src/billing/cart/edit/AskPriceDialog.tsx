@@ -1,4 +1,4 @@
-import { parseRupees, rupeesProblem, say, type Paise } from '@galla/domain';
+import { parseRupees, rupeesProblem, formatMessage, type Paise } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { Formik } from 'formik';
@@ -18,7 +18,7 @@ interface Props {
 function checkPrice({ price }: { price: string }): { price?: string } {
   const paise = parseRupees(price);
   if (paise === undefined) return { price: rupeesProblem(price) };
-  return paise < 0 ? { price: say('billing.priceInvalid') } : {};
+  return paise < 0 ? { price: formatMessage('billing.priceInvalid') } : {};
 }
 
 /** Asks the price of what the catalogue has none of: it is typed, and Enter puts it into the cart. */
@@ -27,7 +27,7 @@ export default function AskPriceDialog({ open, entry, onPrice, onClose }: Props)
     <FormDialog
       open={open}
       size="sm"
-      title={say('billing.priceAsked')}
+      title={formatMessage('billing.priceAsked')}
       description={entry?.title}
       onClose={onClose}
     >
@@ -42,13 +42,13 @@ export default function AskPriceDialog({ open, entry, onPrice, onClose }: Props)
         >
           {({ handleSubmit }) => (
             <DialogForm
-              submit={say('billing.addAtPrice')}
+              submit={formatMessage('billing.addAtPrice')}
               unsaved={false}
               keys={['Enter']}
               onSubmit={handleSubmit}
               onCancel={onClose}
             >
-              <FormField name="price" label={say('billing.price')}>
+              <FormField name="price" label={formatMessage('billing.price')}>
                 {(field) => (
                   <InputGroup startElement="₹" startElementProps={{ color: 'fg.subtle' }}>
                     <Input {...field} inputMode="decimal" autoComplete="off" textAlign="end" />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import type { CartLine, MayEdit } from '../cart.ts';
 import type { CartAction } from '../cartReducer.ts';
@@ -34,7 +34,12 @@ export default function EditLineDialog({ open, line, mayEditItems, dispatch, onC
   };
   return (
     <>
-      <FormDialog open={open} title={say('billing.editTitle')} description={line?.name} onClose={close}>
+      <FormDialog
+        open={open}
+        title={formatMessage('billing.editTitle')}
+        description={line?.name}
+        onClose={close}
+      >
         {line && (
           <EditLineForm
             line={line}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
@@ -33,19 +33,19 @@ export function EditLineForm({ line, maySetStock, onCancel, onRemove, onEdited }
     >
       {({ handleSubmit, values }) => (
         <DialogForm
-          submit={say('shell.save')}
+          submit={formatMessage('shell.save')}
           onSubmit={handleSubmit}
           onCancel={onCancel}
           beside={
             <Button variant="outline" data-tone="due" me="auto" onClick={onRemove}>
-              {say('billing.remove')}
+              {formatMessage('billing.remove')}
             </Button>
           }
         >
-          <FormField name="quantity" label={say('billing.quantity')} hint={stockText(line)}>
+          <FormField name="quantity" label={formatMessage('billing.quantity')} hint={stockText(line)}>
             {(field) => <Input {...field} {...number} onFocus={(event) => event.target.select()} />}
           </FormField>
-          <FormField name="price" label={say('billing.price')}>
+          <FormField name="price" label={formatMessage('billing.price')}>
             {(field) => (
               <InputGroup startElement="₹" startElementProps={{ color: 'fg.subtle' }}>
                 <Input {...field} {...number} onFocus={(event) => event.target.select()} />
@@ -53,7 +53,7 @@ export function EditLineForm({ line, maySetStock, onCancel, onRemove, onEdited }
             )}
           </FormField>
           {maySetStock && (
-            <FormField name="stock" label={say('billing.stock')}>
+            <FormField name="stock" label={formatMessage('billing.stock')}>
               {(field) => <Input {...field} {...number} onFocus={(event) => event.target.select()} />}
             </FormField>
           )}

@@ -1,4 +1,4 @@
-import { quantityText, rupees, say } from '@galla/domain';
+import { quantityText, rupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -53,9 +53,9 @@ export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, 
   const saveForGood = async (): Promise<void> => {
     const outcome = await save();
     if (outcome.kind === 'saved') onTake(true);
-    else if (outcome.kind === 'failed') toast.error(say('catalogue.updateFailed'));
+    else if (outcome.kind === 'failed') toast.error(formatMessage('catalogue.updateFailed'));
     else {
-      toast.error([say('catalogue.updateFailed'), outcome.message].join('. '));
+      toast.error([formatMessage('catalogue.updateFailed'), outcome.message].join('. '));
       if (outcome.kind === 'changed' && outcome.currentStock != null) onStock(milliOf(outcome.currentStock));
     }
   };
@@ -63,35 +63,35 @@ export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, 
     <DialogFrame
       asks
       initialFocus={() => usual.current}
-      title={say('billing.saveChanges')}
+      title={formatMessage('billing.saveChanges')}
       description={
         <>
-          {edited.priceChanged && <Box>{say('billing.saveChangesQuestion')}</Box>}
-          {edited.stockChanged && <Box>{say('billing.saveChangesStock')}</Box>}
+          {edited.priceChanged && <Box>{formatMessage('billing.saveChangesQuestion')}</Box>}
+          {edited.stockChanged && <Box>{formatMessage('billing.saveChangesStock')}</Box>}
         </>
       }
       onClose={onCancel}
     >
       <Dialog.Footer flexWrap="wrap">
         <Button variant="outline" onClick={onCancel} disabled={busy} me="auto">
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
         <Button
           variant="outline"
           disabled={!mayEditItem}
           loading={busy}
-          loadingText={say('shell.saving')}
+          loadingText={formatMessage('shell.saving')}
           onClick={() => void saveForGood()}
           {...(!mayEditItem && { 'aria-describedby': 'permanent-save-denied' })}
         >
-          {say('billing.permanentSave')}
+          {formatMessage('billing.permanentSave')}
         </Button>
         <Button ref={usual} disabled={busy} onClick={() => onTake(false)}>
-          {say('billing.onlyThisBill')}
+          {formatMessage('billing.onlyThisBill')}
         </Button>
         {!mayEditItem && (
           <Box id="permanent-save-denied" w="full" textAlign="end" textStyle="second" color="fg.subtle">
-            {say(
+            {formatMessage(
               line.kind === 'SERVICE' ? 'billing.permanentSaveDeniedService' : 'billing.permanentSaveDenied',
             )}
           </Box>

@@ -1,4 +1,4 @@
-import { formatDay, say } from '@galla/domain';
+import { formatDay, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
@@ -43,9 +43,11 @@ export function LinkRow({ share }: { share: LinkRow_share$key }) {
     >
       <li>
         <Box flex="1" minW="0">
-          <Box textStyle="rowTitle">{say('share.until', { date })}</Box>
+          <Box textStyle="rowTitle">{formatMessage('share.until', { date })}</Box>
           <Box textStyle="second" color="fg.subtle" overflowWrap="anywhere">
-            {name === undefined ? say('share.madeOn', { date: made }) : say('share.by', { date: made, name })}
+            {name === undefined
+              ? formatMessage('share.madeOn', { date: made })
+              : formatMessage('share.by', { date: made, name })}
           </Box>
         </Box>
         {viewerCanRevoke && (
@@ -54,22 +56,22 @@ export function LinkRow({ share }: { share: LinkRow_share$key }) {
             size="sm"
             minH={{ base: 'control.touch', md: 'control.sm' }}
             flexShrink="0"
-            aria-label={say('share.revokeOf', { date })}
+            aria-label={formatMessage('share.revokeOf', { date })}
             onClick={() => setAsking(true)}
           >
-            {say('share.revoke')}
+            {formatMessage('share.revoke')}
           </Button>
         )}
         <ConfirmWrite
           open={asking}
-          title={say('share.revokeTitle')}
-          confirm={say('share.revoke')}
+          title={formatMessage('share.revokeTitle')}
+          confirm={formatMessage('share.revoke')}
           busy={busy}
           write={(key) => write({ key, share: id })}
-          done={say('share.revoked')}
+          done={formatMessage('share.revoked')}
           onEnd={() => setAsking(false)}
         >
-          {say('share.revokeExplained')}
+          {formatMessage('share.revokeExplained')}
         </ConfirmWrite>
       </li>
     </Box>

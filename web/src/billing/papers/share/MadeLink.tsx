@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { HStack, VStack } from '@chakra-ui/react/stack';
@@ -14,25 +14,25 @@ interface Props {
 
 /** A link that was just made, and the ways to pass it on. */
 export function MadeLink({ shared: { text, mobile }, link }: Props) {
-  const message = say('share.text', { bill: text, link });
+  const message = formatMessage('share.text', { bill: text, link });
   return (
     <VStack align="stretch" gap="3">
-      <Labelled label={say('share.link')} hint={say('share.made')}>
+      <Labelled label={formatMessage('share.link')} hint={formatMessage('share.made')}>
         <Input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </Labelled>
       <HStack gap="2" flexWrap="wrap">
         <Button flex="1" onClick={() => openWhatsApp(message, mobile)}>
           <MessageCircle strokeWidth={1.75} aria-hidden />
-          {say('share.whatsApp')}
+          {formatMessage('share.whatsApp')}
         </Button>
         <Button flex="1" variant="outline" onClick={() => void copyLink(link)}>
           <Copy strokeWidth={1.75} aria-hidden />
-          {say('share.copy')}
+          {formatMessage('share.copy')}
         </Button>
         {canShare() && (
           <Button flex="1" variant="outline" onClick={() => void sendText(message)}>
             <Share2 strokeWidth={1.75} aria-hidden />
-            {say('share.sendLink')}
+            {formatMessage('share.sendLink')}
           </Button>
         )}
       </HStack>

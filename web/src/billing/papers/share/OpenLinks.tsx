@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { OpenLinks_document$key } from '../../../__generated__/OpenLinks_document.graphql.ts';
@@ -31,7 +31,7 @@ export function OpenLinks({ id, attempt, tries }: Props) {
   return node?.links == null ? <NoLinks /> : <Links document={node.links} />;
 }
 
-const NoLinks = () => <Box color="fg.subtle">{say('share.none')}</Box>;
+const NoLinks = () => <Box color="fg.subtle">{formatMessage('share.none')}</Box>;
 
 function Links({ document }: { document: OpenLinks_document$key }) {
   const { shares } = useFragment(
@@ -48,7 +48,7 @@ function Links({ document }: { document: OpenLinks_document$key }) {
   if (shares.length === 0) return <NoLinks />;
   return (
     <Box asChild layerStyle="section" p="0">
-      <ul aria-label={say('share.open')}>
+      <ul aria-label={formatMessage('share.open')}>
         {shares.map((share) => (
           <LinkRow key={share.id} share={share} />
         ))}

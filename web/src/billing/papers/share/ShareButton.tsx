@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Share2 } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
@@ -17,7 +17,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' |
 /** Opens the ways to pass a document on. */
 export function ShareButton({ papers, named = false, ...look }: Props) {
   const [open, setOpen] = useState(false);
-  const word = say('shell.share');
+  const word = formatMessage('shell.share');
   return (
     <>
       <Button {...look} {...(!named && { 'aria-label': word, title: word })} onClick={() => setOpen(true)}>

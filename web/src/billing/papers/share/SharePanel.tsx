@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -29,7 +29,7 @@ export default function SharePanel({ open, papers, onClose }: ShareProps) {
     <DialogFrame
       open={open}
       title={papers.shared.title}
-      description={say('share.explained')}
+      description={formatMessage('share.explained')}
       closable
       closes="deliberately"
       onClose={onClose}
@@ -64,7 +64,7 @@ function Ways({ papers }: Pick<ShareProps, 'papers'>) {
       {link === undefined && failed === undefined && (
         <Button loading={busy} onClick={() => void create()}>
           <Link2 strokeWidth={1.75} aria-hidden />
-          {say('share.create')}
+          {formatMessage('share.create')}
         </Button>
       )}
       {canShare() && (
@@ -76,14 +76,14 @@ function Ways({ papers }: Pick<ShareProps, 'papers'>) {
           onClick={sendPdf}
         >
           <FileDown strokeWidth={1.75} aria-hidden />
-          {say('share.sendPdf')}
+          {formatMessage('share.sendPdf')}
         </Button>
       )}
       <Box>
         <Box textStyle="section" mb="2">
-          {say('share.open')}
+          {formatMessage('share.open')}
         </Box>
-        <Part title={say('share.loadFailed')} skeleton={<SkeletonRows rows={1} />}>
+        <Part title={formatMessage('share.loadFailed')} skeleton={<SkeletonRows rows={1} />}>
           {(attempt) => <OpenLinks id={shared.id} attempt={attempt} tries={tries} />}
         </Part>
       </Box>

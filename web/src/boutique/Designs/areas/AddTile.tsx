@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 
@@ -25,7 +25,7 @@ export const AddTile = ({ area, onAdd }: Props) => (
       onClick={onAdd}
     >
       <Plus strokeWidth={1.75} aria-hidden />
-      {say('designScreen.addNew', { area })}
+      {formatMessage('designScreen.addNew', { area })}
     </Button>
   </li>
 );

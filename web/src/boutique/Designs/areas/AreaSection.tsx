@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -42,7 +42,7 @@ export function AreaSection(props: Props) {
         </Box>
         {count > 0 && (
           <Box color="fg.muted" textStyle="second">
-            {say(area.kind === 'ADD_ONS' ? 'designScreen.anyDefault' : 'designScreen.oneDefault')}
+            {formatMessage(area.kind === 'ADD_ONS' ? 'designScreen.anyDefault' : 'designScreen.oneDefault')}
           </Box>
         )}
       </HStack>

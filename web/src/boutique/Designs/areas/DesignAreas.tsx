@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { startTransition, useState, type ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -50,9 +50,14 @@ export function DesignAreas({ garment: id, attempt, onEdit, ...rest }: Props) {
       stored={garment.areas.map(storedArea)}
       onStale={() => startTransition(() => setVersion(version + 1))}
       empty={
-        <EmptyState title={say('designScreen.noAreas')} explained={say('designScreen.noAreasExplained')}>
+        <EmptyState
+          title={formatMessage('designScreen.noAreas')}
+          explained={formatMessage('designScreen.noAreasExplained')}
+        >
           {onEdit && (
-            <Button onClick={() => onEdit(id)}>{say('designScreen.editItem', { name: garment.name })}</Button>
+            <Button onClick={() => onEdit(id)}>
+              {formatMessage('designScreen.editItem', { name: garment.name })}
+            </Button>
           )}
         </EmptyState>
       }

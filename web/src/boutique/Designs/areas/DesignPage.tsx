@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState, type ReactNode } from 'react';
 import { newKey } from '../../../app/key.ts';
 import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
@@ -41,8 +41,8 @@ export function DesignPage({ garment, stored, head, empty, stages, rights, onSta
   const added = design.draft.added.length;
   const version = stored.flatMap(({ options }) => options).find(({ id }) => id === asked?.id)?.version;
   const held = (): string | undefined => {
-    if (design.sending) return say('designScreen.saveWaits');
-    return design.changed ? undefined : say('designScreen.nothingChanged');
+    if (design.sending) return formatMessage('designScreen.saveWaits');
+    return design.changed ? undefined : formatMessage('designScreen.nothingChanged');
   };
   return (
     <PageContent

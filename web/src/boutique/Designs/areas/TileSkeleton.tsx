@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 
@@ -9,7 +9,7 @@ const TILES = [0, 1, 2, 3, 4, 5];
 export const TileSkeleton = () => (
   <Box asChild display="block">
     <output>
-      <Box srOnly>{say('shell.loading')}</Box>
+      <Box srOnly>{formatMessage('shell.loading')}</Box>
       {AREAS.map((area) => (
         <Box key={area} borderTop="2px solid" borderColor="border.inverted" pb="5">
           <Box h="control" />

@@ -1,4 +1,4 @@
-import { fitDesignStages, readNamedPrice, rupees, say, type Problem } from '@galla/domain';
+import { fitDesignStages, readNamedPrice, rupees, formatMessage, type Problem } from '@galla/domain';
 import { formErrors } from '../../../ui/problems.ts';
 import { isUnreadable, stageRows } from '../../stagePrices/amounts.ts';
 import type { OptionValues } from './draft.ts';
@@ -13,7 +13,9 @@ export function problemsOf({ name, price, stagePrices }: OptionValues): Record<s
   const problems: Problem[] = 'problems' in read ? read.problems : [];
   const fitted = price === null ? undefined : fitDesignStages(price, stageRows(stagePrices), true);
   const errors = formErrors([...problems, ...(fitted && 'problems' in fitted ? fitted.problems : [])]);
-  return isUnreadable(stagePrices) ? { ...errors, stagePrices: say('designs.priceInvalid') } : errors;
+  return isUnreadable(stagePrices)
+    ? { ...errors, stagePrices: formatMessage('designs.priceInvalid') }
+    : errors;
 }
 
 /** What is wrong with options that are about to be saved; only those of which something is. */

@@ -1,4 +1,4 @@
-import { fitDesignStages, say, STAGE_RESETS } from '@galla/domain';
+import { fitDesignStages, formatMessage, STAGE_RESETS } from '@galla/domain';
 import { stageRows } from '../../stagePrices/amounts.ts';
 import type { OptionValues } from './draft.ts';
 
@@ -8,7 +8,7 @@ type Prices = Pick<OptionValues, 'price' | 'stagePrices'>;
 function resetOf({ price, stagePrices }: Prices, typed: boolean): string | undefined {
   if (price === null) return undefined;
   const fitted = fitDesignStages(price, stageRows(stagePrices), typed);
-  return 'reset' in fitted && fitted.reset ? say(STAGE_RESETS[fitted.reset]) : undefined;
+  return 'reset' in fitted && fitted.reset ? formatMessage(STAGE_RESETS[fitted.reset]) : undefined;
 }
 
 /** After stage prices were typed: those that make up the whole price go; those above it are refused instead. */

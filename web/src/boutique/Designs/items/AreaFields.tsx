@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useFormikContext } from 'formik';
 import { newKey } from '../../../app/key.ts';
@@ -16,10 +16,10 @@ export function AreaFields({ lost }: { lost: readonly string[] }) {
   const set = (next: ItemEntries['areas']): void => void setFieldValue('areas', next);
   return (
     <EntryList
-      title={say('itemScreen.areas')}
-      hint={say('itemScreen.areasHint')}
+      title={formatMessage('itemScreen.areas')}
+      hint={formatMessage('itemScreen.areasHint')}
       problem={problemOf('areas')}
-      add={say('itemScreen.addArea')}
+      add={formatMessage('itemScreen.addArea')}
       onAdd={() => set([...areas, { key: newKey(), area: null, name: '' }])}
     >
       {(begun) => (
@@ -27,12 +27,14 @@ export function AreaFields({ lost }: { lost: readonly string[] }) {
           {areas.map((area, place) => (
             <EntryRow
               key={area.key}
-              remove={say('itemScreen.removeArea', { name: area.name || say('itemScreen.unnamed') })}
+              remove={formatMessage('itemScreen.removeArea', {
+                name: area.name || formatMessage('itemScreen.unnamed'),
+              })}
               problem={problemOf(`areas.${place}.name`)}
               onRemove={() => set(areas.filter(({ key }) => key !== area.key))}
             >
               <BegunInput
-                aria-label={say('itemScreen.area', { n: place + 1 })}
+                aria-label={formatMessage('itemScreen.area', { n: place + 1 })}
                 begun={begun && place === areas.length - 1}
                 autoComplete="off"
                 value={area.name}
@@ -44,7 +46,7 @@ export function AreaFields({ lost }: { lost: readonly string[] }) {
           ))}
           {lost.length > 0 && (
             <Box asChild color="part.fg" textStyle="second">
-              <output>{say('itemScreen.areaGoes', { names: lost.join(', ') })}</output>
+              <output>{formatMessage('itemScreen.areaGoes', { names: lost.join(', ') })}</output>
             </Box>
           )}
         </>

@@ -1,4 +1,4 @@
-import { say, type Paise } from '@galla/domain';
+import { formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { FormField } from '../../../ui/FormField.tsx';
@@ -17,14 +17,19 @@ interface Props {
 export function ItemFields({ lost, onSending }: Props) {
   return (
     <>
-      <FormField name="name" label={say('itemScreen.name')} required>
+      <FormField name="name" label={formatMessage('itemScreen.name')} required>
         {(field) => <Input {...field} autoComplete="off" />}
       </FormField>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
-        <FormField name="position" label={say('itemScreen.sort')} optional hint={say('itemScreen.sortHint')}>
+        <FormField
+          name="position"
+          label={formatMessage('itemScreen.sort')}
+          optional
+          hint={formatMessage('itemScreen.sortHint')}
+        >
           {(field) => <Input {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
-        <FormField<Paise | null> name="price" label={say('itemScreen.price')} required>
+        <FormField<Paise | null> name="price" label={formatMessage('itemScreen.price')} required>
           {({ name, value, onBlur }, setValue) => (
             <MoneyInput
               name={name}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -86,7 +86,7 @@ export function ItemForm({ garment: key, onEnd }: Props) {
           : add(input);
       }}
       onSaved={() => {
-        toast.success(say('designs.garmentSaved'));
+        toast.success(formatMessage('designs.garmentSaved'));
         onEnd();
       }}
       renderFrame={(content, { handleSubmit }) => (
@@ -108,16 +108,16 @@ export function ItemForm({ garment: key, onEnd }: Props) {
           <Drawer.Footer flexWrap="wrap">
             <FormStatus flex="1 1 100%" />
             <Button variant="outline" disabled={busy} onClick={onEnd}>
-              {say('shell.cancel')}
+              {formatMessage('shell.cancel')}
             </Button>
             <Button
               type="submit"
               loading={busy}
-              loadingText={say('shell.saving')}
+              loadingText={formatMessage('shell.saving')}
               disabled={sending > 0}
               flex={{ base: '1', md: 'none' }}
             >
-              {say('shell.save')}
+              {formatMessage('shell.save')}
             </Button>
           </Drawer.Footer>
         </>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
@@ -45,15 +45,18 @@ export function ItemList({ garments: key, rights, onItem }: Props) {
     <>
       <Drawer.Body>
         {garments.length === 0 ? (
-          <EmptyState title={say('itemScreen.none')} explained={say('itemScreen.noneExplained')} />
+          <EmptyState
+            title={formatMessage('itemScreen.none')}
+            explained={formatMessage('itemScreen.noneExplained')}
+          />
         ) : (
           <Box asChild listStyleType="none">
-            <ul aria-label={say('itemScreen.title')}>
+            <ul aria-label={formatMessage('itemScreen.title')}>
               {garments.map((garment) => (
                 <ItemRow
                   key={garment.id}
                   name={garment.name}
-                  second={say('itemScreen.sortOf', { n: garment.position })}
+                  second={formatMessage('itemScreen.sortOf', { n: garment.position })}
                   price={<MoneyText amount={paiseOf(garment.price)} />}
                   onEdit={rights.edit ? () => onItem(garment.id) : undefined}
                   onDelete={rights.remove ? () => setAsked(garment) : undefined}
@@ -67,23 +70,23 @@ export function ItemList({ garments: key, rights, onItem }: Props) {
         <Drawer.Footer>
           <Button flex={{ base: '1', md: 'none' }} onClick={() => onItem(NEW_ITEM)}>
             <Plus strokeWidth={1.75} aria-hidden />
-            {say('itemScreen.new')}
+            {formatMessage('itemScreen.new')}
           </Button>
         </Drawer.Footer>
       )}
       <ConfirmWrite
         open={asked !== undefined}
-        title={say('designScreen.deleteTitle')}
-        confirm={say('designScreen.deleteShort')}
+        title={formatMessage('designScreen.deleteTitle')}
+        confirm={formatMessage('designScreen.deleteShort')}
         dangerous
         busy={busy}
         write={() =>
           write({ key: newKey(), garment: asked?.id ?? '', expectedVersion: asked?.version ?? null })
         }
-        done={say('designs.garmentDeleted')}
+        done={formatMessage('designs.garmentDeleted')}
         onEnd={() => setAsked(undefined)}
       >
-        {say('itemScreen.deleteQuestion', { name })}
+        {formatMessage('itemScreen.deleteQuestion', { name })}
       </ConfirmWrite>
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -33,7 +33,7 @@ export const ItemRow = ({ name, second, price, onEdit, onDelete }: Props) => (
           variant="plain"
           size="sm"
           px="0"
-          aria-label={say('itemScreen.edit', { name })}
+          aria-label={formatMessage('itemScreen.edit', { name })}
           onClick={onEdit}
         >
           <Pencil strokeWidth={1.75} aria-hidden />
@@ -44,7 +44,7 @@ export const ItemRow = ({ name, second, price, onEdit, onDelete }: Props) => (
           variant="plain"
           size="sm"
           px="0"
-          aria-label={say('itemScreen.delete', { name })}
+          aria-label={formatMessage('itemScreen.delete', { name })}
           onClick={onDelete}
         >
           <Trash2 strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { ArrowLeft } from 'lucide-react';
@@ -40,14 +40,20 @@ export default function ItemsDrawer({ open, tenant, rights, item, onItem }: Prop
   const edited = all.find(({ id }) => id === item);
   const listed = item === ALL_ITEMS || item === '';
   const title = edited
-    ? say('itemScreen.edit', { name: edited.name })
-    : say(item === NEW_ITEM ? 'itemScreen.new' : 'itemScreen.title');
+    ? formatMessage('itemScreen.edit', { name: edited.name })
+    : formatMessage(item === NEW_ITEM ? 'itemScreen.new' : 'itemScreen.title');
   const back = (): void => onItem(ALL_ITEMS);
   return (
     <Sheet open={open} onOpen={(next) => !next && onItem('')} size="lg">
       <Drawer.Header>
         {!listed && (
-          <Button variant="plain" size="sm" px="0" aria-label={say('itemScreen.back')} onClick={back}>
+          <Button
+            variant="plain"
+            size="sm"
+            px="0"
+            aria-label={formatMessage('itemScreen.back')}
+            onClick={back}
+          >
             <ArrowLeft strokeWidth={1.75} aria-hidden />
           </Button>
         )}
@@ -59,7 +65,7 @@ export default function ItemsDrawer({ open, tenant, rights, item, onItem }: Prop
       ) : item === NEW_ITEM ? (
         <ItemForm onEnd={back} />
       ) : (
-        <FormPart key={item} title={say('itemScreen.failed')} fields={5} frame={inBody}>
+        <FormPart key={item} title={formatMessage('itemScreen.failed')} fields={5} frame={inBody}>
           {(attempt) => <StoredItem item={item} attempt={attempt} onEnd={back} />}
         </FormPart>
       )}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Field } from '@chakra-ui/react/field';
 import { useFormikContext } from 'formik';
@@ -23,9 +23,9 @@ export function PointFields({ onSending }: { onSending: (more: 1 | -1) => void }
     set((now) => now.map((one) => (one.key === key ? { ...one, ...changed } : one)));
   return (
     <EntryList
-      title={say('itemScreen.points')}
+      title={formatMessage('itemScreen.points')}
       problem={problemOf('measurementPoints')}
-      add={say('itemScreen.addPoint')}
+      add={formatMessage('itemScreen.addPoint')}
       onAdd={() =>
         set((now) => [...now, { key: newKey(), point: null, name: '', price: 0, image: null, picture: null }])
       }
@@ -33,19 +33,19 @@ export function PointFields({ onSending }: { onSending: (more: 1 | -1) => void }
       {(begun) =>
         points.map((point, place) => {
           const at = `measurementPoints.${place}`;
-          const name = point.name.trim() || say('itemScreen.unnamed');
+          const name = point.name.trim() || formatMessage('itemScreen.unnamed');
           const wrongPrice = problemOf(`${at}.price`);
           return (
             <Box key={point.key} display="flex" flexDirection="column" gap="1">
               <EntryRow
-                remove={say('itemScreen.removePoint', { name })}
+                remove={formatMessage('itemScreen.removePoint', { name })}
                 problem={problemOf(`${at}.name`)}
                 onRemove={() => set((now) => now.filter(({ key }) => key !== point.key))}
                 beside={
                   <Box w="cell.figure" flexShrink="0">
                     <Field.Root invalid={wrongPrice !== undefined}>
                       <MoneyInput
-                        aria-label={say('itemScreen.pointPrice', { n: place + 1 })}
+                        aria-label={formatMessage('itemScreen.pointPrice', { n: place + 1 })}
                         value={point.price ?? undefined}
                         onValue={(amount) => change(point.key, { price: amount ?? null })}
                         // What is no amount stays as it was typed, and is told when it is saved.
@@ -61,7 +61,7 @@ export function PointFields({ onSending }: { onSending: (more: 1 | -1) => void }
                 }
               >
                 <BegunInput
-                  aria-label={say('itemScreen.point', { n: place + 1 })}
+                  aria-label={formatMessage('itemScreen.point', { n: place + 1 })}
                   begun={begun && place === points.length - 1}
                   autoComplete="off"
                   value={point.name}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -38,7 +38,7 @@ export function PointPicture({ name, image, picture, problem: refused, onPicture
         {shown !== null && (
           <chakra.img
             src={ownPath(shown)}
-            alt={say('itemScreen.pointPicture', { name })}
+            alt={formatMessage('itemScreen.pointPicture', { name })}
             boxSize="control"
             objectFit="cover"
             borderRadius="l2"
@@ -50,18 +50,18 @@ export function PointPicture({ name, image, picture, problem: refused, onPicture
           variant="ghost"
           size="sm"
           px="2"
-          aria-label={`${say('itemScreen.pointPicture', { name })}: ${say('files.choose')}`}
+          aria-label={`${formatMessage('itemScreen.pointPicture', { name })}: ${formatMessage('files.choose')}`}
           onClick={() => input.current?.click()}
         >
           <ImageUp strokeWidth={1.75} aria-hidden />
-          {say('files.choose')}
+          {formatMessage('files.choose')}
         </Button>
         {shown !== null && (
           <Button
             variant="plain"
             size="sm"
             px="0"
-            aria-label={`${say('itemScreen.pointPicture', { name })}: ${say('files.remove')}`}
+            aria-label={`${formatMessage('itemScreen.pointPicture', { name })}: ${formatMessage('files.remove')}`}
             // One that was only chosen goes as if it had never been.
             onClick={() => onPicture(image === null ? null : { kind: 'removed' })}
           >

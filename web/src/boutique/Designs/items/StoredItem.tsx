@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { StoredItemQuery } from '../../../__generated__/StoredItemQuery.graphql.ts';
@@ -29,7 +29,7 @@ export function StoredItem({ item, attempt, onEnd }: Props) {
   if (node?.garment == null) {
     return (
       <Drawer.Body>
-        <EmptyState title={say('list.gone')} explained={say('list.goneExplained')} />
+        <EmptyState title={formatMessage('list.gone')} explained={formatMessage('list.goneExplained')} />
       </Drawer.Body>
     );
   }

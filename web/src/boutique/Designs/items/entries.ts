@@ -1,4 +1,4 @@
-import { checkAreas, checkPoints, readNamedPrice, rupees, say, type Paise } from '@galla/domain';
+import { checkAreas, checkPoints, readNamedPrice, rupees, formatMessage, type Paise } from '@galla/domain';
 import { formErrors } from '../../../ui/problems.ts';
 import type { PictureChange } from '../draft/draft.ts';
 
@@ -59,7 +59,7 @@ export function checkItem(entries: ItemEntries): Record<string, string> {
       ...checkAreas(areas),
       ...checkPoints(measurementPoints.map((point) => ({ ...point, price: priceText(point.price) }))),
     ]),
-    ...(typed !== '' && !POSITION.test(typed) && { position: say('itemScreen.sortWrong') }),
+    ...(typed !== '' && !POSITION.test(typed) && { position: formatMessage('itemScreen.sortWrong') }),
   };
 }
 

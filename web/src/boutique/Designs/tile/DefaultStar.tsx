@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Star } from 'lucide-react';
@@ -43,7 +43,7 @@ export function DefaultStar({ name, group, checked, disabled, onChecked }: Props
         onChange={(event) => onChecked(event.currentTarget.checked)}
       />
       <Star size={18} strokeWidth={1.75} fill={checked ? 'currentcolor' : 'none'} aria-hidden />
-      <Span srOnly>{say('designScreen.default', { name })}</Span>
+      <Span srOnly>{formatMessage('designScreen.default', { name })}</Span>
     </Label>
   );
 }

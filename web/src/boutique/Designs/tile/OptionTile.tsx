@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -68,7 +68,7 @@ export function OptionTile(props: Props) {
     onDrop,
   });
   const isNameless = !isNew && option.name.trim() === '';
-  const nameProblem = problems['name'] ?? (isNameless ? say('boutique.nameEmpty') : undefined);
+  const nameProblem = problems['name'] ?? (isNameless ? formatMessage('boutique.nameEmpty') : undefined);
   const stagesProblem = problems['stagePrices'] ?? problemsOf(option)['stagePrices'];
   const addOn = area.kind === 'ADD_ONS';
   const line = over === 'before' ? '-2px' : '2px';
@@ -128,7 +128,7 @@ export function OptionTile(props: Props) {
                       size="sm"
                       px="0"
                       color="due.fg"
-                      aria-label={say('designScreen.delete', { name })}
+                      aria-label={formatMessage('designScreen.delete', { name })}
                       onClick={onDelete}
                     >
                       <Trash2 strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { formatRupees, say, type Paise } from '@galla/domain';
+import { formatRupees, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Popover } from '@chakra-ui/react/popover';
@@ -43,7 +43,7 @@ export function StagePrices(props: Props) {
           gap="1"
           flex={{ base: '1', md: 'none' }}
           minH={{ base: 'control.lg', md: 'control.sm' }}
-          aria-label={say('designScreen.stagePricesOf', { name, n: count })}
+          aria-label={formatMessage('designScreen.stagePricesOf', { name, n: count })}
           {...(open && { bg: 'accent.subtle', color: 'accent.fg' })}
           {...(problem !== undefined && { 'data-tone': 'due' })}
         >
@@ -62,12 +62,12 @@ export function StagePrices(props: Props) {
             maxW="calc(100vw - {spacing.8})"
             outline="0"
             zIndex="overlay"
-            aria-label={say('designScreen.stagePrices')}
+            aria-label={formatMessage('designScreen.stagePrices')}
           >
             <HStack justify="space-between" gap="3" mb="2">
-              <Box textStyle="section">{say('designScreen.stagePrices')}</Box>
+              <Box textStyle="section">{formatMessage('designScreen.stagePrices')}</Box>
               <Box color="fg.muted" textStyle="second" textAlign="end" minW="0" overflowWrap="anywhere">
-                {say('designScreen.stagePricesTo', { name, price: formatRupees(price ?? 0) })}
+                {formatMessage('designScreen.stagePricesTo', { name, price: formatRupees(price ?? 0) })}
               </Box>
             </HStack>
             <StagePriceRows

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { GripVertical } from 'lucide-react';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
@@ -27,7 +27,7 @@ export function TileHandle({ ref, name, lifted, rests, onKey, onLeave }: Props) 
       size="sm"
       px="0"
       cursor="grab"
-      aria-label={say('designScreen.move', { name })}
+      aria-label={formatMessage('designScreen.move', { name })}
       aria-pressed={lifted}
       aria-disabled={rests}
       onKeyDown={rests ? undefined : onKey}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { ImageOff, ImageUp, Pencil, Trash2, type LucideIcon } from 'lucide-react';
@@ -19,7 +19,7 @@ interface Props {
   children: ReactElement;
 }
 
-const ENTRIES: readonly [keyof TileActs, LucideIcon, Parameters<typeof say>[0]][] = [
+const ENTRIES: readonly [keyof TileActs, LucideIcon, Parameters<typeof formatMessage>[0]][] = [
   ['rename', Pencil, 'designScreen.renameShort'],
   ['choosePicture', ImageUp, 'designScreen.choosePicture'],
   ['removePicture', ImageOff, 'designScreen.removePicture'],
@@ -35,11 +35,11 @@ export function TileMenu({ name, acts, children }: Props) {
       <Menu.ContextTrigger asChild>{children}</Menu.ContextTrigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content aria-label={say('designScreen.actions', { name })}>
+          <Menu.Content aria-label={formatMessage('designScreen.actions', { name })}>
             {entries.map(([act, Icon, text]) => (
               <Menu.Item key={act} value={act} {...(act === 'delete' && { color: 'due.fg' })}>
                 <Icon strokeWidth={1.75} aria-hidden />
-                {say(text)}
+                {formatMessage(text)}
               </Menu.Item>
             ))}
           </Menu.Content>

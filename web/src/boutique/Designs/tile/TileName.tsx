@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Field } from '@chakra-ui/react/field';
@@ -49,7 +49,7 @@ export function TileName(props: Props) {
             h="auto"
             minH={{ base: 'control.touch', md: 'control.sm' }}
             px="2"
-            aria-label={say('designScreen.rename', { name })}
+            aria-label={formatMessage('designScreen.rename', { name })}
             onClick={() => {
               setBefore(name);
               onRenaming(true);
@@ -62,7 +62,7 @@ export function TileName(props: Props) {
             {name}
           </Box>
         )}
-        {isNew && <Tag tone="process">{say('designScreen.new')}</Tag>}
+        {isNew && <Tag tone="process">{formatMessage('designScreen.new')}</Tag>}
       </Box>
     );
   }
@@ -77,8 +77,12 @@ export function TileName(props: Props) {
         size={{ base: 'md', md: 'sm' }}
         value={name}
         autoComplete="off"
-        aria-label={before === '' ? say('designScreen.name') : say('designScreen.nameOf', { name: before })}
-        placeholder={say('designScreen.name')}
+        aria-label={
+          before === ''
+            ? formatMessage('designScreen.name')
+            : formatMessage('designScreen.nameOf', { name: before })
+        }
+        placeholder={formatMessage('designScreen.name')}
         onChange={(event) => onName(event.currentTarget.value)}
         onFocus={(event) => {
           setBefore(name);

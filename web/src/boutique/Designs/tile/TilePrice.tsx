@@ -1,4 +1,4 @@
-import { say, type Paise } from '@galla/domain';
+import { formatMessage, type Paise } from '@galla/domain';
 import { Field } from '@chakra-ui/react/field';
 import { useRef } from 'react';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
@@ -27,7 +27,7 @@ export function TilePrice({ name, price, mayEdit, problem, onPrice, onLowered }:
     >
       <MoneyInput
         size={{ base: 'md', md: 'sm' }}
-        aria-label={say('designScreen.price', { name })}
+        aria-label={formatMessage('designScreen.price', { name })}
         value={price ?? undefined}
         onValue={(amount) => onPrice(amount ?? null)}
         // What is no amount stays as it was typed, and is refused when it is saved.

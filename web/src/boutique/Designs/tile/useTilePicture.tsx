@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useRef, type ReactNode } from 'react';
 import { UploadProgress } from '../../../ui/picture/UploadProgress.tsx';
@@ -35,7 +35,7 @@ export function useTilePicture(
           type="file"
           accept="image/jpeg,image/png"
           hidden
-          aria-label={say('designScreen.pictureOf', { name })}
+          aria-label={formatMessage('designScreen.pictureOf', { name })}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             // The same file can be chosen again.

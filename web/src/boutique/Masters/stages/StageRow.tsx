@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Table } from '@chakra-ui/react/table';
 import { GripVertical } from 'lucide-react';
@@ -68,7 +68,7 @@ export function StageRow(props: Props) {
             cursor="grab"
             minH={{ base: 'control.touch', lg: 'control.sm' }}
             disabled={!mayMove}
-            aria-label={say('boutique.moveStage', { name })}
+            aria-label={formatMessage('boutique.moveStage', { name })}
             aria-pressed={lifted}
             onKeyDown={onKey}
             onBlur={onLeave}
@@ -83,11 +83,11 @@ export function StageRow(props: Props) {
       <Table.Cell>{name}</Table.Cell>
       <Table.Cell px={{ base: '1', md: '3' }}>
         <Tag tone={type === 'PATTERN' ? 'process' : 'neutral'}>
-          {say(type === 'PATTERN' ? 'boutique.pattern' : 'boutique.design')}
+          {formatMessage(type === 'PATTERN' ? 'boutique.pattern' : 'boutique.design')}
         </Tag>
       </Table.Cell>
       <Table.Cell data-align="end" hideBelow="md">
-        {orderCount === 0 ? say('boutique.noOrders') : countText(orderCount)}
+        {orderCount === 0 ? formatMessage('boutique.noOrders') : countText(orderCount)}
       </Table.Cell>
       <Table.Cell py="0" px={{ base: '0', md: '3' }}>
         <RowActs row={{ id, name }} editing={editing} onDelete={onDelete} />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import { Info } from 'lucide-react';
@@ -58,27 +58,27 @@ export function Stages({ tenant, editing }: { tenant: Stages_tenant$key; editing
   const { row: edited, onRow, rights } = editing;
   const shared = {
     columns: COLUMNS,
-    label: say('boutique.stage'),
+    label: formatMessage('boutique.stage'),
     typed: true,
     busy,
     onSaved: () => {
-      toast.success(say('boutique.stageSaved'));
+      toast.success(formatMessage('boutique.stageSaved'));
       onRow(undefined);
     },
     onCancel: () => onRow(undefined),
   };
-  if (stages == null) return <ReloadBand answered title={say('boutique.stagesFailed')} />;
+  if (stages == null) return <ReloadBand answered title={formatMessage('boutique.stagesFailed')} />;
   return (
     <MasterSection
-      title={say('boutique.stages')}
+      title={formatMessage('boutique.stages')}
       count={shown.length}
-      add={say('boutique.addStage')}
+      add={formatMessage('boutique.addStage')}
       onAdd={rights.add ? () => onRow(NEW_STAGE) : undefined}
       busy={edited !== undefined}
       busyHere={edited === NEW_STAGE || shown.some(({ id }) => id === edited)}
       returns={edited === undefined && editing.last === NEW_STAGE}
     >
-      <Table.Root aria-label={say('boutique.stages')}>
+      <Table.Root aria-label={formatMessage('boutique.stages')}>
         <StagesHead handles={rights.edit} />
         <Table.Body>
           {edited === NEW_STAGE && (
@@ -116,7 +116,10 @@ export function Stages({ tenant, editing }: { tenant: Stages_tenant$key; editing
         </Table.Body>
       </Table.Root>
       {shown.length === 0 && edited !== NEW_STAGE ? (
-        <EmptyState title={say('boutique.noStages')} explained={say('boutique.noStagesExplained')} />
+        <EmptyState
+          title={formatMessage('boutique.noStages')}
+          explained={formatMessage('boutique.noStagesExplained')}
+        />
       ) : (
         <StagesFoot
           pagination={page.pagination}
@@ -126,7 +129,7 @@ export function Stages({ tenant, editing }: { tenant: Stages_tenant$key; editing
       )}
       <Box display="flex" gap="2" mt="3" color="fg.muted" textStyle="second">
         <Info size={18} strokeWidth={1.75} aria-hidden />
-        {say('boutique.orderExplained')}
+        {formatMessage('boutique.orderExplained')}
       </Box>
       <Box srOnly aria-live="assertive">
         {order.heard}
@@ -137,7 +140,7 @@ export function Stages({ tenant, editing }: { tenant: Stages_tenant$key; editing
         write={(key) =>
           remove.write({ key, stage: going?.id ?? '', expectedVersion: going?.version ?? null })
         }
-        done={say('boutique.stageDeleted')}
+        done={formatMessage('boutique.stageDeleted')}
         onEnd={() => setAsked(undefined)}
       />
     </MasterSection>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { Pagination } from '../../../list/index.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -17,15 +17,18 @@ export function StagesFoot({ pagination, size, onSize }: Props) {
     <TableFoot
       {...pagination}
       hints={[
-        [['Space'], say('boutique.lift')],
-        [['ArrowUp', 'ArrowDown'], say('boutique.moveKeys')],
-        [['Escape'], say('boutique.putBack')],
+        [['Space'], formatMessage('boutique.lift')],
+        [['ArrowUp', 'ArrowDown'], formatMessage('boutique.moveKeys')],
+        [['Escape'], formatMessage('boutique.putBack')],
       ]}
     >
       <Box w="32" ms="auto">
         <SelectField
-          label={say('boutique.pageSize')}
-          options={PAGE_SIZES.map((n) => ({ value: String(n), label: say('boutique.perPage', { n }) }))}
+          label={formatMessage('boutique.pageSize')}
+          options={PAGE_SIZES.map((n) => ({
+            value: String(n),
+            label: formatMessage('boutique.perPage', { n }),
+          }))}
           value={String(size)}
           onValue={onSize}
         />

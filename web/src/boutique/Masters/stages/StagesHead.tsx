@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Span } from '@chakra-ui/react/span';
 import { Table } from '@chakra-ui/react/table';
 
@@ -9,21 +9,21 @@ export function StagesHead({ handles }: { handles: boolean }) {
       <Table.Row>
         {handles && (
           <Table.ColumnHeader scope="col">
-            <Span srOnly>{say('boutique.move')}</Span>
+            <Span srOnly>{formatMessage('boutique.move')}</Span>
           </Table.ColumnHeader>
         )}
         <Table.ColumnHeader scope="col" hideBelow="md">
-          <Span srOnly>{say('boutique.position')}</Span>
+          <Span srOnly>{formatMessage('boutique.position')}</Span>
         </Table.ColumnHeader>
         <Table.ColumnHeader scope="col" w="full">
-          {say('boutique.stage')}
+          {formatMessage('boutique.stage')}
         </Table.ColumnHeader>
-        <Table.ColumnHeader scope="col">{say('boutique.type')}</Table.ColumnHeader>
+        <Table.ColumnHeader scope="col">{formatMessage('boutique.type')}</Table.ColumnHeader>
         <Table.ColumnHeader scope="col" data-align="end" hideBelow="md">
-          {say('boutique.orders')}
+          {formatMessage('boutique.orders')}
         </Table.ColumnHeader>
         <Table.ColumnHeader scope="col">
-          <Span srOnly>{say('boutique.actions')}</Span>
+          <Span srOnly>{formatMessage('boutique.actions')}</Span>
         </Table.ColumnHeader>
       </Table.Row>
     </Table.Header>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
@@ -40,7 +40,7 @@ export function useReorder(tenantId: string): { save: (ids: readonly string[]) =
   const save = async (stages: readonly string[]): Promise<void> => {
     const outcome = await write({ key: newKey(), stages });
     if (outcome.kind === 'saved') return;
-    toast.error(say('boutique.orderFailed'));
+    toast.error(formatMessage('boutique.orderFailed'));
     // Somebody else has added or deleted a stage: the list is read anew.
     if (outcome.kind === 'changed') void takeNothingFromStore(revalidate);
   };

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { AssignDialog_order$key } from '../../../__generated__/AssignDialog_order.graphql.ts';
@@ -18,9 +18,9 @@ interface Props {
 
 /** "Assign to Employee": who gets how many pieces of which items, at which stage (spec 3 §7). */
 export const AssignDialog = (props: Props) => (
-  <FormDialog open title={say('orderDetails.assign')} closable onClose={props.onClose}>
+  <FormDialog open title={formatMessage('orderDetails.assign')} closable onClose={props.onClose}>
     <Part
-      title={say('orderDetails.stagesFailed')}
+      title={formatMessage('orderDetails.stagesFailed')}
       skeleton={
         <Dialog.Body>
           <SkeletonRows rows={4} />
@@ -54,6 +54,6 @@ function Known({ order, item, attempt, onClose }: Props & { attempt: number }) {
     {},
     fetchOptions(attempt),
   );
-  if (viewer?.tenant == null) throw new Error(say('orderDetails.stagesFailed'));
+  if (viewer?.tenant == null) throw new Error(formatMessage('orderDetails.stagesFailed'));
   return <AssignForm order={data} tenant={viewer.tenant} item={item} onClose={onClose} />;
 }

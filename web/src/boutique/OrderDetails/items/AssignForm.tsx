@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { graphql, useFragment } from 'react-relay';
@@ -37,9 +37,9 @@ const chosen = (quantities: Entries['quantities']) =>
 /** Employee and stage are needed ("Missing Information"), and at least one piece; no more than an item has. */
 function check({ employee, stage, quantities }: Entries): Record<string, string> {
   return {
-    ...(employee === '' && { employee: say('orderDetails.missing') }),
-    ...(stage === '' && { stage: say('orderDetails.missing') }),
-    ...(chosen(quantities).length === 0 && { quantities: say('orderDetails.noPieces') }),
+    ...(employee === '' && { employee: formatMessage('orderDetails.missing') }),
+    ...(stage === '' && { stage: formatMessage('orderDetails.missing') }),
+    ...(chosen(quantities).length === 0 && { quantities: formatMessage('orderDetails.noPieces') }),
   };
 }
 
@@ -96,14 +96,14 @@ export function AssignForm({ order: orderKey, tenant, item, onClose }: Props) {
         write({ key, order, employee, stage, items: chosen(quantities) })
       }
       onSaved={() => {
-        toast.success(say('orderDetails.assigned'));
+        toast.success(formatMessage('orderDetails.assigned'));
         onClose();
         void revalidate();
       }}
       renderFrame={(content, { handleSubmit }) => (
         <DialogForm
-          submit={say('orderDetails.assignSubmit')}
-          pending={say('shell.saving')}
+          submit={formatMessage('orderDetails.assignSubmit')}
+          pending={formatMessage('shell.saving')}
           busy={busy}
           onSubmit={handleSubmit}
           onCancel={onClose}
@@ -116,18 +116,18 @@ export function AssignForm({ order: orderKey, tenant, item, onClose }: Props) {
         <>
           <FormSelect
             name="employee"
-            label={say('orderList.employee')}
+            label={formatMessage('orderList.employee')}
             required
             options={employees.map(({ id, fullName }) => ({ value: id, label: fullName }))}
           />
           <FormSelect
             name="stage"
-            label={say('orderList.stage')}
+            label={formatMessage('orderList.stage')}
             required
             options={stages.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <Labelled
-            label={say('orderDetails.piecesEach')}
+            label={formatMessage('orderDetails.piecesEach')}
             error={touched.quantities === undefined ? undefined : (errors.quantities as string | undefined)}
           >
             <Box asChild w="full">
@@ -138,7 +138,7 @@ export function AssignForm({ order: orderKey, tenant, item, onClose }: Props) {
                       <Box minW="0" overflowWrap="anywhere">
                         {[name, toWhom].filter(Boolean).join(' · ')}
                         <Box textStyle="second" color="fg.subtle">
-                          {sayCount('orderList.pieces', quantity)}
+                          {formatCount('orderList.pieces', quantity)}
                         </Box>
                       </Box>
                       <QuantityStepper

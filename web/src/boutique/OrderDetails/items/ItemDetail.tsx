@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -78,7 +78,7 @@ export function ItemDetail({ item, mayMove, mayEdit }: Props) {
     ),
     ...(measurements?.images ?? []).map(({ url }) => ({
       url: ownPath(url),
-      name: say('orderDetails.measurements'),
+      name: formatMessage('orderDetails.measurements'),
     })),
   ];
   return (
@@ -90,11 +90,11 @@ export function ItemDetail({ item, mayMove, mayEdit }: Props) {
       pt="3"
       pb="2"
     >
-      <Column title={say('boutique.stages')}>
+      <Column title={formatMessage('boutique.stages')}>
         <StageRows item={data} />
         <Pieces item={data} mayMove={mayMove} mayEdit={mayEdit} />
       </Column>
-      <Column title={say('orderDetails.chosen')}>
+      <Column title={formatMessage('orderDetails.chosen')}>
         <ItemChoices {...{ name, unitPrice, designs, addOns, patterns }} />
         {note != null && note !== '' && (
           <Box mt="2" color="fg.muted" overflowWrap="anywhere">
@@ -104,12 +104,12 @@ export function ItemDetail({ item, mayMove, mayEdit }: Props) {
       </Column>
       <Box display="grid" gap="4" alignContent="start" minW="0">
         {measurements != null && (
-          <Column title={say('orderDetails.measurements')}>
+          <Column title={formatMessage('orderDetails.measurements')}>
             <Measures measurements={measurements} />
           </Column>
         )}
         {pictures.length > 0 && (
-          <Column title={say('orderDetails.pictures')}>
+          <Column title={formatMessage('orderDetails.pictures')}>
             <Box display="flex" flexWrap="wrap" gap="2" pt="1">
               {pictures.slice(0, SHOWN).map((picture, at) => (
                 <Button
@@ -119,7 +119,7 @@ export function ItemDetail({ item, mayMove, mayEdit }: Props) {
                   h="16"
                   w="16"
                   overflow="hidden"
-                  aria-label={say('orderDetails.openPicture', { name: picture.name, n: at + 1 })}
+                  aria-label={formatMessage('orderDetails.openPicture', { name: picture.name, n: at + 1 })}
                   onClick={() => setShown(at)}
                 >
                   <chakra.img src={picture.url} alt="" boxSize="full" objectFit="cover" />
@@ -127,18 +127,18 @@ export function ItemDetail({ item, mayMove, mayEdit }: Props) {
               ))}
               {pictures.length > SHOWN && (
                 <Button variant="subtle" h="16" w="16" p="0" onClick={() => setShown(SHOWN)}>
-                  {say('orderDetails.morePictures', { n: pictures.length - SHOWN })}
+                  {formatMessage('orderDetails.morePictures', { n: pictures.length - SHOWN })}
                 </Button>
               )}
             </Box>
           </Column>
         )}
-        <Column title={say('orderDetails.itemQr')}>
+        <Column title={formatMessage('orderDetails.itemQr')}>
           <Box display="flex" alignItems="center" gap="3" pt="2">
             <Box w="20" flexShrink="0" bg="white" p="1">
               <QrCode
                 text={itemAddress(order?.id ?? '', code)}
-                label={say('slips.codeOf', { name })}
+                label={formatMessage('slips.codeOf', { name })}
                 size="set"
               />
             </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -57,7 +57,7 @@ export function ItemRow({ item, open, mayMove, rights, onToggle, onAssign }: Pro
   ].filter(Boolean);
   const { held, nobody } = assignable(data);
   const id = useId();
-  const title = say('orderDetails.itemTitle', { name, n: quantity });
+  const title = formatMessage('orderDetails.itemTitle', { name, n: quantity });
   const Icon = open ? ChevronUp : ChevronDown;
   return (
     <Box borderBottom="1px solid" borderColor="border" py="2">
@@ -81,11 +81,11 @@ export function ItemRow({ item, open, mayMove, rights, onToggle, onAssign }: Pro
                 as="span"
                 color="fg.muted"
                 fontWeight="normal"
-              >{` ${say('slips.for', { name: toWhom })}`}</Box>
+              >{` ${formatMessage('slips.for', { name: toWhom })}`}</Box>
             )}
           </Box>
           <Box textStyle="second" color={nobody ? 'part.fg' : 'fg.subtle'} overflowWrap="anywhere">
-            {chosen.length > 0 ? chosen.join(' · ') : nobody ? say('orderList.nobodyYet') : ''}
+            {chosen.length > 0 ? chosen.join(' · ') : nobody ? formatMessage('orderList.nobodyYet') : ''}
           </Box>
         </Box>
         <HStack gap="3" ms="auto" flexWrap="wrap" justify="end">
@@ -94,10 +94,10 @@ export function ItemRow({ item, open, mayMove, rights, onToggle, onAssign }: Pro
               variant="outline"
               size="sm"
               minH={{ base: 'control.touch', lg: 'control.sm' }}
-              held={mayMove ? held : say('orderDetails.orderRests')}
+              held={mayMove ? held : formatMessage('orderDetails.orderRests')}
               onClick={onAssign}
             >
-              {say('orderDetails.assign')}
+              {formatMessage('orderDetails.assign')}
               <Box as="span" srOnly>{`, ${title}`}</Box>
             </HeldButton>
           )}
@@ -110,7 +110,9 @@ export function ItemRow({ item, open, mayMove, rights, onToggle, onAssign }: Pro
             px="0"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
-            aria-label={say(open ? 'orderDetails.collapse' : 'orderDetails.expand', { name: title })}
+            aria-label={formatMessage(open ? 'orderDetails.collapse' : 'orderDetails.expand', {
+              name: title,
+            })}
             onClick={onToggle}
           >
             <Icon strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { Measures_measurements$key } from '../../../__generated__/Measures_measurements.graphql.ts';
@@ -38,7 +38,7 @@ export function Measures({ measurements }: { measurements: Measures_measurements
         </Box>
       )}
       {points.length === 0 && !text && !instructions && (
-        <Box color="fg.subtle">{say('orderDetails.seePictures')}</Box>
+        <Box color="fg.subtle">{formatMessage('orderDetails.seePictures')}</Box>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -53,18 +53,18 @@ export function OrderItems({ order, rights }: Props) {
   };
   const moves = status.fixed !== 'HELD' && status.fixed !== 'CANCELLED';
   return (
-    <chakra.section aria-label={say('orderDetails.items')}>
+    <chakra.section aria-label={formatMessage('orderDetails.items')}>
       <HStack justify="space-between" minH="control.touch" borderBottom="1px solid" borderColor="border">
         <HStack gap="2">
-          <chakra.h2 textStyle="section">{say('orderDetails.items')}</chakra.h2>
+          <chakra.h2 textStyle="section">{formatMessage('orderDetails.items')}</chakra.h2>
           <Box color="fg.muted">{countText(items.length)}</Box>
         </HStack>
         <HStack gap="4">
           <Button variant="plain" px="0" onClick={() => setOpen(new Set(items.map(({ id }) => id)))}>
-            {say('orderDetails.expandAll')}
+            {formatMessage('orderDetails.expandAll')}
           </Button>
           <Button variant="plain" px="0" onClick={() => setOpen(new Set())}>
-            {say('orderDetails.collapseAll')}
+            {formatMessage('orderDetails.collapseAll')}
           </Button>
         </HStack>
       </HStack>

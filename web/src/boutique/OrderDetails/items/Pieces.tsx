@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, useFragment } from 'react-relay';
@@ -47,7 +47,7 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
   };
   return (
     <Box asChild mt="2">
-      <ul aria-label={say('orderDetails.piecesOf', { name })}>
+      <ul aria-label={formatMessage('orderDetails.piecesOf', { name })}>
         {pieces.map(({ id, number, state, stage, employee }) => (
           <Box
             key={id}
@@ -59,7 +59,7 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
           >
             <li>
               <Box flex="1" minW="0">
-                {say('orderDetails.piece', { n: number })}
+                {formatMessage('orderDetails.piece', { n: number })}
                 <Box as="span" color="fg.subtle">
                   {[undefined, stage?.name, employee?.fullName]
                     .filter((part) => part != null)
@@ -75,8 +75,11 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
                   disabled={busy}
                   onClick={() => void move(id, state === 'PENDING' ? 'IN_PROCESS' : 'DONE')}
                 >
-                  {say(state === 'PENDING' ? 'orderDetails.start' : 'orderList.done')}
-                  <Box as="span" srOnly>{`, ${say('orderDetails.pieceOf', { n: number, name })}`}</Box>
+                  {formatMessage(state === 'PENDING' ? 'orderDetails.start' : 'orderList.done')}
+                  <Box
+                    as="span"
+                    srOnly
+                  >{`, ${formatMessage('orderDetails.pieceOf', { n: number, name })}`}</Box>
                 </Button>
               )}
             </li>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { CircleAlert } from 'lucide-react';
@@ -63,7 +63,7 @@ export function StageRows({ item }: { item: StageRows_item$key }) {
                 {employees.length === 0 ? (
                   <HStack gap="2" color="part.fg">
                     <CircleAlert size={16} strokeWidth={2} aria-hidden />
-                    {say('orderList.nobodyYet')}
+                    {formatMessage('orderList.nobodyYet')}
                   </HStack>
                 ) : (
                   employees.map(({ id, fullName, image }) => (
@@ -75,7 +75,7 @@ export function StageRows({ item }: { item: StageRows_item$key }) {
                 )}
               </Box>
               <Box color={done === quantity ? 'paid.fg' : 'fg.muted'}>
-                {say('orderDetails.doneOf', { n: done, total: quantity })}
+                {formatMessage('orderDetails.doneOf', { n: done, total: quantity })}
               </Box>
             </li>
           </Box>

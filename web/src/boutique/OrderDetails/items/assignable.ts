@@ -1,4 +1,4 @@
-import { sayCount } from '@galla/domain';
+import { formatCount } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { assignable_item$key } from '../../../__generated__/assignable_item.graphql.ts';
 
@@ -29,6 +29,8 @@ export function assignable(item: assignable_item$key): Assignable {
   const [first] = withSomebody;
   const nobody = state !== 'DONE' && pieces.every((piece) => piece.employee == null);
   if (state === 'DONE' || nobody || first?.employee == null) return { held: undefined, nobody };
-  const held = sayCount('orderDetails.assignOpens', withSomebody.length, { name: first.employee.fullName });
+  const held = formatCount('orderDetails.assignOpens', withSomebody.length, {
+    name: first.employee.fullName,
+  });
   return { held, nobody };
 }

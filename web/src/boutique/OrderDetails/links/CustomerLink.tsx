@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { Link2 } from 'lucide-react';
@@ -34,7 +34,7 @@ export function CustomerLink({ order, mayRevoke }: Props) {
         onClick={() => setOpen(true)}
       >
         <Link2 strokeWidth={1.75} aria-hidden />
-        <Span srOnly={{ lgDown: true }}>{say('orderDetails.customerLink')}</Span>
+        <Span srOnly={{ lgDown: true }}>{formatMessage('orderDetails.customerLink')}</Span>
       </Button>
       {open && <LinkDialog order={data} mayRevoke={mayRevoke} onClose={() => setOpen(false)} />}
     </>

@@ -1,4 +1,4 @@
-import { formatDay, say, sayCount } from '@galla/domain';
+import { formatDay, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -47,7 +47,7 @@ export function LinkDialog({ order, mayRevoke, onClose }: Props) {
     const outcome = await by.write({ key: newKey(), order: id });
     if (outcome.kind === 'saved') {
       setMade(outcome.saved.url);
-      if (by === renew) toast.success(say('orderDetails.linkRenewed'));
+      if (by === renew) toast.success(formatMessage('orderDetails.linkRenewed'));
       else void copyLink(outcome.saved.url);
     } else toast.error(outcome.message);
   };
@@ -58,8 +58,8 @@ export function LinkDialog({ order, mayRevoke, onClose }: Props) {
     .at(-1);
   return (
     <DialogFrame
-      title={say('orderDetails.customerLink')}
-      description={say('orderDetails.linkExplained')}
+      title={formatMessage('orderDetails.customerLink')}
+      description={formatMessage('orderDetails.linkExplained')}
       closable
       onClose={onClose}
     >
@@ -68,8 +68,8 @@ export function LinkDialog({ order, mayRevoke, onClose }: Props) {
           <MadeLink
             shared={{
               id,
-              title: say('orderDetails.customerLink'),
-              text: say('orderDetails.linkText', { number }),
+              title: formatMessage('orderDetails.customerLink'),
+              text: formatMessage('orderDetails.linkText', { number }),
               mobile: customerMobile ?? null,
             }}
             link={made}
@@ -77,23 +77,23 @@ export function LinkDialog({ order, mayRevoke, onClose }: Props) {
         )}
         <Box color="fg.muted">
           {links == null
-            ? say('faults.loadFailed')
+            ? formatMessage('faults.loadFailed')
             : last === undefined
-              ? say('orderDetails.noLinks')
-              : sayCount('orderDetails.openLinks', open, { date: formatDay(dayOf(last)) })}
+              ? formatMessage('orderDetails.noLinks')
+              : formatCount('orderDetails.openLinks', open, { date: formatDay(dayOf(last)) })}
         </Box>
         <HStack gap="2" flexWrap="wrap">
           {made === undefined && (
             <Button loading={share.busy} disabled={busy} onClick={() => void make(share)}>
               <Copy strokeWidth={1.75} aria-hidden />
-              {say('orderDetails.copyLink')}
+              {formatMessage('orderDetails.copyLink')}
             </Button>
           )}
           {mayRevoke && (
             <>
               <Button variant="outline" loading={renew.busy} disabled={busy} onClick={() => void make(renew)}>
                 <RefreshCw strokeWidth={1.75} aria-hidden />
-                {say('orderDetails.renewLink')}
+                {formatMessage('orderDetails.renewLink')}
               </Button>
               <Button
                 variant="outline"
@@ -102,23 +102,23 @@ export function LinkDialog({ order, mayRevoke, onClose }: Props) {
                 onClick={() => setAsking(true)}
               >
                 <X strokeWidth={1.75} aria-hidden />
-                {say('orderDetails.revokeLink')}
+                {formatMessage('orderDetails.revokeLink')}
               </Button>
             </>
           )}
         </HStack>
         <ConfirmWrite
           open={asking}
-          title={say('orderDetails.revokeTitle')}
-          confirm={say('orderDetails.revokeLink')}
+          title={formatMessage('orderDetails.revokeTitle')}
+          confirm={formatMessage('orderDetails.revokeLink')}
           dangerous
           busy={revoke.busy}
           write={() => revoke.write({ key: newKey(), order: id })}
-          done={say('orderDetails.linkRevoked')}
+          done={formatMessage('orderDetails.linkRevoked')}
           onSaved={() => setMade(undefined)}
           onEnd={() => setAsking(false)}
         >
-          {say('orderDetails.revokeExplained')}
+          {formatMessage('orderDetails.revokeExplained')}
         </ConfirmWrite>
       </Dialog.Body>
     </DialogFrame>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { VStack } from '@chakra-ui/react/stack';
@@ -39,11 +39,11 @@ export function MoneyFoot({ order, rights }: Props) {
   const { revalidate } = useRevalidator();
   const [receiving, setReceiving] = useState(false);
   useShortcut('p', () => setReceiving(true), {
-    says: say('orderDetails.updatePending'),
+    says: formatMessage('orderDetails.updatePending'),
     enabled: payable && !receiving,
   });
   const Icon = invoice.face === 'download' ? FileDown : FilePlus2;
-  const hint = invoice.face === 'none' ? say('orderList.invoiceHint') : undefined;
+  const hint = invoice.face === 'none' ? formatMessage('orderList.invoiceHint') : undefined;
   return (
     <VStack align="stretch" gap="3" px="5" py="4" borderTop="1px solid" borderColor="border" flexShrink="0">
       {receiving && payable ? (
@@ -59,7 +59,7 @@ export function MoneyFoot({ order, rights }: Props) {
             <>
               <HeldButton variant="outline" held={hint} loading={invoice.busy} onClick={invoice.act}>
                 <Icon strokeWidth={1.75} aria-hidden />
-                {say(
+                {formatMessage(
                   invoice.face === 'download'
                     ? 'orderDetails.downloadInvoice'
                     : 'orderDetails.generateInvoice',
@@ -74,7 +74,7 @@ export function MoneyFoot({ order, rights }: Props) {
           )}
           {payable && (
             <Button size="lg" onClick={() => setReceiving(true)}>
-              {say('orderDetails.updatePending')}
+              {formatMessage('orderDetails.updatePending')}
               <Kbd keys={['P']} />
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderPayments_order$key } from '../../../__generated__/OrderPayments_order.graphql.ts';
@@ -35,9 +35,9 @@ export function OrderPayments({ order }: { order: OrderPayments_order$key }) {
   return (
     <Box layerStyle="section" mt="5">
       <Box textStyle="section" mb="1">
-        {say('history.payments')}
+        {formatMessage('history.payments')}
       </Box>
-      {payments == null && <Box color="due.fg">{say('history.paymentsFailed')}</Box>}
+      {payments == null && <Box color="due.fg">{formatMessage('history.paymentsFailed')}</Box>}
       <ul>
         {(payments ?? []).map((payment) => (
           <PaymentStep
@@ -45,19 +45,21 @@ export function OrderPayments({ order }: { order: OrderPayments_order$key }) {
             share={all === 0 ? 1 : (all - paiseOf(payment.newPending)) / all}
             title={`${dateTimeNear(payment.date)} · ${paymentWord(payment.mode, payment.isAdvance, 'ORDER')}`}
             second={[
-              say('payment.confirmedBy', { name: payment.receivedBy }),
+              formatMessage('payment.confirmedBy', { name: payment.receivedBy }),
               referenceText(payment.mode, payment.reference),
               payment.tendered != null &&
-                say('payment.given', { amount: formatRupees(paiseOf(payment.tendered)) }),
+                formatMessage('payment.given', { amount: formatRupees(paiseOf(payment.tendered)) }),
             ]
               .filter(Boolean)
               .join(' · ')}
             amount={paiseOf(payment.amount)}
           />
         ))}
-        {left > 0 && <PaymentStep share={0} title={say('billing.stillToPay')} amount={left} open />}
+        {left > 0 && <PaymentStep share={0} title={formatMessage('billing.stillToPay')} amount={left} open />}
       </ul>
-      {keptReason != null && <Box color="fg.muted">{say('orderDetails.kept', { reason: keptReason })}</Box>}
+      {keptReason != null && (
+        <Box color="fg.muted">{formatMessage('orderDetails.kept', { reason: keptReason })}</Box>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { formatRupees, percentText, say } from '@galla/domain';
+import { formatRupees, percentText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { graphql, useFragment } from 'react-relay';
@@ -51,29 +51,33 @@ export function Summary({ order, rights }: Props) {
   return (
     <>
       <HStack layerStyle="section" justify="space-between" mb="1">
-        <Box textStyle="section">{say('orderDetails.summary')}</Box>
+        <Box textStyle="section">{formatMessage('orderDetails.summary')}</Box>
         {!cancelled && <PaymentTag payment={payment} total={paiseOf(total)} pending={paiseOf(pending)} />}
       </HStack>
       <AmountRows
         amounts={items.map(({ name, unitPrice, quantity, total: all }) => ({
-          label: say('orderDetails.itemLine', { name, price: formatRupees(paiseOf(unitPrice)), n: quantity }),
+          label: formatMessage('orderDetails.itemLine', {
+            name,
+            price: formatRupees(paiseOf(unitPrice)),
+            n: quantity,
+          }),
           amount: paiseOf(all),
         }))}
       />
       <Box borderTop="1px solid" borderColor="border" mt="2" pt="2" pb="2">
         <AmountRows
           amounts={[
-            { label: say('orderDetails.subtotal'), amount: paiseOf(subtotal) },
-            ...(off > 0 ? [{ label: say('orderDetails.discount'), amount: -off }] : []),
+            { label: formatMessage('orderDetails.subtotal'), amount: paiseOf(subtotal) },
+            ...(off > 0 ? [{ label: formatMessage('orderDetails.discount'), amount: -off }] : []),
             {
-              label: say('orderDetails.gst', { percent: percentText(basisPointsOf(gstPercent)) }),
+              label: formatMessage('orderDetails.gst', { percent: percentText(basisPointsOf(gstPercent)) }),
               amount: paiseOf(gst),
             },
           ]}
         />
       </Box>
       <HStack justify="space-between" layerStyle="sum" py="2">
-        <Box textStyle="section">{say('billing.total')}</Box>
+        <Box textStyle="section">{formatMessage('billing.total')}</Box>
         <Box textStyle="total">
           <MoneyText shape="figure" amount={paiseOf(total)} struck={cancelled} />
         </Box>

@@ -1,4 +1,10 @@
-import { formatRupees, PAYMENT_MODE_LABELS, PAYMENT_MODES, say, type PaymentMode } from '@galla/domain';
+import {
+  formatRupees,
+  PAYMENT_MODE_LABELS,
+  PAYMENT_MODES,
+  formatMessage,
+  type PaymentMode,
+} from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -22,7 +28,7 @@ interface Props {
 }
 
 const BEGUN: { mode: PaymentMode } = { mode: 'CASH' };
-const MODES = PAYMENT_MODES.map((value) => ({ value, label: say(PAYMENT_MODE_LABELS[value]) }));
+const MODES = PAYMENT_MODES.map((value) => ({ value, label: formatMessage(PAYMENT_MODE_LABELS[value]) }));
 
 /** What was received beyond the total, as after an edit that made the order cheaper; absent where nothing was. */
 export function ToRefund({ order, may }: Props) {
@@ -44,7 +50,7 @@ export function ToRefund({ order, may }: Props) {
   if (paiseOf(toRefund) === 0) return null;
   return (
     <HStack justify="space-between" mt="3" color="part.fg" gap="3">
-      <Box>{say('orderDetails.toRefund')}</Box>
+      <Box>{formatMessage('orderDetails.toRefund')}</Box>
       <HStack gap="3">
         <MoneyText amount={paiseOf(toRefund)} fontWeight="semibold" />
         {may && (
@@ -54,26 +60,26 @@ export function ToRefund({ order, may }: Props) {
             minH={{ base: 'control.touch', lg: 'control.sm' }}
             onClick={() => setOpen(true)}
           >
-            {say('orderDetails.refund')}
+            {formatMessage('orderDetails.refund')}
           </Button>
         )}
       </HStack>
       {open && (
-        <FormDialog open title={say('orderDetails.refundTitle', { amount, number })} onClose={end}>
+        <FormDialog open title={formatMessage('orderDetails.refundTitle', { amount, number })} onClose={end}>
           <RecordForm
             stored={BEGUN}
             guard="none"
             check={() => ({})}
             save={({ mode }, key) => write({ key, order: id, amount: toRefund, mode })}
             onSaved={() => {
-              toast.success(say('orderDetails.refunded', { amount }));
+              toast.success(formatMessage('orderDetails.refunded', { amount }));
               end();
               void revalidate();
             }}
             renderFrame={(content, { handleSubmit }) => (
               <DialogForm
-                submit={say('orderDetails.refund')}
-                pending={say('shell.saving')}
+                submit={formatMessage('orderDetails.refund')}
+                pending={formatMessage('shell.saving')}
                 busy={busy}
                 onSubmit={handleSubmit}
                 onCancel={end}
@@ -84,7 +90,12 @@ export function ToRefund({ order, may }: Props) {
           >
             {() => (
               <>
-                <FormSelect name="mode" label={say('orderList.refundMode')} required options={MODES} />
+                <FormSelect
+                  name="mode"
+                  label={formatMessage('orderList.refundMode')}
+                  required
+                  options={MODES}
+                />
                 <FormStatus checking={checking} />
               </>
             )}

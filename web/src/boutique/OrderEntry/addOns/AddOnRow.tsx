@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
@@ -30,8 +30,8 @@ export function AddOnRow({ row, n, offered, onChange, onRemove }: Props) {
     <HStack gap="2">
       <Box flex="1" minW="0">
         <Input
-          aria-label={say('orderEntry.addOnNameOf', { n })}
-          placeholder={say('orderEntry.addOnName')}
+          aria-label={formatMessage('orderEntry.addOnNameOf', { n })}
+          placeholder={formatMessage('orderEntry.addOnName')}
           list={id}
           autoComplete="off"
           maxLength={60}
@@ -48,7 +48,7 @@ export function AddOnRow({ row, n, offered, onChange, onRemove }: Props) {
       </Box>
       <Box w="cell.amount" flexShrink="0">
         <MoneyInput
-          aria-label={say('orderEntry.addOnPriceOf', { name: row.name || n })}
+          aria-label={formatMessage('orderEntry.addOnPriceOf', { name: row.name || n })}
           value={row.price}
           onValue={(price) => onChange({ price })}
         />
@@ -57,7 +57,7 @@ export function AddOnRow({ row, n, offered, onChange, onRemove }: Props) {
         variant="plain"
         px="2"
         disabled={onRemove === undefined}
-        aria-label={say('orderEntry.removeAddOn', { n })}
+        aria-label={formatMessage('orderEntry.removeAddOn', { n })}
         onClick={onRemove}
       >
         <X strokeWidth={1.75} aria-hidden />

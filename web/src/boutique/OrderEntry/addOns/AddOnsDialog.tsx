@@ -1,4 +1,4 @@
-import { say, type Paise } from '@galla/domain';
+import { formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -29,7 +29,7 @@ export interface Row {
 /** "Add-on Amount" (spec 3 §§2.1, 5): rows of a name and an amount, of the shop's add-ons or others. */
 export default function AddOnsDialog({ open, onClose, ...rest }: Props) {
   return (
-    <FormDialog open={open} title={say('orderEntry.addOnAmount')} closable onClose={onClose}>
+    <FormDialog open={open} title={formatMessage('orderEntry.addOnAmount')} closable onClose={onClose}>
       <Rows {...rest} onClose={onClose} />
     </FormDialog>
   );
@@ -57,7 +57,7 @@ function Rows({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'open'
     const addOns = [...new Map(kept.map((one) => [one.option === '' ? one.name : one.option, one])).values()];
     const half = rows.some(({ name, price = 0 }) => (name.trim() === '') !== price <= 0);
     setItem({ addOns });
-    if (half) toast.info(say('orderEntry.addOnsDropped'));
+    if (half) toast.info(formatMessage('orderEntry.addOnsDropped'));
     onClose();
   };
   return (
@@ -76,15 +76,15 @@ function Rows({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'open'
         <Box>
           <Button variant="ghost" onClick={() => setRows([...rows, empty()])}>
             <Plus strokeWidth={1.75} aria-hidden />
-            {say('orderEntry.addAddOn')}
+            {formatMessage('orderEntry.addAddOn')}
           </Button>
         </Box>
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
-        <Button onClick={save}>{say('orderEntry.saveAddOns')}</Button>
+        <Button onClick={save}>{formatMessage('orderEntry.saveAddOns')}</Button>
       </Dialog.Footer>
       <TellUnsaved when={rows !== begun} />
     </>

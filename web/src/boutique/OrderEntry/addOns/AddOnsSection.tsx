@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -12,18 +12,18 @@ export function AddOnsSection({ entry: { item, ask } }: { entry: Entry }) {
     <Box layerStyle="section">
       <HStack justify="space-between" gap="3">
         <Box asChild textStyle="section">
-          <h2>{say('orderEntry.addOns')}</h2>
+          <h2>{formatMessage('orderEntry.addOns')}</h2>
         </Box>
         <Button
           variant="plain"
           px="2"
-          aria-label={say('orderEntry.addOnAmount')}
+          aria-label={formatMessage('orderEntry.addOnAmount')}
           onClick={() => ask('addOns')}
         >
           <Plus strokeWidth={1.75} aria-hidden />
         </Button>
       </HStack>
-      {item.addOns.length === 0 && <Box color="fg.muted">{say('orderEntry.noAddOns')}</Box>}
+      {item.addOns.length === 0 && <Box color="fg.muted">{formatMessage('orderEntry.noAddOns')}</Box>}
       {item.addOns.map(({ option, name, price }) => (
         <HStack
           key={`${option}/${name}`}

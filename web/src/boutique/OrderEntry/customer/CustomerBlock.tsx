@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -21,7 +21,7 @@ export function CustomerBlock({ entry }: { entry: Entry }) {
           aria-describedby="order-no-customer"
         >
           <UserRound strokeWidth={1.75} aria-hidden />
-          {say('orderEntry.chooseCustomer')}
+          {formatMessage('orderEntry.chooseCustomer')}
         </Button>
         <HStack
           id="order-no-customer"
@@ -47,7 +47,7 @@ export function CustomerBlock({ entry }: { entry: Entry }) {
       <Person name={name} second={mobileText(mobile)} />
       {before === undefined && (
         <Button variant="ghost" size="sm" px="0" onClick={() => ask('customer')}>
-          {say('orderEntry.change')}
+          {formatMessage('orderEntry.change')}
         </Button>
       )}
     </HStack>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CustomerChoiceQuery } from '../../../__generated__/CustomerChoiceQuery.graphql.ts';
@@ -38,7 +38,7 @@ export function CustomerChoice({ chosen, onChoose, onAdd, attempt }: Props) {
     fetchPolicy: shown.fetchPolicy,
     fetchKey: attempt,
   });
-  if (viewer?.tenant == null) throw new Error(say('orderEntry.customersFailed'));
+  if (viewer?.tenant == null) throw new Error(formatMessage('orderEntry.customersFailed'));
   return (
     <CustomerRows
       tenant={viewer.tenant}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
@@ -26,10 +26,16 @@ export default function SelectCustomer({ open, chosen, mayAdd, onCustomer, onClo
   };
   return (
     <>
-      <DialogFrame open={open} size="lg" title={say('orderEntry.selectCustomer')} closable onClose={onClose}>
+      <DialogFrame
+        open={open}
+        size="lg"
+        title={formatMessage('orderEntry.selectCustomer')}
+        closable
+        onClose={onClose}
+      >
         <Box h="picker" maxH="full" minH="0" display="flex" flexDirection="column" pb="4">
           <Part
-            title={say('orderEntry.customersFailed')}
+            title={formatMessage('orderEntry.customersFailed')}
             skeleton={
               <Box px="5">
                 <SkeletonRows rows={6} />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
@@ -23,13 +23,13 @@ export function DesignSection({ entry, garment }: { entry: Entry; garment: Garme
       {areas.length > 1 && (
         <Button variant="plain" onClick={() => ask('designs')}>
           <LayoutGrid strokeWidth={1.75} aria-hidden />
-          {say('orderEntry.selectDesigns')}
+          {formatMessage('orderEntry.selectDesigns')}
         </Button>
       )}
       <Button variant="plain" onClick={() => ask('patterns')}>
         <ImagePlus strokeWidth={1.75} aria-hidden />
         {patterns.length === 0
-          ? say('orderEntry.selectPattern')
+          ? formatMessage('orderEntry.selectPattern')
           : patterns.map(({ name }) => name).join(', ')}
       </Button>
     </HStack>
@@ -37,7 +37,7 @@ export function DesignSection({ entry, garment }: { entry: Entry; garment: Garme
   if (current === undefined) {
     return (
       <HStack layerStyle="section" justify="space-between" gap="3" flexWrap="wrap">
-        <Box color="fg.muted">{say('orderEntry.noDesigns')}</Box>
+        <Box color="fg.muted">{formatMessage('orderEntry.noDesigns')}</Box>
         {ways}
       </HStack>
     );
@@ -53,14 +53,20 @@ export function DesignSection({ entry, garment }: { entry: Entry; garment: Garme
       unmountOnExit
     >
       <HStack gap="2" flexWrap={{ base: 'wrap', md: 'nowrap' }} mb="2">
-        <Tabs.List border="none" mt="-2px" overflowX="auto" minW="0" aria-label={say('orderEntry.designs')}>
+        <Tabs.List
+          border="none"
+          mt="-2px"
+          overflowX="auto"
+          minW="0"
+          aria-label={formatMessage('orderEntry.designs')}
+        >
           {areas.map((area) => (
             <Tabs.Trigger key={area.id} value={area.id} whiteSpace="nowrap">
               {area.name}
               {chosenIn(item, area).length > 0 && (
                 <>
                   <Check size={16} strokeWidth={2} aria-hidden />
-                  <Span srOnly>{say('orderEntry.chosen')}</Span>
+                  <Span srOnly>{formatMessage('orderEntry.chosen')}</Span>
                 </>
               )}
             </Tabs.Trigger>

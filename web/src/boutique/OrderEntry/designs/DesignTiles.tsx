@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck, Shirt } from 'lucide-react';
@@ -37,7 +37,9 @@ const Picture = chakra('img', { base: { boxSize: '16', objectFit: 'contain' } })
 
 /** What an option adds: "Included", "+ ₹120.00". */
 export const priceWord = (price: number): string =>
-  price === 0 ? say('orderEntry.included') : say('orderEntry.priceMore', { amount: formatRupees(price) });
+  price === 0
+    ? formatMessage('orderEntry.included')
+    : formatMessage('orderEntry.priceMore', { amount: formatRupees(price) });
 
 /** The options of an area as tiles; one is chosen, of add-ons any number; pressed again, it is not. */
 export function DesignTiles({ area, chosen, onChosen }: Props) {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -20,7 +20,13 @@ interface Props {
 /** "Select Designs" (spec 3 §2.1): all areas below each other; nothing is taken over before "Select Design". */
 export default function DesignsDialog({ open, entry, garment, onClose }: Props) {
   return (
-    <DialogFrame open={open} size="full" title={say('orderEntry.selectDesigns')} closable onClose={onClose}>
+    <DialogFrame
+      open={open}
+      size="full"
+      title={formatMessage('orderEntry.selectDesigns')}
+      closable
+      onClose={onClose}
+    >
       <Choice entry={entry} garment={garment} onClose={onClose} />
     </DialogFrame>
   );
@@ -51,16 +57,16 @@ function Choice({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'ope
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
         <HeldButton
-          held={nothing ? say('orderEntry.nothingChosen') : undefined}
+          held={nothing ? formatMessage('orderEntry.nothingChosen') : undefined}
           onClick={() => {
             setItem({ designs, addOns });
             onClose();
           }}
         >
-          {say('orderEntry.selectDesign')}
+          {formatMessage('orderEntry.selectDesign')}
         </HeldButton>
       </Dialog.Footer>
     </>

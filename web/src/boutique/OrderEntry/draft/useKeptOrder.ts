@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
@@ -34,7 +34,7 @@ export function useKeptOrder(order: string | undefined, stored: OrderDraft | und
   useEffect(() => {
     if (!restored.current) return;
     restored.current = false;
-    toast.info(say('orderEntry.draftRestored'));
+    toast.info(formatMessage('orderEntry.draftRestored'));
   }, []);
   useEffect(() => {
     if (dropped.current) return;

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { whenOpened } from '../../../ui/whenOpened.tsx';
 import { itemTitle } from '../review/ItemSum.tsx';
@@ -33,17 +33,17 @@ export function EntryDialogs({ entry, stored, mayAddCustomers, onSaved }: Props)
       />
       <ConfirmDialog
         open={asking === 'noCustomer'}
-        title={say('orderEntry.noCustomerTitle')}
-        confirm={say('orderEntry.selectCustomer')}
+        title={formatMessage('orderEntry.noCustomerTitle')}
+        confirm={formatMessage('orderEntry.selectCustomer')}
         onConfirm={() => ask('customer')}
         onCancel={close}
       >
-        {say('orderEntry.noCustomer')}
+        {formatMessage('orderEntry.noCustomer')}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'remove'}
-        title={say('orderEntry.removeQuestion', { name: itemTitle(item) })}
-        confirm={say('orderEntry.removeItem')}
+        title={formatMessage('orderEntry.removeQuestion', { name: itemTitle(item) })}
+        confirm={formatMessage('orderEntry.removeItem')}
         dangerous
         onConfirm={() => {
           entry.remove();
@@ -51,12 +51,12 @@ export function EntryDialogs({ entry, stored, mayAddCustomers, onSaved }: Props)
         }}
         onCancel={close}
       >
-        {say('orderEntry.removeExplained')}
+        {formatMessage('orderEntry.removeExplained')}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'clear'}
-        title={say('orderEntry.startAnew')}
-        confirm={say('orderEntry.startAnew')}
+        title={formatMessage('orderEntry.startAnew')}
+        confirm={formatMessage('orderEntry.startAnew')}
         dangerous
         onConfirm={() => {
           entry.clear();
@@ -64,7 +64,7 @@ export function EntryDialogs({ entry, stored, mayAddCustomers, onSaved }: Props)
         }}
         onCancel={close}
       >
-        {say('orderEntry.startAnewQuestion')}
+        {formatMessage('orderEntry.startAnewQuestion')}
       </ConfirmDialog>
       {stored === undefined ? (
         <ConfirmCreate

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import type { OrderDraft } from '../draft/orderDraft.ts';
@@ -12,7 +12,7 @@ const STEPS = [
 export function Steps({ step }: { step: OrderDraft['step'] }) {
   return (
     <HStack asChild gap="3" hideBelow="md" listStyleType="none">
-      <ol aria-label={say('orderEntry.steps')}>
+      <ol aria-label={formatMessage('orderEntry.steps')}>
         {STEPS.map(({ step: one, label }, index) => (
           <HStack
             key={one}
@@ -37,7 +37,7 @@ export function Steps({ step }: { step: OrderDraft['step'] }) {
               >
                 {index + 1}
               </Box>
-              {say(label)}
+              {formatMessage(label)}
             </li>
           </HStack>
         ))}

@@ -1,4 +1,4 @@
-import { say, type OrderAmounts } from '@galla/domain';
+import { formatMessage, type OrderAmounts } from '@galla/domain';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
@@ -123,7 +123,7 @@ export function useEntry({ shop, stored }: Options): Entry {
     at,
     asking,
     ask,
-    open: (part) => (item.garment === '' ? toast.info(say('orderEntry.itemFirst')) : ask(part)),
+    open: (part) => (item.garment === '' ? toast.info(formatMessage('orderEntry.itemFirst')) : ask(part)),
     setTerms: (terms) => dispatch({ type: 'terms', terms }),
     setItem: (change) => dispatch({ type: 'item', key: item.key, change }),
     setCustomer: (customer) => dispatch({ type: 'customer', customer }),

@@ -1,4 +1,4 @@
-import { PICTURES, say, type PictureUse } from '@galla/domain';
+import { PICTURES, formatMessage, type PictureUse } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -27,15 +27,15 @@ export function ImageTray({ use, most, images, onImages, error }: Props) {
   const { add, remove, busy, percent, problem, cancel } = useImages({ use, most, images, onImages });
   return (
     <Labelled
-      label={say('orderEntry.images')}
+      label={formatMessage('orderEntry.images')}
       error={problem ?? error}
-      hint={say('orderEntry.imagesHint', { mb: PICTURES[use].megabytes, n: most })}
+      hint={formatMessage('orderEntry.imagesHint', { mb: PICTURES[use].megabytes, n: most })}
     >
       {images.length > 0 && (
         <HStack gap="2" flexWrap="wrap">
           {images.map(({ url }, at) => (
             <Box key={url} position="relative">
-              <Picture src={ownPath(url)} alt={say('orderEntry.imageN', { n: at + 1 })} />
+              <Picture src={ownPath(url)} alt={formatMessage('orderEntry.imageN', { n: at + 1 })} />
               <Button
                 variant="outline"
                 size="sm"
@@ -43,7 +43,7 @@ export function ImageTray({ use, most, images, onImages, error }: Props) {
                 position="absolute"
                 top="1"
                 insetEnd="1"
-                aria-label={say('orderEntry.removeImage', { n: at + 1 })}
+                aria-label={formatMessage('orderEntry.removeImage', { n: at + 1 })}
                 onClick={() => remove(at)}
               >
                 <X strokeWidth={2} aria-hidden />

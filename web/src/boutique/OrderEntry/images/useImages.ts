@@ -1,4 +1,4 @@
-import { say, type PictureUse } from '@galla/domain';
+import { formatMessage, type PictureUse } from '@galla/domain';
 import { useState } from 'react';
 import { readPicture } from '../../../ui/picture/readPicture.ts';
 import { shrink } from '../../../ui/picture/shrink.ts';
@@ -29,7 +29,7 @@ export function useImages({ use, most, images, onImages }: Options): Images {
   const { send, percent, problem: uploadProblem, cancel } = useUpload(use);
   const add = async (file: File, from: 'device' | 'camera'): Promise<void> => {
     if (images.length >= most) {
-      setProblem(say('orderEntry.tooManyImages', { n: most }));
+      setProblem(formatMessage('orderEntry.tooManyImages', { n: most }));
       return;
     }
     setProblem(undefined);
@@ -45,7 +45,7 @@ export function useImages({ use, most, images, onImages }: Options): Images {
       const uploaded = await send(picture);
       if (uploaded) onImages([...images, { upload: uploaded.id, url: uploaded.url }]);
     } catch {
-      setProblem(say('files.notProcessed'));
+      setProblem(formatMessage('files.notProcessed'));
     } finally {
       setBusy(false);
     }

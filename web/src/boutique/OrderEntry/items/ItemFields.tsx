@@ -1,4 +1,4 @@
-import { readPieces, say } from '@galla/domain';
+import { readPieces, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
@@ -27,18 +27,18 @@ export function ItemFields({ entry }: { entry: Entry }) {
       alignItems="start"
     >
       <Box id={elementId('garment')}>
-        <Labelled label={say('orderEntry.item')} required error={problem('garment')}>
+        <Labelled label={formatMessage('orderEntry.item')} required error={problem('garment')}>
           <SelectField
             options={gone ? [...options, { value: item.garment, label: item.name }] : options}
             value={item.garment}
-            {...(item.garment === '' && { placeholder: say('orderEntry.chooseItem') })}
+            {...(item.garment === '' && { placeholder: formatMessage('orderEntry.chooseItem') })}
             onValue={chooseGarment}
           />
         </Labelled>
       </Box>
       <Box id={elementId('toWhom')}>
         <Labelled
-          label={say('orderEntry.toWhom')}
+          label={formatMessage('orderEntry.toWhom')}
           required={before === undefined}
           optional={before !== undefined}
           error={problem('toWhom')}
@@ -52,7 +52,7 @@ export function ItemFields({ entry }: { entry: Entry }) {
         </Labelled>
       </Box>
       <Box id={elementId('deliveryDate')}>
-        <Labelled label={say('orderEntry.delivery')} required error={problems['deliveryDate']}>
+        <Labelled label={formatMessage('orderEntry.delivery')} required error={problems['deliveryDate']}>
           <DateField
             value={draft.deliveryDate}
             min={today}
@@ -61,10 +61,10 @@ export function ItemFields({ entry }: { entry: Entry }) {
         </Labelled>
       </Box>
       <Box id={elementId('quantity')}>
-        <Labelled label={say('orderEntry.quantity')} error={problem('quantity')}>
+        <Labelled label={formatMessage('orderEntry.quantity')} error={problem('quantity')}>
           <QuantityStepper
             key={item.key}
-            name={item.name === '' ? say('orderEntry.item') : item.name}
+            name={item.name === '' ? formatMessage('orderEntry.item') : item.name}
             value={item.quantity * 1000}
             parse={(text) => readPieces(text) * 1000}
             orNone

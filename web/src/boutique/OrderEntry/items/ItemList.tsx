@@ -1,4 +1,4 @@
-import { orderItemTotal, say, sayCount } from '@galla/domain';
+import { orderItemTotal, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -27,22 +27,22 @@ const Row = chakra('button', {
 
 /** What an item still lacks, in one word; undefined where it lacks nothing. */
 const lack = (item: DraftItem): string | undefined => {
-  if (item.garment === '') return say('orderRule.itemMissing');
-  return isMeasured(item) ? undefined : say('orderEntry.noMeasurement');
+  if (item.garment === '') return formatMessage('orderRule.itemMissing');
+  return isMeasured(item) ? undefined : formatMessage('orderEntry.noMeasurement');
 };
 
 /** "for Simran · 1" */
 const forLine = ({ toWhom, quantity }: DraftItem): string =>
   toWhom.trim() === ''
-    ? sayCount('orderEntry.pieceCount', quantity)
-    : say('orderEntry.forLine', { name: toWhom, n: quantity });
+    ? formatCount('orderEntry.pieceCount', quantity)
+    : formatMessage('orderEntry.forLine', { name: toWhom, n: quantity });
 
 /** The items of the order, each with what it costs, and the ways to get more of them. */
 export function ItemList({ entry }: { entry: Entry }) {
   const { draft, add, duplicate, show } = entry;
   return (
     <Box asChild display="flex" flexDirection="column" gap="1">
-      <nav aria-label={say('orderEntry.items')}>
+      <nav aria-label={formatMessage('orderEntry.items')}>
         {draft.items.map((item, index) => {
           const lacks = lack(item);
           return (
@@ -62,7 +62,7 @@ export function ItemList({ entry }: { entry: Entry }) {
               <Box minW="0">
                 <Box display="flex" gap="2" justifyContent="space-between">
                   <Box textStyle="rowTitle" truncate>
-                    {item.name === '' ? say('orderEntry.itemNumber', { n: index + 1 }) : item.name}
+                    {item.name === '' ? formatMessage('orderEntry.itemNumber', { n: index + 1 }) : item.name}
                   </Box>
                   <MoneyText amount={orderItemTotal(pricesOf(item))} fontWeight="semibold" />
                 </Box>
@@ -75,12 +75,12 @@ export function ItemList({ entry }: { entry: Entry }) {
         })}
         <Button variant="outline" mt="3" onClick={add}>
           <Plus strokeWidth={1.75} aria-hidden />
-          {say('orderEntry.addItem')}
+          {formatMessage('orderEntry.addItem')}
           <Kbd keys={['N']} />
         </Button>
         <Button variant="ghost" onClick={duplicate}>
           <Copy strokeWidth={1.75} aria-hidden />
-          {say('orderEntry.duplicate')}
+          {formatMessage('orderEntry.duplicate')}
         </Button>
       </nav>
     </Box>

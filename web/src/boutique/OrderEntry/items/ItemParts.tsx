@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useLazyLoadQuery } from 'react-relay';
@@ -29,7 +29,12 @@ export function ItemParts({ entry, attempt, mayOrderStages }: Props) {
   const answer = useLazyLoadQuery<garmentQuery>(GARMENT, { id: item.garment }, fetchOptions(attempt));
   const garment = garmentOf(answer);
   if (garment === undefined) {
-    return <EmptyState title={say('orderEntry.loadFailed')} explained={say('faults.notFound')} />;
+    return (
+      <EmptyState
+        title={formatMessage('orderEntry.loadFailed')}
+        explained={formatMessage('faults.notFound')}
+      />
+    );
   }
   return (
     <>
@@ -43,7 +48,7 @@ export function ItemParts({ entry, attempt, mayOrderStages }: Props) {
         <MeasurementSection entry={entry} />
         <Box display="flex" flexDirection="column" gap="4">
           <AddOnsSection entry={entry} />
-          <Labelled label={say('orderEntry.note')}>
+          <Labelled label={formatMessage('orderEntry.note')}>
             <Textarea
               rows={2}
               value={item.note}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -63,7 +63,7 @@ export function ItemsStep({ entry, mayOrderStages }: { entry: Entry; mayOrderSta
         ) : (
           <Part
             key={item.garment}
-            title={say('orderEntry.loadFailed')}
+            title={formatMessage('orderEntry.loadFailed')}
             skeleton={<SkeletonRows rows={wide ? 6 : 4} />}
           >
             {(attempt) => (
@@ -75,7 +75,7 @@ export function ItemsStep({ entry, mayOrderStages }: { entry: Entry; mayOrderSta
           <HStack justify="flex-end">
             <Button variant="ghost" colorPalette="due" onClick={() => ask('remove')}>
               <Trash2 strokeWidth={1.75} aria-hidden />
-              {say('orderEntry.removeItem')}
+              {formatMessage('orderEntry.removeItem')}
             </Button>
           </HStack>
         )}

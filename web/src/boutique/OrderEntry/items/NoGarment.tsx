@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Image, Ruler, Scissors } from 'lucide-react';
@@ -7,9 +7,9 @@ import type { Entry } from '../entry/useEntry.ts';
 /** What an item is made of, before it is one: who presses is told to choose it first (spec 3 §2.1). */
 export function NoGarment({ entry: { open } }: { entry: Entry }) {
   const parts = [
-    { part: 'designs', icon: Scissors, label: say('orderEntry.selectDesigns') },
-    { part: 'patterns', icon: Image, label: say('orderEntry.selectPattern') },
-    { part: 'measurements', icon: Ruler, label: say('orderEntry.measurementDetails') },
+    { part: 'designs', icon: Scissors, label: formatMessage('orderEntry.selectDesigns') },
+    { part: 'patterns', icon: Image, label: formatMessage('orderEntry.selectPattern') },
+    { part: 'measurements', icon: Ruler, label: formatMessage('orderEntry.measurementDetails') },
   ] as const;
   return (
     <Box layerStyle="section" display="flex" flexWrap="wrap" gap="3">

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
@@ -77,7 +77,7 @@ export function MeasureFields({ entered: { values, custom }, wrong, onChange }: 
               color="due.fg"
               textStyle="second"
             >
-              {say('orderEntry.measurementInvalid')}
+              {formatMessage('orderEntry.measurementInvalid')}
             </Box>
           )}
         </HStack>
@@ -86,8 +86,8 @@ export function MeasureFields({ entered: { values, custom }, wrong, onChange }: 
         <HStack key={at} gap="2" py="1" borderBottom="1px solid" borderColor="border">
           <Input
             flex="1"
-            aria-label={say('orderEntry.pointName')}
-            placeholder={say('orderEntry.pointName')}
+            aria-label={formatMessage('orderEntry.pointName')}
+            placeholder={formatMessage('orderEntry.pointName')}
             maxLength={MAX_TEXT}
             value={name}
             onChange={(event) => onChange({ custom: replace(custom, at, { name: event.target.value }) })}
@@ -95,8 +95,8 @@ export function MeasureFields({ entered: { values, custom }, wrong, onChange }: 
           <Input
             w="24"
             textAlign="end"
-            aria-label={say('orderEntry.pointValueOf', { name })}
-            placeholder={say('orderEntry.pointValue')}
+            aria-label={formatMessage('orderEntry.pointValueOf', { name })}
+            placeholder={formatMessage('orderEntry.pointValue')}
             maxLength={MAX_TEXT}
             value={value}
             onChange={(event) => onChange({ custom: replace(custom, at, { value: event.target.value }) })}
@@ -104,7 +104,7 @@ export function MeasureFields({ entered: { values, custom }, wrong, onChange }: 
           <Button
             variant="plain"
             px="2"
-            aria-label={say('orderEntry.removePoint', { name })}
+            aria-label={formatMessage('orderEntry.removePoint', { name })}
             onClick={() => onChange({ custom: custom.toSpliced(at, 1) })}
           >
             <X strokeWidth={1.75} aria-hidden />
@@ -117,7 +117,7 @@ export function MeasureFields({ entered: { values, custom }, wrong, onChange }: 
         onClick={() => onChange({ custom: [...custom, { name: '', value: '' }] })}
       >
         <Plus strokeWidth={1.75} aria-hidden />
-        {say('orderEntry.otherPoint')}
+        {formatMessage('orderEntry.otherPoint')}
       </Button>
     </Box>
   );

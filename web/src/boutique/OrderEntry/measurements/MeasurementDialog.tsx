@@ -1,4 +1,4 @@
-import { MAX_MEASUREMENT_IMAGES, say } from '@galla/domain';
+import { MAX_MEASUREMENT_IMAGES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -32,8 +32,10 @@ export default function MeasurementDialog({ open, onClose, ...rest }: Props) {
     <FormDialog
       open={open}
       size="lg"
-      title={say('orderEntry.measurementDetails')}
-      description={toWhom.trim() === '' ? name : say('orderEntry.forWhom', { item: name, name: toWhom })}
+      title={formatMessage('orderEntry.measurementDetails')}
+      description={
+        toWhom.trim() === '' ? name : formatMessage('orderEntry.forWhom', { item: name, name: toWhom })
+      }
       closable
       onClose={onClose}
     >
@@ -54,25 +56,25 @@ function Fields({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'ope
     setItem({ measurements: keptOf(entered) });
     onClose();
   };
-  useShortcut('Ctrl+Enter', save, { says: say('orderEntry.saveMeasurements'), inDialog: true });
+  useShortcut('Ctrl+Enter', save, { says: formatMessage('orderEntry.saveMeasurements'), inDialog: true });
   return (
     <>
       <Dialog.Body display="flex" flexDirection="column" gap="4">
         <SegmentedChoice
-          label={say('orderEntry.method')}
+          label={formatMessage('orderEntry.method')}
           value={entered.method}
           onValue={(method) => change({ method })}
           choices={[
-            { value: 'FORM', label: say('orderEntry.methodForm') },
-            { value: 'TEXT', label: say('orderEntry.methodText') },
-            { value: 'UPLOAD', label: say('orderEntry.methodUpload') },
+            { value: 'FORM', label: formatMessage('orderEntry.methodForm') },
+            { value: 'TEXT', label: formatMessage('orderEntry.methodText') },
+            { value: 'UPLOAD', label: formatMessage('orderEntry.methodUpload') },
           ]}
         />
         {entered.method === 'FORM' && (
           <MeasureFields entered={entered} wrong={tried ? wrong : new Set()} onChange={change} />
         )}
         {entered.method === 'TEXT' && (
-          <Labelled label={say('orderEntry.measurementText')}>
+          <Labelled label={formatMessage('orderEntry.measurementText')}>
             <Textarea
               rows={6}
               maxLength={2000}
@@ -91,9 +93,9 @@ function Fields({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'ope
             />
           </Box>
         )}
-        <Labelled label={say('orderEntry.instructions')} optional>
+        <Labelled label={formatMessage('orderEntry.instructions')} optional>
           <Input
-            placeholder={say('orderEntry.instructionsHint')}
+            placeholder={formatMessage('orderEntry.instructionsHint')}
             maxLength={500}
             value={entered.instructions}
             onChange={(event) => change({ instructions: event.target.value })}
@@ -102,10 +104,10 @@ function Fields({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'ope
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
         <Button onClick={save}>
-          {say('orderEntry.saveMeasurements')}
+          {formatMessage('orderEntry.saveMeasurements')}
           <Kbd keys={['Ctrl', 'Enter']} />
         </Button>
       </Dialog.Footer>

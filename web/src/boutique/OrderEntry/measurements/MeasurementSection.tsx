@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -12,8 +12,8 @@ import type { Entry } from '../entry/useEntry.ts';
 export function measurementWord(measurements: DraftMeasurements): string {
   if (measurements.method === 'TEXT') return measurements.text.trim();
   return measurements.method === 'UPLOAD'
-    ? sayCount('orderEntry.pictures', measurements.images.length)
-    : sayCount('orderEntry.taken', measuredValues(measurements).length);
+    ? formatCount('orderEntry.pictures', measurements.images.length)
+    : formatCount('orderEntry.taken', measuredValues(measurements).length);
 }
 
 /** The measurements of the item as they are; pressed, they can be taken. */
@@ -23,17 +23,17 @@ export function MeasurementSection({ entry: { item, ask } }: { entry: Entry }) {
     <Box layerStyle="section" minW="0">
       <HStack justify="space-between" gap="3" flexWrap="wrap">
         <Box asChild textStyle="section">
-          <h2>{say('orderEntry.measurements')}</h2>
+          <h2>{formatMessage('orderEntry.measurements')}</h2>
         </Box>
         <Button variant="plain" onClick={() => ask('measurements')}>
           <Ruler strokeWidth={1.75} aria-hidden />
-          {say('orderEntry.measurementDetails')}
+          {formatMessage('orderEntry.measurementDetails')}
         </Button>
       </HStack>
       {measurements === null || !isMeasured(item) ? (
         <HStack gap="2" color="part.fg">
           <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-          {say('orderEntry.noMeasurement')}
+          {formatMessage('orderEntry.noMeasurement')}
         </HStack>
       ) : (
         <Measured measurements={measurements} />
@@ -55,7 +55,7 @@ export function Measured({ measurements }: { measurements: DraftMeasurements }) 
         <HStack gap="2" flexWrap="wrap">
           {images.map(({ url }, index) => (
             <Box key={url} asChild boxSize="20" objectFit="cover" borderRadius="l2">
-              <img src={ownPath(url)} alt={say('orderEntry.imageN', { n: index + 1 })} />
+              <img src={ownPath(url)} alt={formatMessage('orderEntry.imageN', { n: index + 1 })} />
             </Box>
           ))}
         </HStack>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { ChosenPattern } from '../draft/orderDraft.ts';
@@ -19,11 +19,11 @@ export function AvailablePatterns({ offered, chosen, onChosen }: Props) {
     (one) => !offered.some(({ pattern }) => pattern !== '' && pattern === one.pattern),
   );
   const all = [...offered, ...gone];
-  if (all.length === 0) return <EmptyState title={say('orderEntry.noPatterns')} />;
+  if (all.length === 0) return <EmptyState title={formatMessage('orderEntry.noPatterns')} />;
   return (
     <chakra.fieldset
       minW="0"
-      aria-label={say('orderEntry.availablePatterns')}
+      aria-label={formatMessage('orderEntry.availablePatterns')}
       display="grid"
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
       gap="3"

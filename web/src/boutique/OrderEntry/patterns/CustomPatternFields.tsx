@@ -1,4 +1,4 @@
-import { MAX_PATTERN_IMAGES, say } from '@galla/domain';
+import { MAX_PATTERN_IMAGES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
@@ -29,12 +29,12 @@ export function CustomPatternFields({ pattern, n, stages, problem, onChange, onR
       <fieldset>
         <HStack justify="space-between" gap="3" mb="2">
           <Box asChild textStyle="section">
-            <legend style={{ float: 'left' }}>{say('orderEntry.customPattern', { n })}</legend>
+            <legend style={{ float: 'left' }}>{formatMessage('orderEntry.customPattern', { n })}</legend>
           </Box>
           <Button
             variant="plain"
             px="2"
-            aria-label={say('orderEntry.removeCustom', { n })}
+            aria-label={formatMessage('orderEntry.removeCustom', { n })}
             onClick={onRemove}
           >
             <Trash2 strokeWidth={1.75} aria-hidden />
@@ -46,7 +46,7 @@ export function CustomPatternFields({ pattern, n, stages, problem, onChange, onR
           gap="4"
           alignItems="start"
         >
-          <Labelled label={say('orderEntry.customName')} required error={problem('name')}>
+          <Labelled label={formatMessage('orderEntry.customName')} required error={problem('name')}>
             <Input
               value={name}
               maxLength={60}
@@ -54,7 +54,7 @@ export function CustomPatternFields({ pattern, n, stages, problem, onChange, onR
               onChange={(event) => onChange({ name: event.target.value })}
             />
           </Labelled>
-          <Labelled label={say('orderEntry.customPrice')}>
+          <Labelled label={formatMessage('orderEntry.customPrice')}>
             <MoneyInput value={price} onValue={(amount) => onChange({ price: amount ?? 0 })} />
           </Labelled>
           <ImageTray
@@ -66,7 +66,7 @@ export function CustomPatternFields({ pattern, n, stages, problem, onChange, onR
           />
           <Box>
             <Box textStyle="label" mb="1">
-              {say('orderEntry.stagePrices')}
+              {formatMessage('orderEntry.stagePrices')}
             </Box>
             <StagePriceRows
               stages={stages}

@@ -1,4 +1,4 @@
-import { say, type CustomPattern as CustomPatternRule } from '@galla/domain';
+import { formatMessage, type CustomPattern as CustomPatternRule } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
@@ -55,7 +55,7 @@ export function CustomPatterns({ patterns, stages, problems, onPatterns }: Props
       <Box>
         <Button variant="outline" onClick={() => onPatterns([...patterns, empty()])}>
           <Plus strokeWidth={1.75} aria-hidden />
-          {say('orderEntry.addCustom')}
+          {formatMessage('orderEntry.addCustom')}
         </Button>
       </Box>
     </Box>

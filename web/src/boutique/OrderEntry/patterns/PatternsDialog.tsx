@@ -1,4 +1,4 @@
-import { checkCustomPatterns, say } from '@galla/domain';
+import { checkCustomPatterns, formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Tabs } from '@chakra-ui/react/tabs';
@@ -23,7 +23,13 @@ interface Props {
 /** "Select Pattern" (spec 3 §2.1): of the shop's patterns, or the customer's own. */
 export default function PatternsDialog({ open, onClose, ...rest }: Props) {
   return (
-    <FormDialog open={open} size="full" title={say('orderEntry.selectPattern')} closable onClose={onClose}>
+    <FormDialog
+      open={open}
+      size="full"
+      title={formatMessage('orderEntry.selectPattern')}
+      closable
+      onClose={onClose}
+    >
       <Choice {...rest} onClose={onClose} />
     </FormDialog>
   );
@@ -66,8 +72,8 @@ function Choice({ entry, garment, onClose }: Omit<Props, 'open'>) {
       <Dialog.Body>
         <Tabs.Root value={tab} onValueChange={({ value }) => setTab(value)}>
           <Tabs.List mb="4">
-            <Tabs.Trigger value="available">{say('orderEntry.availablePatterns')}</Tabs.Trigger>
-            <Tabs.Trigger value="custom">{say('orderEntry.uploadCustom')}</Tabs.Trigger>
+            <Tabs.Trigger value="available">{formatMessage('orderEntry.availablePatterns')}</Tabs.Trigger>
+            <Tabs.Trigger value="custom">{formatMessage('orderEntry.uploadCustom')}</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="available">
             <AvailablePatterns offered={garment.patterns} chosen={patterns} onChosen={setPatterns} />
@@ -84,20 +90,20 @@ function Choice({ entry, garment, onClose }: Omit<Props, 'open'>) {
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
-        <Button onClick={save}>{say('orderEntry.usePatterns')}</Button>
+        <Button onClick={save}>{formatMessage('orderEntry.usePatterns')}</Button>
       </Dialog.Footer>
       <TellUnsaved when={patterns !== item.patterns || custom !== item.customPatterns} />
       <ConfirmDialog
         open={asks}
-        title={say('orderEntry.keepTitle')}
-        confirm={say('orderEntry.keepIt')}
-        cancel={say('orderEntry.thisOrderOnly')}
+        title={formatMessage('orderEntry.keepTitle')}
+        confirm={formatMessage('orderEntry.keepIt')}
+        cancel={formatMessage('orderEntry.thisOrderOnly')}
         onConfirm={() => take(true)}
         onCancel={() => take(false)}
       >
-        {say('orderEntry.keepQuestion', {
+        {formatMessage('orderEntry.keepQuestion', {
           name: added.map(({ name }) => name).join(', '),
           item: item.name,
         })}

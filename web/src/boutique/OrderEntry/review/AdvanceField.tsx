@@ -1,4 +1,4 @@
-import { checkOrderAdvance, say, type Paise } from '@galla/domain';
+import { checkOrderAdvance, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { Labelled } from '../../../ui/Labelled.tsx';
@@ -17,7 +17,7 @@ export function AdvanceField({ entry }: { entry: Entry }) {
   };
   return (
     <Box id={elementId('advance')}>
-      <Labelled label={say('orderEntry.advance')} optional error={problems['advance'] ?? told}>
+      <Labelled label={formatMessage('orderEntry.advance')} optional error={problems['advance'] ?? told}>
         <MoneyInput value={draft.advance === 0 ? undefined : draft.advance} onValue={take} />
       </Labelled>
     </Box>

@@ -1,4 +1,4 @@
-import { formatRupees, orderQrAmount, percentText, say, sayCount } from '@galla/domain';
+import { formatRupees, orderQrAmount, percentText, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Facts } from '../../../ui/Facts.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
@@ -17,22 +17,26 @@ export function Breakdown({ entry, whole }: { entry: Entry; whole: boolean }) {
         dense
         facts={[
           {
-            label: say('orderEntry.order'),
-            value: <Box color="fg.muted">{sayCount('orderEntry.itemCount', draft.items.length)}</Box>,
+            label: formatMessage('orderEntry.order'),
+            value: <Box color="fg.muted">{formatCount('orderEntry.itemCount', draft.items.length)}</Box>,
           },
-          { label: say('orderEntry.subtotal'), value: money(subtotal) },
-          ...(discount > 0 ? [{ label: say('orderEntry.discount'), value: money(-discount) }] : []),
-          { label: say('orderEntry.gst', { percent: percentText(rate) }), value: money(gst) },
-          ...(whole ? [{ label: say('orderEntry.total'), value: money(total) }] : []),
-          ...(received > 0 ? [{ label: say('orderEntry.received'), value: money(received) }] : []),
-          ...(draft.advance > 0 ? [{ label: say('orderEntry.advance'), value: money(draft.advance) }] : []),
-          ...(toRefund > 0 ? [{ label: say('orderEntry.toRefund'), value: money(toRefund) }] : []),
-          ...(whole ? [{ label: say('orderEntry.pending'), value: money(pending) }] : []),
+          { label: formatMessage('orderEntry.subtotal'), value: money(subtotal) },
+          ...(discount > 0 ? [{ label: formatMessage('orderEntry.discount'), value: money(-discount) }] : []),
+          { label: formatMessage('orderEntry.gst', { percent: percentText(rate) }), value: money(gst) },
+          ...(whole ? [{ label: formatMessage('orderEntry.total'), value: money(total) }] : []),
+          ...(received > 0 ? [{ label: formatMessage('orderEntry.received'), value: money(received) }] : []),
+          ...(draft.advance > 0
+            ? [{ label: formatMessage('orderEntry.advance'), value: money(draft.advance) }]
+            : []),
+          ...(toRefund > 0 ? [{ label: formatMessage('orderEntry.toRefund'), value: money(toRefund) }] : []),
+          ...(whole ? [{ label: formatMessage('orderEntry.pending'), value: money(pending) }] : []),
         ]}
       />
       {whole && before === undefined && (
         <Box color="fg.subtle" textStyle="second">
-          {say('orderEntry.qrAmount', { amount: formatRupees(orderQrAmount(draft.advance, total)) })}
+          {formatMessage('orderEntry.qrAmount', {
+            amount: formatRupees(orderQrAmount(draft.advance, total)),
+          })}
         </Box>
       )}
     </Box>

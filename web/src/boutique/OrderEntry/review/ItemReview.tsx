@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { CircleAlert } from 'lucide-react';
@@ -33,7 +33,7 @@ export function ItemReview({ item, shop }: { item: DraftItem; shop: Shop }) {
         ) : (
           <HStack gap="2" color="part.fg">
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-            {say('orderEntry.noMeasurement')}
+            {formatMessage('orderEntry.noMeasurement')}
           </HStack>
         )}
         {item.note.trim() !== '' && <Box whiteSpace="pre-line">{item.note}</Box>}

@@ -1,4 +1,4 @@
-import { orderItemTotal, say, sayCount } from '@galla/domain';
+import { orderItemTotal, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Facts } from '../../../ui/Facts.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
@@ -6,8 +6,10 @@ import { pricesOf, type DraftItem } from '../draft/orderDraft.ts';
 
 /** "Blouse for Simran" */
 export const itemTitle = ({ name, toWhom }: DraftItem): string => {
-  if (name === '') return say('orderEntry.item');
-  return toWhom.trim() === '' ? name : say('orderEntry.forWhom', { item: name, name: toWhom.trim() });
+  if (name === '') return formatMessage('orderEntry.item');
+  return toWhom.trim() === ''
+    ? name
+    : formatMessage('orderEntry.forWhom', { item: name, name: toWhom.trim() });
 };
 
 /** What an item is made up of and costs, piece by piece. */
@@ -28,7 +30,7 @@ export function ItemSum({ item }: { item: DraftItem }) {
             label: name,
             value:
               price === 0 && at > 0 ? (
-                <Box color="fg.muted">{say('orderEntry.included')}</Box>
+                <Box color="fg.muted">{formatMessage('orderEntry.included')}</Box>
               ) : (
                 <MoneyText amount={price} />
               ),
@@ -37,8 +39,8 @@ export function ItemSum({ item }: { item: DraftItem }) {
             ? []
             : [
                 {
-                  label: say('orderEntry.quantity'),
-                  value: sayCount('orderEntry.pieceCount', item.quantity),
+                  label: formatMessage('orderEntry.quantity'),
+                  value: formatCount('orderEntry.pieceCount', item.quantity),
                 },
               ]),
         ]}
@@ -51,7 +53,7 @@ export function ItemSum({ item }: { item: DraftItem }) {
         py="1.5"
         fontWeight="semibold"
       >
-        {say('orderEntry.thisItem')}
+        {formatMessage('orderEntry.thisItem')}
         <MoneyText amount={orderItemTotal(pricesOf(item))} />
       </Box>
     </Box>

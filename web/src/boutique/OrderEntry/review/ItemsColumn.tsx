@@ -1,4 +1,4 @@
-import { formatRupees, orderItemTotal, say } from '@galla/domain';
+import { formatRupees, orderItemTotal, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -24,7 +24,7 @@ function Hint({ entry }: { entry: Entry }) {
   return (
     <HStack gap="2" color="part.fg" mb="2">
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-      {say('orderEntry.missesMeasurement', { item: item.name })}
+      {formatMessage('orderEntry.missesMeasurement', { item: item.name })}
     </HStack>
   );
 }
@@ -36,7 +36,7 @@ export function ItemsColumn({ entry }: { entry: Entry }) {
   const [open, setOpen] = useState(false);
   const act = (
     <Button size="lg" w={{ lg: 'full' }} onClick={review}>
-      {say('orderEntry.review')}
+      {formatMessage('orderEntry.review')}
       {/* A narrow window of a desk has the keys, and no room to say so beside the total. */}
       <Box as="span" hideBelow="md" display={{ md: 'contents' }}>
         <Kbd keys={['Ctrl', 'Enter']} />
@@ -64,7 +64,7 @@ export function ItemsColumn({ entry }: { entry: Entry }) {
             onClick={() => setOpen(!open)}
           >
             <Box textStyle="second" color="fg.muted">
-              {say('orderEntry.thisItemOrder', { amount: formatRupees(amounts.total) })}
+              {formatMessage('orderEntry.thisItemOrder', { amount: formatRupees(amounts.total) })}
             </Box>
             <Box textStyle="figure">
               <MoneyText shape="figure" amount={orderItemTotal(pricesOf(item))} />
@@ -77,12 +77,12 @@ export function ItemsColumn({ entry }: { entry: Entry }) {
   }
   return (
     <MoneyAside
-      title={say('orderEntry.summary')}
+      title={formatMessage('orderEntry.summary')}
       width="summary"
       foot={
         <Box px="5" py="4" flexShrink="0">
           <Box mb="3">
-            <SumFigure label={say('orderEntry.totalSoFar')} amount={amounts.total} />
+            <SumFigure label={formatMessage('orderEntry.totalSoFar')} amount={amounts.total} />
           </Box>
           <Hint entry={entry} />
           {act}

@@ -1,4 +1,4 @@
-import { checkOrderDiscount, say, type Discount } from '@galla/domain';
+import { checkOrderDiscount, formatMessage, type Discount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { DiscountField } from '../../../ui/DiscountField.tsx';
@@ -17,7 +17,7 @@ export function OrderDiscountField({ entry }: { entry: Entry }) {
   return (
     <Box id={elementId('discount')}>
       <DiscountField
-        label={say('orderEntry.discount')}
+        label={formatMessage('orderEntry.discount')}
         value={draft.discount}
         onValue={take}
         onUnreadable={setTold}

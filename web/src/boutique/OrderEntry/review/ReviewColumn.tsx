@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -15,10 +15,10 @@ import { SummaryFields } from './SummaryFields.tsx';
 export function ReviewColumn({ entry, part }: { entry: Entry; part: 'fields' | 'foot' }) {
   const { amounts, before, back, send } = entry;
   const wide = useWide();
-  const title = say('orderEntry.summary');
+  const title = formatMessage('orderEntry.summary');
   const act = (
     <Button size="lg" flex="1" onClick={send}>
-      {say(before === undefined ? 'orderEntry.create' : 'orderEntry.update')}
+      {formatMessage(before === undefined ? 'orderEntry.create' : 'orderEntry.update')}
       <Kbd keys={['Ctrl', 'Enter']} />
     </Button>
   );
@@ -39,11 +39,11 @@ export function ReviewColumn({ entry, part }: { entry: Entry; part: 'fields' | '
         foot={
           <Box px="5" py="4" flexShrink="0">
             <Box mb="3">
-              <SumFigure label={say('orderEntry.total')} amount={amounts.total} />
+              <SumFigure label={formatMessage('orderEntry.total')} amount={amounts.total} />
             </Box>
             <HStack gap="2">
               <Button size="lg" variant="outline" onClick={back}>
-                {say('orderEntry.backToItems')}
+                {formatMessage('orderEntry.backToItems')}
               </Button>
               {act}
             </HStack>
@@ -83,7 +83,7 @@ export function ReviewColumn({ entry, part }: { entry: Entry; part: 'fields' | '
     >
       <Box>
         <Box textStyle="second" color="fg.muted">
-          {say('orderEntry.total')}
+          {formatMessage('orderEntry.total')}
         </Box>
         <Box textStyle="figure" aria-live="polite">
           <MoneyText shape="figure" amount={amounts.total} />

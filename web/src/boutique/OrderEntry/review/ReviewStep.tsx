@@ -1,4 +1,4 @@
-import { formatDay, isDay, mobileText, orderItemTotal, say, sayCount } from '@galla/domain';
+import { formatDay, isDay, mobileText, orderItemTotal, formatMessage, formatCount } from '@galla/domain';
 import { Accordion } from '@chakra-ui/react/accordion';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
@@ -19,9 +19,9 @@ export function ReviewStep({ entry }: { entry: Entry }) {
   const { customer, items, deliveryDate } = draft;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const facts = [
-    isDay(deliveryDate) && say('orderEntry.deliveryOn', { day: formatDay(deliveryDate) }),
-    sayCount('orderEntry.itemCount', items.length),
-    sayCount('orderEntry.pieceCount', pieces),
+    isDay(deliveryDate) && formatMessage('orderEntry.deliveryOn', { day: formatDay(deliveryDate) }),
+    formatCount('orderEntry.itemCount', items.length),
+    formatCount('orderEntry.pieceCount', pieces),
   ];
   return (
     <Box
@@ -35,7 +35,7 @@ export function ReviewStep({ entry }: { entry: Entry }) {
       {!wide && (
         <Button variant="ghost" px="0" mb="2" onClick={back}>
           <ArrowLeft strokeWidth={1.75} aria-hidden />
-          {say('orderEntry.backToItems')}
+          {formatMessage('orderEntry.backToItems')}
         </Button>
       )}
       <HStack justify="space-between" gap="4" flexWrap="wrap" mb="4">
@@ -62,7 +62,7 @@ export function ReviewStep({ entry }: { entry: Entry }) {
                       {itemTitle(item)}
                       <Box as="span" color="fg.muted" fontWeight="normal">
                         {' '}
-                        · {sayCount('orderEntry.pieceCount', item.quantity)}
+                        · {formatCount('orderEntry.pieceCount', item.quantity)}
                       </Box>
                     </Box>
                     <MoneyText amount={orderItemTotal(pricesOf(item))} fontWeight="semibold" />
@@ -79,7 +79,7 @@ export function ReviewStep({ entry }: { entry: Entry }) {
               <Button
                 variant="plain"
                 px="2"
-                aria-label={say('orderEntry.editItem', { name: itemTitle(item) })}
+                aria-label={formatMessage('orderEntry.editItem', { name: itemTitle(item) })}
                 onClick={() => show(item.key)}
               >
                 <Pencil strokeWidth={1.75} aria-hidden />

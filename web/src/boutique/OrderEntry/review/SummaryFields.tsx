@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
@@ -25,7 +25,12 @@ export function SummaryFields({ entry }: { entry: Entry }) {
     <Box display="flex" flexDirection="column" gap="4">
       {DAYS.map(({ field, label, required }) => (
         <Box key={field} id={elementId(field)}>
-          <Labelled label={say(label)} required={required} optional={!required} error={problems[field]}>
+          <Labelled
+            label={formatMessage(label)}
+            required={required}
+            optional={!required}
+            error={problems[field]}
+          >
             <DateField
               value={draft[field]}
               {...(before === undefined && { min: today })}
@@ -34,37 +39,37 @@ export function SummaryFields({ entry }: { entry: Entry }) {
           </Labelled>
         </Box>
       ))}
-      <Labelled label={say('orderEntry.urgent')}>
+      <Labelled label={formatMessage('orderEntry.urgent')}>
         <SegmentedChoice
           value={draft.urgent ? 'YES' : 'NO'}
           onValue={(urgent) => setTerms({ urgent: urgent === 'YES' })}
           choices={[
-            { value: 'NO', label: say('orderEntry.no') },
-            { value: 'YES', label: say('orderEntry.yes') },
+            { value: 'NO', label: formatMessage('orderEntry.no') },
+            { value: 'YES', label: formatMessage('orderEntry.yes') },
           ]}
         />
       </Labelled>
-      <Labelled label={say('orderEntry.type')}>
+      <Labelled label={formatMessage('orderEntry.type')}>
         <SegmentedChoice
           value={draft.type}
           onValue={(type) => setTerms({ type })}
           choices={[
-            { value: 'NEW', label: say('orderEntry.typeNew') },
-            { value: 'ALTERATION', label: say('orderEntry.typeAlteration') },
+            { value: 'NEW', label: formatMessage('orderEntry.typeNew') },
+            { value: 'ALTERATION', label: formatMessage('orderEntry.typeAlteration') },
           ]}
         />
       </Labelled>
       {shop.employees.length > 0 && (
-        <Labelled label={say('orderEntry.takenBy')} optional>
+        <Labelled label={formatMessage('orderEntry.takenBy')} optional>
           <SelectField
             options={shop.employees.map(({ id, name }) => ({ value: id, label: name }))}
             value={shop.employees.some(({ id }) => id === draft.employee) ? draft.employee : ''}
-            placeholder={say('billing.yourself')}
+            placeholder={formatMessage('billing.yourself')}
             onValue={(employee) => setTerms({ employee })}
           />
         </Labelled>
       )}
-      <Labelled label={say('orderEntry.reference')} optional error={problems['reference']}>
+      <Labelled label={formatMessage('orderEntry.reference')} optional error={problems['reference']}>
         <Input
           value={draft.reference}
           maxLength={40}

@@ -1,4 +1,4 @@
-import { formatRupees, say, sayCount } from '@galla/domain';
+import { formatRupees, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -21,7 +21,7 @@ export default function ConfirmCreate({ open, ...rest }: Props) {
   return (
     <DialogFrame
       open={open}
-      title={say('orderEntry.confirmTitle')}
+      title={formatMessage('orderEntry.confirmTitle')}
       closes={rest.busy ? 'never' : 'anyhow'}
       onClose={rest.onClose}
     >
@@ -48,8 +48,8 @@ function Choice({ entry, busy, onCreate, onClose }: Omit<Props, 'open'>) {
     <>
       <Dialog.Body display="flex" flexDirection="column" gap="4">
         <Box>
-          {say('orderEntry.confirmQuestion', {
-            items: sayCount('orderEntry.itemCount', draft.items.length),
+          {formatMessage('orderEntry.confirmQuestion', {
+            items: formatCount('orderEntry.itemCount', draft.items.length),
             name: draft.customer?.name ?? '',
             total: formatRupees(amounts.total),
           })}
@@ -57,30 +57,30 @@ function Choice({ entry, busy, onCreate, onClose }: Omit<Props, 'open'>) {
         <PayingFields paying={paying} problems={tried ? problems : {}} onPaying={setPaying} />
         <Box color="fg.muted">
           {hasAdvance
-            ? say('orderEntry.advanceExplained', { amount: formatRupees(draft.advance) })
-            : say('orderEntry.payExplained', { amount: formatRupees(amounts.total) })}
+            ? formatMessage('orderEntry.advanceExplained', { amount: formatRupees(draft.advance) })
+            : formatMessage('orderEntry.payExplained', { amount: formatRupees(amounts.total) })}
         </Box>
       </Dialog.Body>
       <Dialog.Footer flexWrap="wrap">
         <Button variant="ghost" onClick={onClose} disabled={busy} me="auto">
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
         <Button
           variant="outline"
           disabled={busy}
           loading={busy && !paid}
-          loadingText={say('shell.saving')}
+          loadingText={formatMessage('shell.saving')}
           onClick={() => send(false)}
         >
-          {say('orderEntry.saveOrder')}
+          {formatMessage('orderEntry.saveOrder')}
         </Button>
         <Button
           disabled={busy}
           loading={busy && paid}
-          loadingText={say('shell.saving')}
+          loadingText={formatMessage('shell.saving')}
           onClick={() => send(true)}
         >
-          {say('orderEntry.payOrder')}
+          {formatMessage('orderEntry.payOrder')}
         </Button>
       </Dialog.Footer>
     </>

@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -24,7 +24,7 @@ export default function ConfirmUpdate({ open, ...rest }: Props) {
   return (
     <DialogFrame
       open={open}
-      title={say('orderEntry.confirmUpdate')}
+      title={formatMessage('orderEntry.confirmUpdate')}
       closes={rest.busy ? 'never' : 'anyhow'}
       onClose={rest.onClose}
     >
@@ -43,30 +43,32 @@ function Question({ entry, number, total, busy, onUpdate, onClose }: Omit<Props,
     <>
       <Dialog.Body display="flex" flexDirection="column" gap="4">
         <Box>
-          {say('orderEntry.confirmUpdateQuestion', {
+          {formatMessage('orderEntry.confirmUpdateQuestion', {
             number,
             before: formatRupees(total),
             after: formatRupees(amounts.total),
           })}
         </Box>
         {amounts.toRefund > 0 && (
-          <Box color="part.fg">{say('orderEntry.refundNow', { amount: formatRupees(amounts.toRefund) })}</Box>
+          <Box color="part.fg">
+            {formatMessage('orderEntry.refundNow', { amount: formatRupees(amounts.toRefund) })}
+          </Box>
         )}
         {receives && <PayingFields paying={paying} problems={tried ? problems : {}} onPaying={setPaying} />}
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose} disabled={busy}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
         <Button
           loading={busy}
-          loadingText={say('shell.saving')}
+          loadingText={formatMessage('shell.saving')}
           onClick={() => {
             setTried(true);
             if (Object.keys(problems).length === 0) onUpdate(paying);
           }}
         >
-          {say('orderEntry.update')}
+          {formatMessage('orderEntry.update')}
         </Button>
       </Dialog.Footer>
     </>

@@ -1,4 +1,4 @@
-import { PAYMENT_MODES, PAYMENT_MODE_LABELS, say } from '@galla/domain';
+import { PAYMENT_MODES, PAYMENT_MODE_LABELS, formatMessage } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
@@ -21,16 +21,19 @@ export function PayingFields({ paying, problems, onPaying }: Props) {
   const { mode, reference } = paying;
   return (
     <>
-      <Labelled label={say('orderEntry.mode')} required error={problems.paymentMode}>
+      <Labelled label={formatMessage('orderEntry.mode')} required error={problems.paymentMode}>
         <SegmentedChoice
           value={mode ?? undefined}
           onValue={(next) => onPaying({ mode: next, reference: '' })}
-          choices={PAYMENT_MODES.map((one) => ({ value: one, label: say(PAYMENT_MODE_LABELS[one]) }))}
+          choices={PAYMENT_MODES.map((one) => ({
+            value: one,
+            label: formatMessage(PAYMENT_MODE_LABELS[one]),
+          }))}
         />
       </Labelled>
       {mode !== null && mode !== 'CASH' && (
         <Labelled
-          label={say(LABELS[mode])}
+          label={formatMessage(LABELS[mode])}
           required={mode !== 'UPI'}
           optional={mode === 'UPI'}
           error={problems.reference}

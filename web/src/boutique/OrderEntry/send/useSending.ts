@@ -1,4 +1,4 @@
-import { formatDay, rupees, say } from '@galla/domain';
+import { formatDay, rupees, formatMessage } from '@galla/domain';
 import { useRef } from 'react';
 import type { OrderSlips_order$key } from '../../../__generated__/OrderSlips_order.graphql.ts';
 import { GraphFailure } from '../../../app/graph/failure.ts';
@@ -61,7 +61,7 @@ export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): 
   ): void => {
     ask(undefined);
     drop();
-    toast.success(say(done, { number }));
+    toast.success(formatMessage(done, { number }));
     onSaved(order);
   };
 
@@ -81,7 +81,9 @@ export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): 
     saved({ id: order.id, slips: order }, order.number, 'orderEntry.created');
     if (appointmentProblem == null) {
       toast.info(
-        say('orderEntry.appointmentMade', { day: formatDay(order.trialDate ?? order.deliveryDate) }),
+        formatMessage('orderEntry.appointmentMade', {
+          day: formatDay(order.trialDate ?? order.deliveryDate),
+        }),
       );
     } else toast.error(appointmentProblem);
   };

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -25,7 +25,13 @@ interface Props {
 /** "Assign Employees to Stages" (spec 3 §2.1): several may work at a stage; dropping a stage saves its place at once. */
 export default function AssignDialog({ open, onClose, ...rest }: Props) {
   return (
-    <FormDialog open={open} size="lg" title={say('orderEntry.assignTitle')} closable onClose={onClose}>
+    <FormDialog
+      open={open}
+      size="lg"
+      title={formatMessage('orderEntry.assignTitle')}
+      closable
+      onClose={onClose}
+    >
       <Rows {...rest} onClose={onClose} />
     </FormDialog>
   );
@@ -48,7 +54,7 @@ function Rows({ entry: { item, shop, setItem }, mayOrderStages, onClose }: Omit<
       <Dialog.Body>
         {mayOrderStages && (
           <Box color="fg.muted" textStyle="second" mb="2">
-            {say('orderEntry.assignDrag')}
+            {formatMessage('orderEntry.assignDrag')}
           </Box>
         )}
         {order.shown.map((stage, index) => (
@@ -73,15 +79,15 @@ function Rows({ entry: { item, shop, setItem }, mayOrderStages, onClose }: Omit<
           <Box role="alert" display="flex" gap="2" mt="3" color="due.fg">
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
             <Box>
-              <Box textStyle="section">{say('orderRule.assignmentMissing')}</Box>
-              {say('orderEntry.assignMissingHint')}
+              <Box textStyle="section">{formatMessage('orderRule.assignmentMissing')}</Box>
+              {formatMessage('orderEntry.assignMissingHint')}
             </Box>
           </Box>
         )}
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" onClick={onClose}>
-          {say('shell.cancel')}
+          {formatMessage('shell.cancel')}
         </Button>
         <Button
           onClick={() => {
@@ -91,7 +97,7 @@ function Rows({ entry: { item, shop, setItem }, mayOrderStages, onClose }: Omit<
             onClose();
           }}
         >
-          {say('orderEntry.assign')}
+          {formatMessage('orderEntry.assign')}
         </Button>
       </Dialog.Footer>
       <TellUnsaved when={chosen !== item.assignments} />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -55,7 +55,7 @@ export function AssignRow(props: Props) {
           variant="plain"
           px="2"
           cursor="grab"
-          aria-label={say('boutique.moveStage', { name: stage.name })}
+          aria-label={formatMessage('boutique.moveStage', { name: stage.name })}
           aria-pressed={lifted}
           onKeyDown={onKey}
           onBlur={onLeave}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -19,17 +19,19 @@ export function StageSection({ entry, garment }: { entry: Entry; garment: Garmen
     <Box layerStyle="section">
       <HStack justify="space-between" gap="3" flexWrap="wrap">
         <Box asChild textStyle="section">
-          <h2>{say('orderEntry.stages')}</h2>
+          <h2>{formatMessage('orderEntry.stages')}</h2>
         </Box>
         {stages.length > 0 && (
           <Button variant="plain" onClick={() => ask('stages')}>
             <Users strokeWidth={1.75} aria-hidden />
-            {say('orderEntry.assignTitle')}
+            {formatMessage('orderEntry.assignTitle')}
           </Button>
         )}
       </HStack>
-      {shop.stagesFailed && <ReloadBand answered title={say('orderEntry.stagesFailed')} />}
-      {stages.length === 0 && !shop.stagesFailed && <Box color="fg.muted">{say('orderEntry.noStages')}</Box>}
+      {shop.stagesFailed && <ReloadBand answered title={formatMessage('orderEntry.stagesFailed')} />}
+      {stages.length === 0 && !shop.stagesFailed && (
+        <Box color="fg.muted">{formatMessage('orderEntry.noStages')}</Box>
+      )}
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(11rem, 1fr))' }}
@@ -45,15 +47,15 @@ export function StageSection({ entry, garment }: { entry: Entry; garment: Garmen
                   {index + 1}. {stage.name}
                 </Box>
                 <HStack gap="2" color="fg.muted" textStyle="second">
-                  {more.length > 0 && say('orderEntry.moreEmployees', { n: more.length })}
+                  {more.length > 0 && formatMessage('orderEntry.moreEmployees', { n: more.length })}
                   {pay > 0 && <MoneyText amount={pay} />}
                 </HStack>
               </HStack>
               <SelectField
-                label={say('orderEntry.employeesOf', { stage: stage.name })}
+                label={formatMessage('orderEntry.employeesOf', { stage: stage.name })}
                 options={options}
                 value={first ?? ''}
-                placeholder={say('orderEntry.chooseEmployee')}
+                placeholder={formatMessage('orderEntry.chooseEmployee')}
                 onValue={(employee) =>
                   setItem({
                     assignments: assigned(

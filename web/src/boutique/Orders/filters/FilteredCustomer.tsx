@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -33,7 +33,7 @@ export function FilteredCustomer({ id, onClear }: Props) {
     <HStack justify="space-between" minH="row.tall" gap="3">
       <Box minW="0">
         <Person
-          name={customer?.name ?? say('orderList.unknownCustomer')}
+          name={customer?.name ?? formatMessage('orderList.unknownCustomer')}
           second={mobileText(customer?.mobile ?? '')}
         />
       </Box>
@@ -43,7 +43,7 @@ export function FilteredCustomer({ id, onClear }: Props) {
         minH={{ base: 'control.touch', md: 'control.sm' }}
         onClick={onClear}
       >
-        {say('orderList.allCustomers')}
+        {formatMessage('orderList.allCustomers')}
       </Button>
     </HStack>
   );

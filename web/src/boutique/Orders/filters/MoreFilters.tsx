@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
@@ -30,22 +30,22 @@ export function MoreFilters({ list }: FilterProps) {
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal strokeWidth={1.75} aria-hidden />
-        {n === 0 ? say('orderList.moreFilters') : say('orderList.moreFiltersSet', { n })}
+        {n === 0 ? formatMessage('orderList.moreFilters') : formatMessage('orderList.moreFiltersSet', { n })}
       </Button>
       <Sheet open={open} onOpen={setOpen}>
         <Drawer.Header>
-          <Drawer.Title>{say('orderList.moreFilters')}</Drawer.Title>
+          <Drawer.Title>{formatMessage('orderList.moreFilters')}</Drawer.Title>
           <SheetClose />
         </Drawer.Header>
         <Drawer.Body display="flex" flexDirection="column" gap="4">
-          <Labelled label={say('orderList.invoiceNo')}>
+          <Labelled label={formatMessage('orderList.invoiceNo')}>
             <Input
               value={filters.invoiceNo}
               autoComplete="off"
               onChange={({ target }) => filter({ invoiceNo: target.value }, 'typed')}
             />
           </Labelled>
-          <Labelled label={say('orderList.customerNumber')}>
+          <Labelled label={formatMessage('orderList.customerNumber')}>
             <Input
               value={filters.customerNumber}
               inputMode="tel"
@@ -55,9 +55,9 @@ export function MoreFilters({ list }: FilterProps) {
           </Labelled>
           <Box>
             <Box textStyle="label" mb="1">
-              {say('customers.customer')}
+              {formatMessage('customers.customer')}
             </Box>
-            <Part title={say('customers.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
+            <Part title={formatMessage('customers.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
               {() =>
                 filters.customer === '' ? (
                   <ChooseCustomer onChoose={({ id }) => filter({ customer: id })} />
@@ -74,9 +74,9 @@ export function MoreFilters({ list }: FilterProps) {
             disabled={n === 0}
             onClick={() => filter({ invoiceNo: '', customerNumber: '', customer: '' })}
           >
-            {say('shell.clear')}
+            {formatMessage('shell.clear')}
           </Button>
-          <Button onClick={() => setOpen(false)}>{say('orderList.showOrders')}</Button>
+          <Button onClick={() => setOpen(false)}>{formatMessage('orderList.showOrders')}</Button>
         </Drawer.Footer>
       </Sheet>
     </>

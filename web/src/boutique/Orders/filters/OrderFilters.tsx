@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -31,7 +31,7 @@ export function OrderFilters({ list, searching }: Props) {
         {...(!searching && { hideBelow: 'md' })}
       >
         <SearchField
-          label={say('orderList.search')}
+          label={formatMessage('orderList.search')}
           value={filters.search}
           onChange={(text) => filter({ search: text }, 'typed')}
         />
@@ -44,7 +44,7 @@ export function OrderFilters({ list, searching }: Props) {
       </Box>
       <Box w="40" hideBelow="md">
         <SelectField
-          label={say('orderList.sort')}
+          label={formatMessage('orderList.sort')}
           options={SORT_OPTIONS}
           value={sortOf(filters.sort)}
           onValue={(sort) => filter({ sort })}
@@ -107,22 +107,22 @@ function Selects({ list: { filters, filter }, statuses, stages, employees }: Sel
   return (
     <>
       <Choice
-        label={say('orderList.status')}
-        all={say('orderList.allStatuses')}
+        label={formatMessage('orderList.status')}
+        all={formatMessage('orderList.allStatuses')}
         options={statuses}
         value={filters.status}
         onValue={(status) => filter({ status })}
       />
       <Choice
-        label={say('orderList.stage')}
-        all={say('orderList.allStages')}
+        label={formatMessage('orderList.stage')}
+        all={formatMessage('orderList.allStages')}
         options={stages}
         value={filters.stage}
         onValue={(stage) => filter({ stage })}
       />
       <Choice
-        label={say('orderList.employee')}
-        all={say('orderList.everyone')}
+        label={formatMessage('orderList.employee')}
+        all={formatMessage('orderList.everyone')}
         options={employees}
         value={filters.employee}
         onValue={(employee) => filter({ employee })}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { ArrowDownUp, Search } from 'lucide-react';
@@ -20,7 +20,7 @@ export function PhoneTools({ list: { filters, filter }, searching, onSearching }
         variant="plain"
         size="sm"
         px="0"
-        aria-label={say('history.searchOpen')}
+        aria-label={formatMessage('history.searchOpen')}
         aria-expanded={searching}
         onClick={() => {
           if (searching) filter({ search: '' });
@@ -31,14 +31,14 @@ export function PhoneTools({ list: { filters, filter }, searching, onSearching }
       </Button>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
-          <Button hideFrom="md" variant="plain" size="sm" px="0" aria-label={say('orderList.sort')}>
+          <Button hideFrom="md" variant="plain" size="sm" px="0" aria-label={formatMessage('orderList.sort')}>
             <ArrowDownUp strokeWidth={1.75} aria-hidden />
           </Button>
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Content>
             <MenuChoices
-              label={say('orderList.sort')}
+              label={formatMessage('orderList.sort')}
               value={sortOf(filters.sort)}
               options={SORT_OPTIONS}
               onValue={(sort) => filter({ sort })}

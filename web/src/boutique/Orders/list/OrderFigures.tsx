@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { OrderFigures_summary$key } from '../../../__generated__/OrderFigures_summary.graphql.ts';
@@ -25,11 +25,11 @@ export function OrderFigures({ summary }: { summary: OrderFigures_summary$key })
       <SummaryStrip
         wraps
         figures={[
-          { label: say('orderList.total'), figure: countText(total) },
-          { label: say('orderList.inProcess'), figure: countText(inProcess) },
-          { label: say('orderList.completed'), figure: countText(completed) },
+          { label: formatMessage('orderList.total'), figure: countText(total) },
+          { label: formatMessage('orderList.inProcess'), figure: countText(inProcess) },
+          { label: formatMessage('orderList.completed'), figure: countText(completed) },
           {
-            label: say('orderList.earned'),
+            label: formatMessage('orderList.earned'),
             figure: <MoneyText shape="figure" amount={paiseOf(earned)} />,
           },
         ]}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { OrderPhoneRow_order$key } from '../../../__generated__/OrderPhoneRow_order.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
@@ -35,7 +35,7 @@ export function OrderPhoneRow({ order, current, onChoose }: Props) {
   return (
     <ListRow
       title={customerName}
-      second={[number.split('/').at(-1), stage?.name ?? say('orderList.noStage')].join(' · ')}
+      second={[number.split('/').at(-1), stage?.name ?? formatMessage('orderList.noStage')].join(' · ')}
       figure={<MoneyText amount={paiseOf(total)} struck={cancelled} />}
       tag={<FixedStatusTag {...status} />}
       quiet={cancelled}

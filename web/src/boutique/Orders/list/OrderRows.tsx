@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readInlineData } from 'relay-runtime';
 import type {
@@ -55,13 +55,13 @@ export function OrderRows({ orders, filters, chooses = false }: Props) {
   });
   const current = rows[listed.current];
   useShortcut('e', () => current && void navigate(editPath(current.id), { state: { orderId: current.id } }), {
-    says: say('orderList.keyEdit'),
+    says: formatMessage('orderList.keyEdit'),
     enabled: chooses && current?.mayEdit === true,
   });
   return (
     <OrderTable
       {...listed}
-      label={say('orderList.title')}
+      label={formatMessage('orderList.title')}
       may={chooses}
       phoneRow={phoneRow(listed.onChoose)}
     />

@@ -1,4 +1,4 @@
-import { mobileText, say, sayCount } from '@galla/domain';
+import { mobileText, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import type { ComponentProps } from 'react';
@@ -62,20 +62,20 @@ function Second({ tone, children }: { tone?: 'part' | 'due' | undefined; childre
 const columnsOf = ({ today, dayOf }: ShopClock, may: boolean): Column<OrderRow>[] => [
   {
     key: 'order',
-    heading: say('orderList.order'),
+    heading: formatMessage('orderList.order'),
     cell: (row) => {
       const { number, createdAt, pieces } = readOrder(row);
       return (
         <>
           <Box textStyle="rowTitle">{number}</Box>
-          <Second>{`${dayText(dayOf(createdAt), today)} · ${sayCount('orderList.pieces', pieces)}`}</Second>
+          <Second>{`${dayText(dayOf(createdAt), today)} · ${formatCount('orderList.pieces', pieces)}`}</Second>
         </>
       );
     },
   },
   {
     key: 'customer',
-    heading: say('customers.customer'),
+    heading: formatMessage('customers.customer'),
     cell: (row) => {
       const { customerName, customerMobile } = readOrder(row);
       return (
@@ -88,7 +88,7 @@ const columnsOf = ({ today, dayOf }: ShopClock, may: boolean): Column<OrderRow>[
   },
   {
     key: 'delivery',
-    heading: say('orderList.delivery'),
+    heading: formatMessage('orderList.delivery'),
     minor: true,
     cell: (row) => {
       const { deliveryDate, status, urgent } = readOrder(row);
@@ -99,7 +99,7 @@ const columnsOf = ({ today, dayOf }: ShopClock, may: boolean): Column<OrderRow>[
           {dayText(deliveryDate, today)}
           {urgent && (
             <Box as="span" color="due.fg" textStyle="tag">
-              {` ${say('orderList.urgent')}`}
+              {` ${formatMessage('orderList.urgent')}`}
             </Box>
           )}
           <Second tone={due.tone}>{due.text}</Second>
@@ -109,13 +109,13 @@ const columnsOf = ({ today, dayOf }: ShopClock, may: boolean): Column<OrderRow>[
   },
   {
     key: 'status',
-    heading: say('orderList.status'),
+    heading: formatMessage('orderList.status'),
     width: 'cell.state',
     cell: (row) => <StatusMenu order={readOrder(row)} may={may} />,
   },
   {
     key: 'stage',
-    heading: say('orderList.stage'),
+    heading: formatMessage('orderList.stage'),
     minor: true,
     cell: (row) => {
       const order = readOrder(row);
@@ -131,7 +131,7 @@ const columnsOf = ({ today, dayOf }: ShopClock, may: boolean): Column<OrderRow>[
   },
   {
     key: 'pending',
-    heading: say('billing.toPay'),
+    heading: formatMessage('billing.toPay'),
     end: true,
     width: 'cell.amount',
     cell: (row) => {
@@ -151,7 +151,7 @@ const columnsOf = ({ today, dayOf }: ShopClock, may: boolean): Column<OrderRow>[
   },
   {
     key: 'total',
-    heading: say('billing.total'),
+    heading: formatMessage('billing.total'),
     end: true,
     width: 'cell.money',
     cell: (row) => (
@@ -160,7 +160,7 @@ const columnsOf = ({ today, dayOf }: ShopClock, may: boolean): Column<OrderRow>[
   },
   {
     key: 'acts',
-    heading: say('orderList.acts'),
+    heading: formatMessage('orderList.acts'),
     unseen: true,
     end: true,
     width: 'cell.tick',

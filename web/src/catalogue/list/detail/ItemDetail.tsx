@@ -1,4 +1,4 @@
-import { formOfItems, say, type ItemKind } from '@galla/domain';
+import { formOfItems, formatMessage, type ItemKind } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ItemDetailQuery } from '../../../__generated__/ItemDetailQuery.graphql.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
@@ -63,14 +63,14 @@ export function ItemDetail({ id, kind, attempt }: Props) {
     fetchOptions(attempt),
   );
   if (node?.facts == null) {
-    return <EmptyState title={say('list.gone')} explained={say('list.goneExplained')} />;
+    return <EmptyState title={formatMessage('list.gone')} explained={formatMessage('list.goneExplained')} />;
   }
   const form = viewer?.tenant?.form;
   return (
     <>
       <ItemFacts item={node.facts} />
       {form != null && node.fields !== undefined && (
-        <Section heading={say('list.more')}>
+        <Section heading={formatMessage('list.more')}>
           <FormFacts form={form} values={node.fields} except={SHOWN} />
         </Section>
       )}

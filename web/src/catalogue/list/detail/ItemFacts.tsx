@@ -1,4 +1,4 @@
-import { quantityText, say } from '@galla/domain';
+import { quantityText, formatMessage } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type {
   ItemFacts_item$data,
@@ -25,13 +25,16 @@ function stockFacts({
   lowStock,
 }: ItemFacts_item$data): Fact[] | undefined {
   if (tracksStock === undefined || available === undefined) return undefined;
-  if (!tracksStock) return [{ label: say('list.inStock'), value: say('list.notCounted') }];
+  if (!tracksStock)
+    return [{ label: formatMessage('list.inStock'), value: formatMessage('list.notCounted') }];
   return [
     {
-      label: `${say('list.inStock')} (${unit})`,
+      label: `${formatMessage('list.inStock')} (${unit})`,
       value: <Stock tracked available={milliOf(available)} isLow={isLow === true} />,
     },
-    ...(lowStock == null ? [] : [{ label: say('list.lowAt'), value: quantityText(milliOf(lowStock)) }]),
+    ...(lowStock == null
+      ? []
+      : [{ label: formatMessage('list.lowAt'), value: quantityText(milliOf(lowStock)) }]),
   ];
 }
 
@@ -56,16 +59,17 @@ export function ItemFacts({ item }: Props) {
     item,
   );
   const { prices, rest } = useItemFacts(data);
-  const listed = data.inMarketplace === true ? [{ label: say('list.marketplace'), value: <Added /> }] : [];
+  const listed =
+    data.inMarketplace === true ? [{ label: formatMessage('list.marketplace'), value: <Added /> }] : [];
   const stock = stockFacts(data);
   return (
     <>
       <LargePicture image={data.image} title={data.title} />
-      <Section heading={say('catalogue.price')}>
+      <Section heading={formatMessage('catalogue.price')}>
         <Facts facts={[...prices, ...listed, ...(stock ? [] : rest)]} />
       </Section>
       {stock && (
-        <Section heading={say('list.stockAndTax')}>
+        <Section heading={formatMessage('list.stockAndTax')}>
           <Facts facts={[...stock, ...rest]} />
         </Section>
       )}

@@ -1,4 +1,4 @@
-import { say, type ItemKind } from '@galla/domain';
+import { formatMessage, type ItemKind } from '@galla/domain';
 import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OpenItemQuery } from '../../../__generated__/OpenItemQuery.graphql.ts';
@@ -20,7 +20,7 @@ interface Props {
 const TYPES: Readonly<Record<ItemKind, string>> = { PRODUCT: 'Product', SERVICE: 'Service' };
 
 const wordOf = (kind: ItemKind): string =>
-  say(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service');
+  formatMessage(kind === 'PRODUCT' ? 'catalogue.product' : 'catalogue.service');
 
 /** The item that is open beside the list: what the list knows of it at once, the rest as it comes. */
 export function OpenItem({ id, list }: Props) {
@@ -31,7 +31,7 @@ export function OpenItem({ id, list }: Props) {
       renderFailed={(error) => (
         <DetailDrawer title={wordOf(list.kind)} open onClose={list.close}>
           <ErrorBand
-            title={say('catalogue.loadFailed')}
+            title={formatMessage('catalogue.loadFailed')}
             onRetry={() => setAttempt(attempt + 1)}
             {...(error instanceof GraphFailure && { kept: error.message, requestId: error.requestId })}
           />
@@ -61,7 +61,7 @@ function Known({ id, list, attempt }: Props & { attempt: number }) {
   if (node?.item == null || node.__typename !== TYPES[list.kind]) {
     return (
       <DetailDrawer title={wordOf(list.kind)} open onClose={list.close}>
-        <EmptyState title={say('list.gone')} explained={say('list.goneExplained')} />
+        <EmptyState title={formatMessage('list.gone')} explained={formatMessage('list.goneExplained')} />
       </DetailDrawer>
     );
   }

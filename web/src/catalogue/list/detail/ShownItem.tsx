@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -53,14 +53,14 @@ export function ShownItem({ item, list }: Props) {
           {viewerCanEdit && (
             <Button flex="1" onClick={() => list.openPanel('edit', id)}>
               <Pencil strokeWidth={1.75} aria-hidden />
-              {say('list.edit')}
+              {formatMessage('list.edit')}
             </Button>
           )}
           <ItemActions item={data} acts={list.acts} beyond={beyond} onPanel={list.openPanel} />
         </>
       }
     >
-      <Part key={id} title={say('catalogue.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
+      <Part key={id} title={formatMessage('catalogue.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
         {(attempt) => <ItemDetail id={id} kind={list.kind} attempt={attempt + list.saves} />}
       </Part>
     </DetailDrawer>

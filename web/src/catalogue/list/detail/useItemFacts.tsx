@@ -1,4 +1,4 @@
-import { percentText, quantityText, say, shownPrice, type Paise } from '@galla/domain';
+import { percentText, quantityText, formatMessage, shownPrice, type Paise } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type {
   useItemFacts_item$data,
@@ -17,12 +17,12 @@ function pricesOf(item: useItemFacts_item$data): Fact[] {
   const { struck, byOffer } = shownPrice(__typename === 'Product' ? 'PRODUCT' : 'SERVICE', price, offered);
   const weight = { fontWeight: byOffer ? 'normal' : 'semibold' };
   const terms = [
-    say('list.perUnit', { unit }),
-    say(taxInclusive ? 'list.taxInclusive' : 'list.taxExclusive'),
+    formatMessage('list.perUnit', { unit }),
+    formatMessage(taxInclusive ? 'list.taxInclusive' : 'list.taxExclusive'),
   ];
   return [
     {
-      label: say('catalogue.price'),
+      label: formatMessage('catalogue.price'),
       value: priceAtTill ? (
         <AtTill />
       ) : (
@@ -33,12 +33,14 @@ function pricesOf(item: useItemFacts_item$data): Fact[] {
       ? []
       : [
           {
-            label: say(byOffer ? 'list.offer' : 'list.offerNotCharged'),
+            label: formatMessage(byOffer ? 'list.offer' : 'list.offerNotCharged'),
             value: <Offer {...{ offered, byOffer }} />,
           },
         ]),
-    ...(mrp == null ? [] : [{ label: say('optical.mrp'), value: <MoneyText amount={paiseOf(mrp)} /> }]),
-    { label: say('list.terms'), value: terms.join(', ') },
+    ...(mrp == null
+      ? []
+      : [{ label: formatMessage('optical.mrp'), value: <MoneyText amount={paiseOf(mrp)} /> }]),
+    { label: formatMessage('list.terms'), value: terms.join(', ') },
   ];
 }
 
@@ -49,8 +51,8 @@ function Offer({ offered, byOffer }: { offered: Paise; byOffer: boolean }) {
 function taxOf({ gstPercentage, gstFromSetting }: useItemFacts_item$data): Fact {
   const percent = percentText(basisPointsOf(gstPercentage));
   return {
-    label: say('catalogue.gst'),
-    value: say(gstFromSetting ? 'list.gstOfShop' : 'list.percent', { percent }),
+    label: formatMessage('catalogue.gst'),
+    value: formatMessage(gstFromSetting ? 'list.gstOfShop' : 'list.percent', { percent }),
   };
 }
 
@@ -61,10 +63,13 @@ function commissionOf({ percentagePoints, points, employeePercentage }: useItemF
   if (percentagePoints) {
     if (share === 0) return [];
     return [
-      { label: say('list.employeeShare'), value: say('list.percent', { percent: percentText(share) }) },
+      {
+        label: formatMessage('list.employeeShare'),
+        value: formatMessage('list.percent', { percent: percentText(share) }),
+      },
     ];
   }
-  return count === 0 ? [] : [{ label: say('list.points'), value: quantityText(count) }];
+  return count === 0 ? [] : [{ label: formatMessage('list.points'), value: quantityText(count) }];
 }
 
 /** What products and services have alike: prices, tax, commission. */

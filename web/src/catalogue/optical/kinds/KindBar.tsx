@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -11,7 +11,7 @@ export const KindBar = ({ label }: { label: string }) => (
     <Button asChild variant="plain" size="sm" ms="-2">
       <Link to="?">
         <ArrowLeft strokeWidth={1.75} aria-hidden />
-        {say('optical.kinds')}
+        {formatMessage('optical.kinds')}
       </Link>
     </Button>
     <Box asChild textStyle="section" minW="0" truncate>

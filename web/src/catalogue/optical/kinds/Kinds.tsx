@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ interface Props {
 
 /** An optician's products by kind - lenses, frames … - and category: what one chooses first (spec 3 §6). */
 export const Kinds = ({ saves, none }: Props) => (
-  <Part key={saves} title={say('optical.categoriesFailed')} skeleton={<SkeletonRows rows={6} />}>
+  <Part key={saves} title={formatMessage('optical.categoriesFailed')} skeleton={<SkeletonRows rows={6} />}>
     {(attempt) => <Loaded attempt={attempt} saves={saves} none={none} />}
   </Part>
 );
@@ -55,7 +55,7 @@ function Loaded({ attempt, saves, none }: Props & { attempt: number }) {
         alignItems="start"
         mt={{ md: '5' }}
       >
-        <ul aria-label={say('optical.kinds')}>
+        <ul aria-label={formatMessage('optical.kinds')}>
           {kinds.map((kind) => (
             <KindCard key={kind.type} kind={kind} />
           ))}
@@ -63,7 +63,7 @@ function Loaded({ attempt, saves, none }: Props & { attempt: number }) {
       </Box>
       <Box pb="6">
         <Button asChild variant="outline">
-          <Link to={`?type=${ALL}`}>{say('optical.allProducts')}</Link>
+          <Link to={`?type=${ALL}`}>{formatMessage('optical.allProducts')}</Link>
         </Button>
       </Box>
     </>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { ALL, NONE, type CatalogueFilters } from '../../list/address.ts';
 import { NothingListed } from '../../list/NothingListed.tsx';
 import type { CatalogueList } from '../../list/useCatalogueList.ts';
@@ -11,8 +11,8 @@ export function kindLabel(
   isOptical: boolean,
 ): string | undefined {
   if (type === '') return undefined;
-  if (type === ALL) return isOptical ? say('optical.allProducts') : undefined;
-  return type === NONE ? say('optical.otherKind') : (named ?? type);
+  if (type === ALL) return isOptical ? formatMessage('optical.allProducts') : undefined;
+  return type === NONE ? formatMessage('optical.otherKind') : (named ?? type);
 }
 
 interface Props {

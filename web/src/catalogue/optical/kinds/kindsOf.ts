@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { kindsOf_category$key } from '../../../__generated__/kindsOf_category.graphql.ts';
 import { NONE } from '../../list/address.ts';
@@ -19,7 +19,7 @@ export function kindsOf(categories: readonly kindsOf_category$key[]): Kind[] {
   const all = categories.map((category) => readCategory(category));
   return [...Map.groupBy(all, ({ type }) => type ?? NONE)].map(([type, rows]) => ({
     type,
-    label: type === NONE ? say('optical.otherKind') : (rows[0]?.typeLabel ?? type),
+    label: type === NONE ? formatMessage('optical.otherKind') : (rows[0]?.typeLabel ?? type),
     count: rows.reduce((sum, { itemCount }) => sum + itemCount, 0),
     categories: rows.flatMap(({ name, itemCount }) => (name == null ? [] : [{ name, count: itemCount }])),
   }));

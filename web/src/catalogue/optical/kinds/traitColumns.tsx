@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import type { Column } from '../../../ui/DataTable.tsx';
 import type { Traits } from './traits.ts';
@@ -24,7 +24,7 @@ export const traitColumns = <Row,>(
 ): Column<Row>[] =>
   names.map((name) => ({
     key: name,
-    heading: say(HEADINGS[name]),
+    heading: formatMessage(HEADINGS[name]),
     width: 'cell.money',
     cell: (row) => <Box color="fg.muted">{traitsOf(row)?.[name]}</Box>,
   }));

@@ -1,4 +1,4 @@
-import { lensValueText, parseLensValue, say } from '@galla/domain';
+import { lensValueText, parseLensValue, formatMessage } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { traits_product$key } from '../../../__generated__/traits_product.graphql.ts';
 import { withMinus } from '../variants/listed.ts';
@@ -23,7 +23,7 @@ const distinct = (texts: readonly (string | null | undefined)[]): string[] =>
 function named(texts: readonly string[]): string {
   const rest = texts.length - NAMED;
   const some = texts.slice(0, NAMED).join(', ');
-  return rest > 0 ? say('optical.andMore', { some, n: rest }) : some;
+  return rest > 0 ? formatMessage('optical.andMore', { some, n: rest }) : some;
 }
 
 /** Powers from minus to plus: "−3.00 to +2.00"; by name where one of them is no figure. */
@@ -34,7 +34,7 @@ export function powersText(powers: readonly string[]): string {
   const [from, to] = [Math.min(...known), Math.max(...known)].map((value) =>
     withMinus(lensValueText('sph', value)),
   );
-  return say('optical.span', { from: from ?? '', to: to ?? '' });
+  return formatMessage('optical.span', { from: from ?? '', to: to ?? '' });
 }
 
 /** What a product is: what its variants are, or what it says itself where it has none. */

@@ -1,4 +1,4 @@
-import { readVariant, say, type ChargedTax } from '@galla/domain';
+import { readVariant, formatMessage, type ChargedTax } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
@@ -50,7 +50,7 @@ export function NewVariantForm({ form, taken, tax, typed, onTyped, onAdd }: Prop
     const values = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, valueOf(entry)]));
     const wrong = formErrors(readVariant({ name: data.name, fields }, values).problems ?? []);
     const isTaken = taken.includes(textOf(entries, 'sku').trim());
-    return { ...(isTaken && { sku: say('optical.skuTaken') }), ...wrong };
+    return { ...(isTaken && { sku: formatMessage('optical.skuTaken') }), ...wrong };
   };
   const formik = useFormik<Entries>({
     initialValues: start,
@@ -83,7 +83,7 @@ export function NewVariantForm({ form, taken, tax, typed, onTyped, onAdd }: Prop
       >
         <fieldset>
           <Box asChild srOnly>
-            <legend>{say('optical.addVariant')}</legend>
+            <legend>{formatMessage('optical.addVariant')}</legend>
           </Box>
           <DynamicFields
             form={data}
@@ -95,7 +95,7 @@ export function NewVariantForm({ form, taken, tax, typed, onTyped, onAdd }: Prop
       <Box>
         <Button variant="outline" onClick={() => void formik.submitForm()}>
           <Plus strokeWidth={1.75} aria-hidden />
-          {say('optical.addVariant')}
+          {formatMessage('optical.addVariant')}
         </Button>
       </Box>
       <KeepValues<Entries> onValues={onTyped} />

@@ -1,4 +1,4 @@
-import { say, variantFormName, type ChargedTax } from '@galla/domain';
+import { formatMessage, variantFormName, type ChargedTax } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -28,10 +28,10 @@ export function NewVariants({ type, collected, tax }: Props) {
   return (
     <Box display="grid" gap="5">
       {variants.length === 0 ? (
-        <Box color="fg.muted">{say('optical.noVariantsExplained')}</Box>
+        <Box color="fg.muted">{formatMessage('optical.noVariantsExplained')}</Box>
       ) : (
         <Box asChild borderTop="2px solid" borderColor="fg">
-          <ul aria-label={say('optical.variants')}>
+          <ul aria-label={formatMessage('optical.variants')}>
             {variants.map((entries) => {
               const sku = textOf(entries, 'sku');
               return (
@@ -46,7 +46,7 @@ export function NewVariants({ type, collected, tax }: Props) {
           </ul>
         </Box>
       )}
-      <FormPart key={type} title={say('optical.variantFormFailed')} fields={8}>
+      <FormPart key={type} title={formatMessage('optical.variantFormFailed')} fields={8}>
         {(attempt) => (
           <Loaded
             attempt={attempt}
@@ -88,7 +88,7 @@ function Collected({ sku, entries, onRemove }: CollectedProps) {
           </Box>
           <Button variant="plain" px="2" onClick={onRemove}>
             <X strokeWidth={1.75} aria-hidden />
-            <Box srOnly>{say('optical.removeCollected', { sku })}</Box>
+            <Box srOnly>{formatMessage('optical.removeCollected', { sku })}</Box>
           </Button>
         </HStack>
       </li>
@@ -119,7 +119,7 @@ function Loaded({ attempt, type, tax, ...rest }: LoadedProps) {
     fetchUnlessKnown(attempt),
   );
   const form = viewer?.tenant?.form;
-  if (form == null) return <EmptyState title={say('optical.variantFormFailed')} />;
+  if (form == null) return <EmptyState title={formatMessage('optical.variantFormFailed')} />;
   const charges = viewer?.tenant?.registration === 'REGULAR';
   return <NewVariantForm form={form} tax={charges ? tax : { ...tax, gst: 0 }} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
 
@@ -16,10 +16,10 @@ interface Props {
 export const VariantTabs = ({ tab, onTab, count }: Props) => (
   <Box mb="5">
     <SegmentedChoice
-      label={say('optical.productParts')}
+      label={formatMessage('optical.productParts')}
       choices={[
-        { value: 'details', label: say('optical.details') },
-        { value: 'variants', label: say('optical.variantsTab', { n: count }) },
+        { value: 'details', label: formatMessage('optical.details') },
+        { value: 'variants', label: formatMessage('optical.variantsTab', { n: count }) },
       ]}
       value={tab}
       onValue={onTab}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql } from 'react-relay';
 import type { useCreateOpticalProductMutation } from '../../../__generated__/useCreateOpticalProductMutation.graphql.ts';
 import { fieldsOf, type WriteResult } from '../../../app/graph/refusal.ts';
@@ -19,7 +19,7 @@ export function variantProblems<R extends WriteResult>(outcome: R, variants: rea
     const place = VARIANT.exec(field)?.[1];
     if (place === undefined) return [field, message];
     const sku = textOf(variants[Number(place)] ?? {}, 'sku');
-    return [field, say('optical.variantProblem', { sku, message })];
+    return [field, formatMessage('optical.variantProblem', { sku, message })];
   });
   return { ...outcome, problems: Object.fromEntries(problems) };
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { PointsDialog_product$key } from '../../../__generated__/PointsDialog_product.graphql.ts';
@@ -19,8 +19,8 @@ interface Props {
 export const PointsDialog = ({ product: of, onClose }: Props) => (
   <RecordListDialog
     of={of}
-    title={say('optical.assignPoints')}
-    failed={say('optical.pointsFailed')}
+    title={formatMessage('optical.assignPoints')}
+    failed={formatMessage('optical.pointsFailed')}
     onClose={onClose}
   >
     {(product, attempt) => <Points product={product} attempt={attempt} />}
@@ -63,27 +63,31 @@ function Points({ product: id, attempt }: { product: string; attempt: number }) 
     node?.product,
   );
   const { write, busy } = useDeletePoints();
-  if (!product) return <Box color="fg.muted">{say('optical.pointsFailed')}</Box>;
+  if (!product) return <Box color="fg.muted">{formatMessage('optical.pointsFailed')}</Box>;
   const { assignments = [], choices = [] } = product.assignedPoints ?? {};
   const none = assignments.length === 0;
   const free = choices.map(({ id: value, name: label }) => ({ value, label }));
   return (
     <RecordList
       of={product.title}
-      label={say('optical.assignedPoints')}
+      label={formatMessage('optical.assignedPoints')}
       rows={assignments}
-      empty={say('optical.noPoints')}
-      full={choices.length === 0 ? say(none ? 'optical.noDesignations' : 'optical.allAssigned') : undefined}
+      empty={formatMessage('optical.noPoints')}
+      full={
+        choices.length === 0
+          ? formatMessage(none ? 'optical.noDesignations' : 'optical.allAssigned')
+          : undefined
+      }
       mayWrite={product.viewerCanAssignPoints}
       textsOf={({ designation: { name }, points }) => ({
         name,
-        detail: say('optical.nPoints', { n: points }),
-        edit: say('optical.editPoints', { name }),
-        remove: say('optical.removePoints', { name }),
+        detail: formatMessage('optical.nPoints', { n: points }),
+        edit: formatMessage('optical.editPoints', { name }),
+        remove: formatMessage('optical.removePoints', { name }),
       })}
       removal={{
-        explained: say('optical.removePointsExplained'),
-        done: say('optical.pointsDeleted'),
+        explained: formatMessage('optical.removePointsExplained'),
+        done: formatMessage('optical.pointsDeleted'),
         busy,
         write: (assignment, key) => write({ key, assignment }),
       }}

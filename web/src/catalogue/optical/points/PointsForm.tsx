@@ -1,4 +1,4 @@
-import { type PointsEntries, readPoints, say } from '@galla/domain';
+import { type PointsEntries, readPoints, formatMessage } from '@galla/domain';
 import { RowForm } from '../../../record/RowForm.tsx';
 import { FormNumber } from '../../../ui/FormNumber.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
@@ -35,19 +35,19 @@ export function PointsForm({ product, edited, choices, onEnd }: Props) {
         return edited ? edit({ ...values, assignment: edited.id }) : assign({ ...values, product });
       }}
       edits={edited !== undefined}
-      add={say('optical.assign')}
+      add={formatMessage('optical.assign')}
       columns="2fr 1fr"
       busy={busy}
-      done={say('optical.pointsSaved')}
+      done={formatMessage('optical.pointsSaved')}
       onEnd={onEnd}
     >
       <FormSelect
         name="designation"
-        label={say('optical.designation')}
+        label={formatMessage('optical.designation')}
         required
         options={[...own, ...choices]}
       />
-      <FormNumber name="points" label={say('optical.points')} required />
+      <FormNumber name="points" label={formatMessage('optical.points')} required />
     </RowForm>
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { useRef, useState } from 'react';
 import { newKey } from '../../../app/key.ts';
@@ -36,8 +36,8 @@ export function NewPowers({ product, variant, onUnsaved }: Props) {
       onEnter={() => void add()}
       first={first}
     >
-      <Button loading={busy} loadingText={say('shell.saving')} onClick={() => void add()}>
-        {say('optical.addPowers')}
+      <Button loading={busy} loadingText={formatMessage('shell.saving')} onClick={() => void add()}>
+        {formatMessage('optical.addPowers')}
       </Button>
     </PowerFields>
   );

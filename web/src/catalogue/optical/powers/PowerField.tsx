@@ -3,7 +3,7 @@ import {
   lensValueText,
   type LensValueName,
   parseLensValue,
-  say,
+  formatMessage,
   stepLensValue,
 } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
@@ -92,8 +92,8 @@ export function PowerField(props: Props) {
       {field}
       {touch && !readOnly && (
         <HStack gap="0" justify="space-between">
-          <Step icon={Minus} says={say('optical.less', { label })} onClick={() => step(-1)} />
-          <Step icon={Plus} says={say('optical.more', { label })} onClick={() => step(1)} />
+          <Step icon={Minus} says={formatMessage('optical.less', { label })} onClick={() => step(-1)} />
+          <Step icon={Plus} says={formatMessage('optical.more', { label })} onClick={() => step(1)} />
         </HStack>
       )}
     </Box>

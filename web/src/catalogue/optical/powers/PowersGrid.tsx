@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
@@ -48,11 +48,11 @@ export function PowersGrid({ product, variant, mayEdit }: Props) {
     <>
       {rows.length === 0 && (
         <Box color="fg.muted" mb="4">
-          {say('optical.noPowers')}
+          {formatMessage('optical.noPowers')}
         </Box>
       )}
       <Box asChild borderTop="2px solid" borderColor="fg">
-        <ul aria-label={say('optical.powers')}>
+        <ul aria-label={formatMessage('optical.powers')}>
           {rows.map(({ id: row, powers }) => (
             // A row that was changed elsewhere starts anew.
             <PowersRow
@@ -69,9 +69,9 @@ export function PowersGrid({ product, variant, mayEdit }: Props) {
       {mayEdit && (
         <HStack gap="5" mt="4" color="fg.muted" hideBelow="md" wrap="wrap">
           <Hint keys={['ArrowUp', 'ArrowDown']} word="0.25" />
-          <Hint keys={['-', '+']} word={say('optical.sign')} />
-          <Hint keys={['Tab']} word={say('optical.next')} />
-          <Hint keys={['Enter']} word={say('optical.save')} />
+          <Hint keys={['-', '+']} word={formatMessage('optical.sign')} />
+          <Hint keys={['Tab']} word={formatMessage('optical.next')} />
+          <Hint keys={['Enter']} word={formatMessage('optical.save')} />
         </HStack>
       )}
       <UnsavedGuard when={unsaved.size > 0} params={['powers', 'variants']} />

@@ -1,4 +1,4 @@
-import { LENS_VALUES, say } from '@galla/domain';
+import { LENS_VALUES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Trash2 } from 'lucide-react';
@@ -37,7 +37,7 @@ export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
   const { powers, problems, refusal, isDirty, setPower, save, reset } = state;
   const store = async (): Promise<void> => {
     if (!isDirty || busy || !(await save())) return;
-    toast.success(say('optical.prescriptionSaved'));
+    toast.success(formatMessage('optical.prescriptionSaved'));
     onUnsaved(false);
   };
   const name = nameOf(stored);
@@ -53,11 +53,11 @@ export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
       {mayEdit && isDirty && (
         <>
           <Button variant="plain" onClick={() => reset(stored)}>
-            {say('optical.undo')}
+            {formatMessage('optical.undo')}
             <Box srOnly>{name}</Box>
           </Button>
-          <Button loading={busy} loadingText={say('shell.saving')} onClick={() => void store()}>
-            {say('optical.save')}
+          <Button loading={busy} loadingText={formatMessage('shell.saving')} onClick={() => void store()}>
+            {formatMessage('optical.save')}
             <Box srOnly>{name}</Box>
           </Button>
         </>
@@ -65,20 +65,20 @@ export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
       {mayEdit && !isDirty && (
         <Button variant="plain" px="2" onClick={() => setAsks(true)}>
           <Trash2 strokeWidth={1.75} aria-hidden />
-          <Box srOnly>{say('optical.deletePowers', { name })}</Box>
+          <Box srOnly>{formatMessage('optical.deletePowers', { name })}</Box>
         </Button>
       )}
       <ConfirmWrite
         open={asks}
-        title={say('optical.deletePowers', { name })}
-        confirm={say('optical.delete')}
+        title={formatMessage('optical.deletePowers', { name })}
+        confirm={formatMessage('optical.delete')}
         dangerous
         busy={removing}
         write={(deleteKey) => remove({ key: deleteKey, prescription: id })}
         onSaved={() => onUnsaved(false)}
         onEnd={() => setAsks(false)}
       >
-        {say('optical.deletePowersExplained')}
+        {formatMessage('optical.deletePowersExplained')}
       </ConfirmWrite>
     </PowerFields>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PowersViewQuery } from '../../../__generated__/PowersViewQuery.graphql.ts';
@@ -44,18 +44,18 @@ export function PowersView({ product, variant, attempt, onBack }: Props) {
   const shown = node?.variants?.find(({ id }) => id === variant);
   // A part that failed is null; the `Part` around says so and offers Retry.
   if (node?.variants == null || shown?.prescriptions === null)
-    throw new Error(say('catalogue.variantsFailed'));
+    throw new Error(formatMessage('catalogue.variantsFailed'));
   if (shown === undefined) {
     return (
-      <VariantsHead title={say('optical.powers')} onBack={onBack}>
-        <Box color="fg.muted">{say('optical.variantGone')}</Box>
+      <VariantsHead title={formatMessage('optical.powers')} onBack={onBack}>
+        <Box color="fg.muted">{formatMessage('optical.variantGone')}</Box>
       </VariantsHead>
     );
   }
   const count = shown.prescriptions?.length ?? 0;
   return (
     <VariantsHead
-      title={say('optical.powers')}
+      title={formatMessage('optical.powers')}
       second={`${node.title ?? ''} · ${shown.sku}`}
       onBack={onBack}
       foot={count > 0 && <PrintPowers product={product} variant={variant} count={count} />}

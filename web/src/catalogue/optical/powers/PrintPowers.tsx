@@ -1,4 +1,4 @@
-import { MAX_LABELS, say } from '@galla/domain';
+import { MAX_LABELS, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, VStack } from '@chakra-ui/react/stack';
@@ -34,7 +34,7 @@ export function PrintPowers({ product, variant, count }: Props) {
       </Box>
       <HStack gap="2" wrap="wrap">
         <QuantityStepper
-          name={say('optical.labelsOfEach')}
+          name={formatMessage('optical.labelsOfEach')}
           value={quantity * ONE}
           max={Math.max(1, Math.floor(MAX_LABELS / count)) * ONE}
           onValue={(next) => setQuantity(Math.max(1, Math.round(next / ONE)))}
@@ -42,14 +42,14 @@ export function PrintPowers({ product, variant, count }: Props) {
         <Button
           variant="outline"
           loading={busy}
-          loadingText={say('optical.printPowers')}
+          loadingText={formatMessage('optical.printPowers')}
           onClick={() => {
             rememberOptions(options);
             void saveLabels({ product, variant, quantity }, options);
           }}
         >
           <Printer strokeWidth={1.75} aria-hidden />
-          {say('optical.printPowers')}
+          {formatMessage('optical.printPowers')}
         </Button>
       </HStack>
     </VStack>

@@ -1,4 +1,4 @@
-import { say, type LabelOptions } from '@galla/domain';
+import { formatMessage, type LabelOptions } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../app/pdf/saveFile.ts';
 import { toast } from '../../../app/toast/toast.ts';
@@ -29,7 +29,7 @@ export function useSavePowerLabels(): {
       const file = await fetchZip('prescriptions', [wanted], options, controller.signal);
       if (!controller.signal.aborted) saveFile(file);
     } catch {
-      if (!controller.signal.aborted) toast.error(say('labels.failed'));
+      if (!controller.signal.aborted) toast.error(formatMessage('labels.failed'));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import type { ListedVariant } from './listed.ts';
 import { useDeleteVariant } from './useDeleteVariant.ts';
@@ -15,15 +15,15 @@ export function DeleteVariant({ variant, onEnd }: Props) {
   return (
     <ConfirmWrite
       open={variant !== undefined}
-      title={say('optical.deleteVariant', { sku: variant?.sku ?? '' })}
-      confirm={say('optical.delete')}
+      title={formatMessage('optical.deleteVariant', { sku: variant?.sku ?? '' })}
+      confirm={formatMessage('optical.delete')}
       dangerous
       busy={busy}
       write={(key) => write({ key, variant: variant?.id ?? '' })}
-      done={say('optical.variantDeleted')}
+      done={formatMessage('optical.variantDeleted')}
       onEnd={onEnd}
     >
-      {say('optical.deleteVariantExplained')}
+      {formatMessage('optical.deleteVariantExplained')}
     </ConfirmWrite>
   );
 }

@@ -1,4 +1,4 @@
-import { say, type ChargedTax } from '@galla/domain';
+import { formatMessage, type ChargedTax } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VariantEditorQuery } from '../../../__generated__/VariantEditorQuery.graphql.ts';
@@ -23,8 +23,8 @@ export function VariantEditor({ product, variant, onBack }: Props) {
   // Another one, empty, after the one that was added.
   const [added, setAdded] = useState(0);
   return (
-    <VariantsHead title={say(isNew ? 'optical.addVariant' : 'optical.editVariant')} onBack={onBack}>
-      <FormPart title={say('optical.variantFormFailed')} fields={8}>
+    <VariantsHead title={formatMessage(isNew ? 'optical.addVariant' : 'optical.editVariant')} onBack={onBack}>
+      <FormPart title={formatMessage('optical.variantFormFailed')} fields={8}>
         {(attempt) => (
           <Loaded
             key={added}
@@ -70,8 +70,8 @@ function Loaded(props: Props & { attempt: number; onAnother: () => void }) {
   );
   const form = node?.variantForm;
   const stored = variant === NEW ? null : node?.variants?.find(({ id }) => id === variant);
-  if (form == null) return <EmptyState title={say('optical.variantFormFailed')} />;
-  if (stored === undefined) return <EmptyState title={say('optical.variantGone')} />;
+  if (form == null) return <EmptyState title={formatMessage('optical.variantFormFailed')} />;
+  if (stored === undefined) return <EmptyState title={formatMessage('optical.variantGone')} />;
   const charges = viewer?.tenant?.registration === 'REGULAR';
   const tax: ChargedTax = {
     gst: charges ? basisPointsOf(node?.gstPercentage ?? '0') : 0,

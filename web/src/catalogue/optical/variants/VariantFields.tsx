@@ -1,4 +1,4 @@
-import { say, type ChargedTax } from '@galla/domain';
+import { formatMessage, type ChargedTax } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, VStack } from '@chakra-ui/react/stack';
@@ -81,7 +81,7 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
         return stored ? edit({ key, values, variant: stored.id }) : add({ key, values, product });
       }}
       onSaved={() => {
-        toast.success(say('optical.variantSaved'));
+        toast.success(formatMessage('optical.variantSaved'));
         if (another.current) onAnother();
         else onSaved();
       }}
@@ -112,10 +112,10 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
             <Button
               type="submit"
               loading={busy}
-              loadingText={say('shell.saving')}
+              loadingText={formatMessage('shell.saving')}
               onClick={() => (another.current = false)}
             >
-              {say('optical.saveVariant')}
+              {formatMessage('optical.saveVariant')}
             </Button>
             {!stored && (
               <Button
@@ -124,7 +124,7 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
                 disabled={busy}
                 onClick={() => (another.current = true)}
               >
-                {say('optical.saveAndAnother')}
+                {formatMessage('optical.saveAndAnother')}
               </Button>
             )}
           </HStack>

@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -46,27 +46,30 @@ export function VariantList({ product, attempt, onOpen }: Props) {
   const [asked, setAsked] = useState<ListedVariant>();
   const variants = (node?.variants ?? []).map((variant) => readListed(variant));
   // A part that failed is null; the `Part` around says so and offers Retry.
-  if (node?.variants == null) throw new Error(say('catalogue.variantsFailed'));
+  if (node?.variants == null) throw new Error(formatMessage('catalogue.variantsFailed'));
   const { title, type, viewerCanEditVariants: mayEdit = false, viewerCanDeleteVariants = false } = node;
   const isLens = type == null || /lens/.test(type);
   const add = mayEdit && (
     <Button onClick={() => onOpen({ variant: NEW })}>
       <Plus strokeWidth={1.75} aria-hidden />
-      {say('optical.addVariant')}
+      {formatMessage('optical.addVariant')}
     </Button>
   );
   return (
     <VariantsHead
       title={title ?? ''}
-      second={sayCount('optical.variantCount', variants.length)}
+      second={formatCount('optical.variantCount', variants.length)}
       foot={variants.length > 0 && add}
     >
       {variants.length === 0 ? (
-        <EmptyState title={say('optical.noVariants')} explained={say('optical.noVariantsExplained')}>
+        <EmptyState
+          title={formatMessage('optical.noVariants')}
+          explained={formatMessage('optical.noVariantsExplained')}
+        >
           {add}
         </EmptyState>
       ) : (
-        <PagedRows label={say('optical.variants')} rows={variants}>
+        <PagedRows label={formatMessage('optical.variants')} rows={variants}>
           {(variant) => (
             <VariantRow
               key={variant.id}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -54,7 +54,7 @@ export function VariantRow({ variant, tracked, onEdit, onPowers, onDelete }: Pro
             <HStack gap="2" justify="flex-end" fontWeight="semibold">
               {mrp > price && (
                 <Box as="s" color="fg.subtle" fontWeight="normal">
-                  <Box srOnly>{say('optical.mrp')}</Box>
+                  <Box srOnly>{formatMessage('optical.mrp')}</Box>
                   <MoneyText amount={mrp} />
                 </Box>
               )}
@@ -66,9 +66,13 @@ export function VariantRow({ variant, tracked, onEdit, onPowers, onDelete }: Pro
           </Box>
         </HStack>
         <HStack gap="1" ms="-2" mt="1" wrap="wrap">
-          {onEdit && <Act icon={Pencil} says={say('optical.edit')} sku={sku} onClick={onEdit} />}
-          {onPowers && <Act icon={Eye} says={say('optical.showPowers')} sku={sku} onClick={onPowers} />}
-          {onDelete && <Act icon={Trash2} says={say('optical.delete')} sku={sku} onClick={onDelete} />}
+          {onEdit && <Act icon={Pencil} says={formatMessage('optical.edit')} sku={sku} onClick={onEdit} />}
+          {onPowers && (
+            <Act icon={Eye} says={formatMessage('optical.showPowers')} sku={sku} onClick={onPowers} />
+          )}
+          {onDelete && (
+            <Act icon={Trash2} says={formatMessage('optical.delete')} sku={sku} onClick={onDelete} />
+          )}
         </HStack>
       </li>
     </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
@@ -23,7 +23,7 @@ export const VariantsHead = ({ title, second, onBack, children, foot }: Props) =
       {onBack && (
         <Button variant="plain" size="sm" px="0" onClick={onBack}>
           <ArrowLeft strokeWidth={1.75} aria-hidden />
-          <Box srOnly>{say('optical.backToVariants')}</Box>
+          <Box srOnly>{formatMessage('optical.backToVariants')}</Box>
         </Button>
       )}
       <Drawer.Title asChild>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Part } from '../../../ui/Part.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -35,9 +35,9 @@ function Opened({ product }: { product: string }) {
   if (place.variant !== '') return <VariantEditor product={product} variant={place.variant} onBack={back} />;
   return (
     <Part
-      title={say('catalogue.variantsFailed')}
+      title={formatMessage('catalogue.variantsFailed')}
       skeleton={
-        <VariantsHead title={say('optical.variants')}>
+        <VariantsHead title={formatMessage('optical.variants')}>
           <SkeletonRows rows={5} />
         </VariantsHead>
       }

@@ -1,4 +1,4 @@
-import { parseRupees, say, wireText } from '@galla/domain';
+import { parseRupees, formatMessage, wireText } from '@galla/domain';
 import { type Entries, textOf, valueOf } from '../../../ui/form/entries.ts';
 
 interface FieldValue {
@@ -18,5 +18,5 @@ export function checkVariant(entries: Entries): Record<string, string> {
   const mrp = parseRupees(textOf(entries, 'mrp'));
   const price = parseRupees(textOf(entries, 'sell_price'));
   if (mrp === undefined || price === undefined || price <= mrp) return {};
-  return { sell_price: say('optical.priceAboveMrp') };
+  return { sell_price: formatMessage('optical.priceAboveMrp') };
 }

@@ -1,4 +1,4 @@
-import { MESSAGE_PEOPLE, say } from '@galla/domain';
+import { MESSAGE_PEOPLE, formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
 import { MessageCircle } from 'lucide-react';
@@ -9,10 +9,11 @@ import { MessageDialog } from './MessageDialog.tsx';
 /** "Message (n)": prepares a text for the chosen contacts, of whom each is written to by a tap. */
 export function MessageChosen({ ids }: { ids: readonly string[] }) {
   const [open, setOpen] = useState(false);
-  const says = say('bulkMessage.button', { n: ids.length.toLocaleString('en-IN') });
+  const says = formatMessage('bulkMessage.button', { n: ids.length.toLocaleString('en-IN') });
   const begin = (): void => {
-    if (ids.length === 0) toast.error(say('contacts.noneChosen'));
-    else if (ids.length > MESSAGE_PEOPLE) toast.error(say('bulkMessage.tooMany', { n: MESSAGE_PEOPLE }));
+    if (ids.length === 0) toast.error(formatMessage('contacts.noneChosen'));
+    else if (ids.length > MESSAGE_PEOPLE)
+      toast.error(formatMessage('bulkMessage.tooMany', { n: MESSAGE_PEOPLE }));
     else setOpen(true);
   };
   return (

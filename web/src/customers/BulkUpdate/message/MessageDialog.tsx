@@ -1,4 +1,4 @@
-import { checkBulkMessage, say } from '@galla/domain';
+import { checkBulkMessage, formatMessage } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useState } from 'react';
@@ -17,26 +17,26 @@ interface Props {
 
 /** The text, and everybody whom it is for: one tap each opens WhatsApp with it. */
 export function MessageDialog({ ids, onClose }: Props) {
-  const begun = `${say('bulkMessage.start')} `;
+  const begun = `${formatMessage('bulkMessage.start')} `;
   const [text, setText] = useState(begun);
   /** Whose chat was opened: who is done stays told while the text is changed. */
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const problem = checkBulkMessage(text);
-  const hint = say('bulkMessage.hint', { n: text.length });
+  const hint = formatMessage('bulkMessage.hint', { n: text.length });
   return (
     <FormDialog
       open
       closable
       size="lg"
-      title={say('bulkMessage.title')}
-      description={say('bulkMessage.description')}
+      title={formatMessage('bulkMessage.title')}
+      description={formatMessage('bulkMessage.description')}
       onClose={onClose}
     >
       <Dialog.Body display="flex" flexDirection="column" gap="4" pb="5">
-        <Labelled label={say('bulkMessage.text')} hint={hint} error={problem}>
+        <Labelled label={formatMessage('bulkMessage.text')} hint={hint} error={problem}>
           <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
         </Labelled>
-        <Part title={say('bulkMessage.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
+        <Part title={formatMessage('bulkMessage.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
           {(attempt) => (
             <Recipients
               ids={ids}

@@ -1,4 +1,4 @@
-import { fillBulkMessage, mobileText, say, sayCount } from '@galla/domain';
+import { fillBulkMessage, mobileText, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -57,13 +57,14 @@ export function Recipients({ ids, attempt, text, opened, onOpened }: Props) {
     <Box aria-live="polite">
       <LeftOut
         texts={[
-          ids.length > there.length && sayCount('bulkMessage.gone', ids.length - there.length),
-          there.length > agreed.length && sayCount('bulkMessage.noConsent', there.length - agreed.length),
-          agreed.length > reached.length && sayCount('bulkMessage.noNumber', agreed.length - reached.length),
-          reached.length === 0 && say('bulkMessage.nobody'),
+          ids.length > there.length && formatCount('bulkMessage.gone', ids.length - there.length),
+          there.length > agreed.length && formatCount('bulkMessage.noConsent', there.length - agreed.length),
+          agreed.length > reached.length &&
+            formatCount('bulkMessage.noNumber', agreed.length - reached.length),
+          reached.length === 0 && formatMessage('bulkMessage.nobody'),
         ]}
       />
-      <chakra.ul listStyleType="none" aria-label={say('bulkMessage.people')}>
+      <chakra.ul listStyleType="none" aria-label={formatMessage('bulkMessage.people')}>
         {reached.map(({ id, name, mobile, image }) => (
           <Box asChild key={id} py="2" borderBottom="1px solid" borderColor="border">
             <li>
@@ -74,9 +75,9 @@ export function Recipients({ ids, attempt, text, opened, onOpened }: Props) {
                     size="sm"
                     variant="outline"
                     disabled
-                    aria-label={say('bulkMessage.writeTo', { name })}
+                    aria-label={formatMessage('bulkMessage.writeTo', { name })}
                   >
-                    {say('bulkMessage.write')}
+                    {formatMessage('bulkMessage.write')}
                   </Button>
                 ) : (
                   <Button asChild size="sm" variant="outline" minH="control.touch">
@@ -84,7 +85,7 @@ export function Recipients({ ids, attempt, text, opened, onOpened }: Props) {
                       href={whatsAppAddress(mobile, fillBulkMessage(text, { name, shop }))}
                       target="_blank"
                       rel="noopener noreferrer"
-                      aria-label={`${say('bulkMessage.writeTo', { name })}${opened.has(id) ? `, ${say('bulkMessage.opened')}` : ''}`}
+                      aria-label={`${formatMessage('bulkMessage.writeTo', { name })}${opened.has(id) ? `, ${formatMessage('bulkMessage.opened')}` : ''}`}
                       onClick={() => onOpened(id)}
                     >
                       {opened.has(id) ? (
@@ -92,7 +93,7 @@ export function Recipients({ ids, attempt, text, opened, onOpened }: Props) {
                       ) : (
                         <MessageCircle strokeWidth={1.75} aria-hidden />
                       )}
-                      {say(opened.has(id) ? 'bulkMessage.opened' : 'bulkMessage.write')}
+                      {formatMessage(opened.has(id) ? 'bulkMessage.opened' : 'bulkMessage.write')}
                     </a>
                   </Button>
                 )}

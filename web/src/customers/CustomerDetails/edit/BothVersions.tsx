@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -19,14 +19,14 @@ export function BothVersions({ stored, onDecided }: Props) {
   const fields = differing(values, stored);
   return (
     <Box role="alert" p="3" bg="part.subtle" borderTop="3px solid" borderColor="part.solid">
-      <Box textStyle="section">{say('customers.changedBy')}</Box>
+      <Box textStyle="section">{formatMessage('customers.changedBy')}</Box>
       {fields.length > 0 && (
         <Table.Root size="sm" mt="2" bg="transparent">
           <Table.Header>
             <Table.Row bg="transparent">
               <Table.ColumnHeader />
-              <Table.ColumnHeader>{say('customers.yours')}</Table.ColumnHeader>
-              <Table.ColumnHeader>{say('customers.theirs')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{formatMessage('customers.yours')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{formatMessage('customers.theirs')}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
@@ -42,7 +42,7 @@ export function BothVersions({ stored, onDecided }: Props) {
       )}
       <HStack mt="3" gap="2" flexWrap="wrap">
         <Button size="sm" variant="outline" onClick={onDecided}>
-          {say('customers.keepMine')}
+          {formatMessage('customers.keepMine')}
         </Button>
         <Button
           size="sm"
@@ -52,7 +52,7 @@ export function BothVersions({ stored, onDecided }: Props) {
             onDecided();
           }}
         >
-          {say('customers.takeTheirs')}
+          {formatMessage('customers.takeTheirs')}
         </Button>
       </HStack>
     </Box>

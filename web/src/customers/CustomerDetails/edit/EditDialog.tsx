@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Link } from '@chakra-ui/react/link';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -40,7 +40,7 @@ export function EditDialog({ customer, onClose }: Props) {
   const { write, busy, checking } = useUpdateCustomer();
   const { today } = useShopClock();
   return (
-    <FormDialog open size="lg" title={say('customers.editTitle')} onClose={onClose}>
+    <FormDialog open size="lg" title={formatMessage('customers.editTitle')} onClose={onClose}>
       <RecordForm
         stored={start.values}
         guard="none"
@@ -50,7 +50,7 @@ export function EditDialog({ customer, onClose }: Props) {
           return write(editInput(values, { key, customer: start.id, version }));
         }}
         onSaved={({ saved }) => {
-          toast.success(say('customers.updated', { name: saved.customer.name }));
+          toast.success(formatMessage('customers.updated', { name: saved.customer.name }));
           onClose();
         }}
         onRefused={({ answer }, _values, { setErrors }) => {
@@ -62,13 +62,13 @@ export function EditDialog({ customer, onClose }: Props) {
           }
           if (!answer?.taken) return false;
           setTaken(answer.taken.takenBy ?? undefined);
-          setErrors({ mobile: say('customers.mobileTaken') });
+          setErrors({ mobile: formatMessage('customers.mobileTaken') });
           return true;
         }}
         renderFrame={(content, { handleSubmit }) => (
           <DialogForm
-            submit={say('customers.saveChanges')}
-            pending={say('shell.saving')}
+            submit={formatMessage('customers.saveChanges')}
+            pending={formatMessage('shell.saving')}
             busy={busy}
             onSubmit={handleSubmit}
             onCancel={onClose}
@@ -84,7 +84,7 @@ export function EditDialog({ customer, onClose }: Props) {
               <output>
                 <Link asChild>
                   <RouterLink to={detailsPath(taken.id)} onClick={onClose}>
-                    {say('customers.openExisting', { name: taken.name })}
+                    {formatMessage('customers.openExisting', { name: taken.name })}
                   </RouterLink>
                 </Link>
               </output>

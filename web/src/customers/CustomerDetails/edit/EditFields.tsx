@@ -1,4 +1,4 @@
-import { say, stateChoices } from '@galla/domain';
+import { formatMessage, stateChoices } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
@@ -16,38 +16,40 @@ const DAYS = [
 /** The fields of "Edit Customer Details". */
 export function EditFields({ aadhaar, today }: { aadhaar: string | null | undefined; today: string }) {
   const kept =
-    aadhaar == null ? say('customers.aadhaarHint') : say('customers.aadhaarKept', { number: aadhaar });
+    aadhaar == null
+      ? formatMessage('customers.aadhaarHint')
+      : formatMessage('customers.aadhaarKept', { number: aadhaar });
   return (
     <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
-      <FormField name="name" label={say('customers.name')} required>
+      <FormField name="name" label={formatMessage('customers.name')} required>
         {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
       </FormField>
-      <FormField name="mobile" label={say('customers.mobile')} required>
+      <FormField name="mobile" label={formatMessage('customers.mobile')} required>
         {(field) => <Input {...field} type="tel" autoComplete="off" />}
       </FormField>
-      <FormField name="group" label={say('customers.group')} optional>
+      <FormField name="group" label={formatMessage('customers.group')} optional>
         {(field) => <Input {...field} autoComplete="off" />}
       </FormField>
-      <FormField name="email" label={say('customers.email')} optional>
+      <FormField name="email" label={formatMessage('customers.email')} optional>
         {(field) => <Input {...field} type="email" autoComplete="off" />}
       </FormField>
-      <FormField name="company" label={say('customers.company')} optional>
+      <FormField name="company" label={formatMessage('customers.company')} optional>
         {(field) => <Input {...field} autoComplete="off" />}
       </FormField>
-      <FormField name="gstin" label={say('customers.gst')} optional>
+      <FormField name="gstin" label={formatMessage('customers.gst')} optional>
         {(field) => <Input {...field} autoComplete="off" autoCapitalize="characters" maxLength={15} />}
       </FormField>
       {DAYS.map(([name, label]) => (
-        <FormField key={name} name={name} label={say(label)} optional>
+        <FormField key={name} name={name} label={formatMessage(label)} optional>
           {({ value, name: field, onBlur }, setValue) => (
             <DateField name={field} value={value} onValue={setValue} onBlur={onBlur} max={today} />
           )}
         </FormField>
       ))}
-      <FormField name="aadhaar" label={say('customers.aadhaar')} optional hint={kept}>
+      <FormField name="aadhaar" label={formatMessage('customers.aadhaar')} optional hint={kept}>
         {(field) => <Input {...field} inputMode="numeric" autoComplete="off" maxLength={14} />}
       </FormField>
-      <FormField name="stateCode" label={say('customers.state')} optional>
+      <FormField name="stateCode" label={formatMessage('customers.state')} optional>
         {({ value, name, onBlur }, setValue) => (
           <SelectField
             name={name}
@@ -60,7 +62,7 @@ export function EditFields({ aadhaar, today }: { aadhaar: string | null | undefi
         )}
       </FormField>
       <Box gridColumn="1 / -1">
-        <FormField name="address" label={say('customers.address')} optional>
+        <FormField name="address" label={formatMessage('customers.address')} optional>
           {(field) => <Textarea {...field} rows={2} />}
         </FormField>
       </Box>

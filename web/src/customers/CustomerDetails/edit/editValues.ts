@@ -1,4 +1,11 @@
-import { checkNewCustomer, checkPastDay, parseAadhaar, say, type Day, type MessageKey } from '@galla/domain';
+import {
+  checkNewCustomer,
+  checkPastDay,
+  parseAadhaar,
+  formatMessage,
+  type Day,
+  type MessageKey,
+} from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { editValues_customer$key } from '../../../__generated__/editValues_customer.graphql.ts';
 import type { UpdateCustomerInput } from '../../../__generated__/useUpdateCustomerMutation.graphql.ts';
@@ -110,8 +117,8 @@ export function differing(
   return fields
     .filter((field) => mine[field].trim() !== stored[field])
     .map((field) => ({
-      label: say(EDIT_LABELS[field]),
-      mine: mine[field].trim() || say('customers.empty'),
-      stored: stored[field] || say('customers.empty'),
+      label: formatMessage(EDIT_LABELS[field]),
+      mine: mine[field].trim() || formatMessage('customers.empty'),
+      stored: stored[field] || formatMessage('customers.empty'),
     }));
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -35,7 +35,7 @@ export function FamilyPart({ customer }: { customer: FamilyPart_customer$key }) 
   const { write } = useDeleteMember();
   if (family == null) {
     return (
-      <CustomerPart title={say('customers.members')}>
+      <CustomerPart title={formatMessage('customers.members')}>
         <NotShown />
       </CustomerPart>
     );
@@ -43,17 +43,17 @@ export function FamilyPart({ customer }: { customer: FamilyPart_customer$key }) 
   const members = family.map(readMember);
   return (
     <CustomerPart
-      title={say('customers.members')}
+      title={formatMessage('customers.members')}
       count={members.length}
       act={
         viewerCanEdit && (
           <Button variant="ghost" size="sm" onClick={() => setEdited('new')}>
-            {say('customers.addMember')}
+            {formatMessage('customers.addMember')}
           </Button>
         )
       }
     >
-      {members.length === 0 && <Box color="fg.muted">{say('customers.noMembers')}</Box>}
+      {members.length === 0 && <Box color="fg.muted">{formatMessage('customers.noMembers')}</Box>}
       <ul>
         {members.map((member) => (
           <Box asChild key={member.id} py="2" borderBottom="1px solid" borderColor="border">
@@ -67,7 +67,7 @@ export function FamilyPart({ customer }: { customer: FamilyPart_customer$key }) 
                   <Button
                     variant="plain"
                     size="sm"
-                    aria-label={say('customers.shareMember', { name: member.name })}
+                    aria-label={formatMessage('customers.shareMember', { name: member.name })}
                     onClick={() => void shareMember(member)}
                   >
                     <Share2 strokeWidth={1.75} aria-hidden />
@@ -77,7 +77,7 @@ export function FamilyPart({ customer }: { customer: FamilyPart_customer$key }) 
                       <Button
                         variant="plain"
                         size="sm"
-                        aria-label={say('customers.editMemberOf', { name: member.name })}
+                        aria-label={formatMessage('customers.editMemberOf', { name: member.name })}
                         onClick={() => setEdited(member)}
                       >
                         <Pencil strokeWidth={1.75} aria-hidden />
@@ -85,7 +85,7 @@ export function FamilyPart({ customer }: { customer: FamilyPart_customer$key }) 
                       <Button
                         variant="plain"
                         size="sm"
-                        aria-label={say('customers.deleteMemberQuestion', { name: member.name })}
+                        aria-label={formatMessage('customers.deleteMemberQuestion', { name: member.name })}
                         onClick={() => setDeleted(member)}
                       >
                         <Trash2 strokeWidth={1.75} aria-hidden />
@@ -107,14 +107,14 @@ export function FamilyPart({ customer }: { customer: FamilyPart_customer$key }) 
       )}
       <ConfirmWrite
         open={deleted !== undefined}
-        title={say('customers.deleteMemberQuestion', { name: deleted?.name ?? '' })}
-        confirm={say('customers.deleteMember')}
+        title={formatMessage('customers.deleteMemberQuestion', { name: deleted?.name ?? '' })}
+        confirm={formatMessage('customers.deleteMember')}
         write={() => write({ key: newKey(), familyMember: deleted?.id ?? '' })}
-        done={say('customers.memberDeleted', { name: deleted?.name ?? '' })}
+        done={formatMessage('customers.memberDeleted', { name: deleted?.name ?? '' })}
         dangerous
         onEnd={() => setDeleted(undefined)}
       >
-        {`${say('customers.memberId')}: ${deleted?.memberId ?? ''}`}
+        {`${formatMessage('customers.memberId')}: ${deleted?.memberId ?? ''}`}
       </ConfirmWrite>
     </CustomerPart>
   );

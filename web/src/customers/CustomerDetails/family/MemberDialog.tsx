@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { toast } from '../../../app/toast/toast.ts';
@@ -30,7 +30,11 @@ const OPTIONAL = ['relation', 'aadhaar', 'district', 'taluk', 'village'] as cons
 export function MemberDialog({ customer, edited, onClose }: Props) {
   const { create, update, busy } = useWriteMember();
   return (
-    <FormDialog open title={say(edited ? 'customers.editMember' : 'customers.addMember')} onClose={onClose}>
+    <FormDialog
+      open
+      title={formatMessage(edited ? 'customers.editMember' : 'customers.addMember')}
+      onClose={onClose}
+    >
       <RecordForm<MemberValues, Awaited<ReturnType<typeof create | typeof update>>>
         stored={memberValues(edited)}
         guard="none"
@@ -42,13 +46,13 @@ export function MemberDialog({ customer, edited, onClose }: Props) {
             : create(input);
         }}
         onSaved={(_outcome, { name }) => {
-          toast.success(say('customers.memberSaved', { name: name.trim() }));
+          toast.success(formatMessage('customers.memberSaved', { name: name.trim() }));
           onClose();
         }}
         renderFrame={(content, { handleSubmit }) => (
           <DialogForm
-            submit={say('customers.saveChanges')}
-            pending={say('shell.saving')}
+            submit={formatMessage('customers.saveChanges')}
+            pending={formatMessage('shell.saving')}
             busy={busy}
             onSubmit={handleSubmit}
             onCancel={onClose}
@@ -65,14 +69,14 @@ export function MemberDialog({ customer, edited, onClose }: Props) {
               gap="4"
               alignItems="start"
             >
-              <FormField name="memberId" label={say('customers.memberId')} required>
+              <FormField name="memberId" label={formatMessage('customers.memberId')} required>
                 {(field) => <Input {...field} autoComplete="off" />}
               </FormField>
-              <FormField name="name" label={say('customers.name')} required>
+              <FormField name="name" label={formatMessage('customers.name')} required>
                 {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
               </FormField>
               {OPTIONAL.map((name) => (
-                <FormField key={name} name={name} label={say(`customers.${name}`)} optional>
+                <FormField key={name} name={name} label={formatMessage(`customers.${name}`)} optional>
                   {(field) => <Input {...field} autoComplete="off" />}
                 </FormField>
               ))}

@@ -1,11 +1,11 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { toast } from '../../../app/toast/toast.ts';
 import type { Member } from './memberValues.ts';
 
 const text = ({ name, memberId, relation, district, taluk, village }: Member): string =>
   [
     name,
-    `${say('customers.memberId')}: ${memberId}`,
+    `${formatMessage('customers.memberId')}: ${memberId}`,
     relation,
     [village, taluk, district].filter(Boolean).join(', '),
   ]
@@ -20,10 +20,10 @@ export async function shareMember(member: Member): Promise<void> {
       return;
     }
     await navigator.clipboard.writeText(text(member));
-    toast.info(say('customers.memberCopied'));
+    toast.info(formatMessage('customers.memberCopied'));
   } catch (error) {
     // Saying no is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast.error(say('customers.memberNotShared'));
+    toast.error(formatMessage('customers.memberNotShared'));
   }
 }

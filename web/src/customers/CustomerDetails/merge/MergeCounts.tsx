@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { MergeCounts_customer$key } from '../../../__generated__/MergeCounts_customer.graphql.ts';
@@ -21,22 +21,22 @@ export function MergeCounts({ customer }: { customer: MergeCounts_customer$key }
     `,
     customer,
   );
-  if (recordCounts == null) throw new Error(say('merge.loadFailed'));
+  if (recordCounts == null) throw new Error(formatMessage('merge.loadFailed'));
   const { documents, prescriptions, quickBills, appointments, notes, statuses, family } = recordCounts;
   const moved = [
-    documents > 0 && sayCount('merge.documents', documents),
-    prescriptions > 0 && sayCount('merge.prescriptions', prescriptions),
-    quickBills > 0 && sayCount('merge.quickBills', quickBills),
-    appointments > 0 && sayCount('merge.appointments', appointments),
-    notes > 0 && sayCount('merge.notes', notes),
-    statuses > 0 && sayCount('merge.statuses', statuses),
-    family > 0 && sayCount('merge.family', family),
+    documents > 0 && formatCount('merge.documents', documents),
+    prescriptions > 0 && formatCount('merge.prescriptions', prescriptions),
+    quickBills > 0 && formatCount('merge.quickBills', quickBills),
+    appointments > 0 && formatCount('merge.appointments', appointments),
+    notes > 0 && formatCount('merge.notes', notes),
+    statuses > 0 && formatCount('merge.statuses', statuses),
+    family > 0 && formatCount('merge.family', family),
   ].filter((text) => text !== false);
   return (
     <Box>
-      <Box textStyle="section">{say('merge.moves')}</Box>
+      <Box textStyle="section">{formatMessage('merge.moves')}</Box>
       <Box mt="1" color="fg.muted">
-        {moved.length === 0 ? say('merge.movesNothing') : moved.join(' · ')}
+        {moved.length === 0 ? formatMessage('merge.movesNothing') : moved.join(' · ')}
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { useState } from 'react';
@@ -25,8 +25,10 @@ export function MergeDialog({ customer, onClose }: Props) {
     if (chosen.id !== customer.id) setOther(chosen);
   };
   const frame = {
-    title: say('merge.title'),
-    description: other ? say('merge.compare') : say('merge.choose', { name: customer.name }),
+    title: formatMessage('merge.title'),
+    description: other
+      ? formatMessage('merge.compare')
+      : formatMessage('merge.choose', { name: customer.name }),
     size: 'lg' as const,
     closable: true,
     onClose,
@@ -37,10 +39,10 @@ export function MergeDialog({ customer, onClose }: Props) {
         <Dialog.Body display="flex" flexDirection="column" px="0" pb="0">
           {himself && (
             <Box role="alert" color="due.fg" px="5">
-              {say('merge.himself')}
+              {formatMessage('merge.himself')}
             </Box>
           )}
-          <Part title={say('customers.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
+          <Part title={formatMessage('customers.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
             {() => <ChooseCustomer onChoose={choose} />}
           </Part>
         </Dialog.Body>
@@ -51,7 +53,7 @@ export function MergeDialog({ customer, onClose }: Props) {
     <DialogFrame {...frame}>
       <Part
         key={keep.id}
-        title={say('merge.loadFailed')}
+        title={formatMessage('merge.loadFailed')}
         skeleton={
           <Dialog.Body>
             <SkeletonRows rows={8} />

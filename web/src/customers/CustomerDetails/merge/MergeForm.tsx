@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
@@ -52,7 +52,8 @@ export function MergeForm({ keep, merged, attempt, onSwap, onBack, onClose }: Pr
   const [chosen, setChosen] = useState<readonly MergeField[]>();
   const [asking, setAsking] = useState(false);
   const { run, busy, problem } = useMerge(onClose);
-  if (data.keep?.customer == null || data.merged?.customer == null) throw new Error(say('merge.loadFailed'));
+  if (data.keep?.customer == null || data.merged?.customer == null)
+    throw new Error(formatMessage('merge.loadFailed'));
   const stays = readMerged(data.keep.customer);
   const goes = readMerged(data.merged.customer);
   const rows = rowsOf(stays, goes);
@@ -73,30 +74,30 @@ export function MergeForm({ keep, merged, attempt, onSwap, onBack, onClose }: Pr
         <HStack>
           <Button variant="outline" size="sm" disabled={busy} onClick={onSwap}>
             <ArrowLeftRight strokeWidth={1.75} aria-hidden />
-            {say('merge.swap')}
+            {formatMessage('merge.swap')}
           </Button>
         </HStack>
         <MergeCounts customer={data.merged.customer} />
-        <Box color="fg.muted">{say('merge.forGood')}</Box>
+        <Box color="fg.muted">{formatMessage('merge.forGood')}</Box>
       </Dialog.Body>
       <Dialog.Footer>
         <Button variant="outline" disabled={busy} onClick={onBack}>
-          {say('merge.another')}
+          {formatMessage('merge.another')}
         </Button>
         <Button disabled={busy} onClick={() => setAsking(true)}>
-          {say('merge.act')}
+          {formatMessage('merge.act')}
         </Button>
       </Dialog.Footer>
       <ConfirmDialog
         open={asking}
-        title={say('merge.question', { merged: goes.name, keep: stays.name })}
-        confirm={say('merge.act')}
+        title={formatMessage('merge.question', { merged: goes.name, keep: stays.name })}
+        confirm={formatMessage('merge.act')}
         dangerous
         busy={busy}
         onConfirm={() => void merge()}
         onCancel={() => setAsking(false)}
       >
-        {say('merge.forGood')}
+        {formatMessage('merge.forGood')}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Merge } from 'lucide-react';
@@ -23,13 +23,13 @@ export function MergePart({ customer }: { customer: MergePart_customer$key }) {
   const [merging, setMerging] = useState(false);
   if (!viewerCanMerge) return null;
   return (
-    <CustomerPart title={say('merge.title')}>
+    <CustomerPart title={formatMessage('merge.title')}>
       <Box color="fg.muted" mb="3">
-        {say('merge.explained')}
+        {formatMessage('merge.explained')}
       </Box>
       <Button variant="outline" size="sm" onClick={() => setMerging(true)}>
         <Merge strokeWidth={1.75} aria-hidden />
-        {say('merge.open')}
+        {formatMessage('merge.open')}
       </Button>
       {merging && <MergeDialog customer={{ id, name }} onClose={() => setMerging(false)} />}
     </CustomerPart>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -23,7 +23,7 @@ export const MergeProblem = ({ problem, onClose }: Props) => (
     {problem.into && (
       <Link asChild mt="2">
         <RouterLink to={detailsPath(problem.into.id)} onClick={onClose}>
-          {say('customers.openExisting', { name: problem.into.name })}
+          {formatMessage('customers.openExisting', { name: problem.into.name })}
         </RouterLink>
       </Link>
     )}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { RadioGroup } from '@chakra-ui/react/radio-group';
@@ -26,7 +26,7 @@ export function MergeRows({ rows, names, taken, onTaken }: Props) {
         {SIDES.map((side, at) => (
           <Box key={side} minW="0">
             <Box textStyle="second" color="fg.subtle">
-              {say(HEADS[side])}
+              {formatMessage(HEADS[side])}
             </Box>
             <Box textStyle="rowTitle" overflowWrap="anywhere">
               {names[at]}
@@ -38,10 +38,13 @@ export function MergeRows({ rows, names, taken, onTaken }: Props) {
               h="auto"
               py="1"
               whiteSpace="normal"
-              aria-label={say('merge.useAllOf', { name: names[at] ?? '', side: say(HEADS[side]) })}
+              aria-label={formatMessage('merge.useAllOf', {
+                name: names[at] ?? '',
+                side: formatMessage(HEADS[side]),
+              })}
               onClick={() => onTaken(side === 'kept' ? [] : rows.map(({ field }) => field))}
             >
-              {say('merge.useAll')}
+              {formatMessage('merge.useAll')}
             </Button>
           </Box>
         ))}
@@ -69,7 +72,7 @@ export function MergeRows({ rows, names, taken, onTaken }: Props) {
                   <RadioGroup.ItemHiddenInput />
                   <RadioGroup.ItemIndicator />
                   <RadioGroup.ItemText minW="0" overflowWrap="anywhere">
-                    {row[side] || say('customers.empty')}
+                    {row[side] || formatMessage('customers.empty')}
                   </RadioGroup.ItemText>
                 </RadioGroup.Item>
               ))}

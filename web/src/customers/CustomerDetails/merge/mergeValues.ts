@@ -1,4 +1,4 @@
-import { formatDay, mobileText, say, STATES, type MessageKey } from '@galla/domain';
+import { formatDay, mobileText, formatMessage, STATES, type MessageKey } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type {
   mergeValues_customer$data,
@@ -77,7 +77,7 @@ export interface Row {
 export const rowsOf = (keep: mergeValues_customer$data, merged: mergeValues_customer$data): Row[] =>
   FIELDS.map(({ field, label, textOf }) => ({
     field,
-    label: say(label),
+    label: formatMessage(label),
     kept: textOf(keep) ?? '',
     merged: textOf(merged) ?? '',
   })).filter((row) => row.kept !== '' || row.merged !== '');

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -28,17 +28,17 @@ export function useMerge(onDone: () => void) {
     if (outcome.kind === 'saved') {
       const { customer, deletedId } = outcome.saved;
       forgetCustomer(environment, deletedId);
-      toast.success(say('merge.merged', { name: customer.name }));
+      toast.success(formatMessage('merge.merged', { name: customer.name }));
       onDone();
       void navigate(detailsPath(keep.id), { replace: true });
       return;
     }
     // What was refused was not done: the next try is another merge, of the records as they are by then.
     if (outcome.kind !== 'failed') setKey(newKey());
-    if (outcome.answer?.changed) setProblem({ message: say('merge.changed') });
+    if (outcome.answer?.changed) setProblem({ message: formatMessage('merge.changed') });
     else if (outcome.answer?.already) {
       const { into } = outcome.answer.already;
-      setProblem({ message: say('merge.already'), ...(into && { into }) });
+      setProblem({ message: formatMessage('merge.already'), ...(into && { into }) });
     } else setProblem({ message: outcome.message });
   };
   return { run, busy, problem };

@@ -1,4 +1,4 @@
-import { formatRupees, say, sayCount } from '@galla/domain';
+import { formatRupees, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { MessageCircle } from 'lucide-react';
@@ -39,37 +39,37 @@ export function DuesPart({ customer, shop, onOpen }: Props) {
   const owed = paiseOf(pending);
   const address = whatsAppAddress(
     mobile,
-    say('customers.reminder', { name, amount: formatRupees(owed), shop }),
+    formatMessage('customers.reminder', { name, amount: formatRupees(owed), shop }),
   );
   return (
     <CustomerPart
-      title={say('customers.stillToPay')}
+      title={formatMessage('customers.stillToPay')}
       act={
         <Button variant="ghost" size="sm" onClick={() => setStating(true)}>
-          {say('statement.short')}
+          {formatMessage('statement.short')}
         </Button>
       }
     >
       {owed > 0 ? (
         <>
-          <SumFigure label={sayCount('customers.boughtSoFar', billCount)} amount={owed} />
-          <Part title={say('customers.openBillsFailed')} skeleton={<SkeletonRows rows={2} />}>
+          <SumFigure label={formatCount('customers.boughtSoFar', billCount)} amount={owed} />
+          <Part title={formatMessage('customers.openBillsFailed')} skeleton={<SkeletonRows rows={2} />}>
             {(attempt) => <OpenBills id={id} attempt={attempt} pending={pending} onOpen={onOpen} />}
           </Part>
           {address !== undefined && (
             <Button asChild variant="outline" w="full" mt="3">
               <a href={address} target="_blank" rel="noopener noreferrer">
                 <MessageCircle strokeWidth={1.75} aria-hidden />
-                {say('customers.remind')}
+                {formatMessage('customers.remind')}
               </a>
             </Button>
           )}
         </>
       ) : (
         <>
-          <Box textStyle="rowTitle">{say('customers.nothingOwed')}</Box>
+          <Box textStyle="rowTitle">{formatMessage('customers.nothingOwed')}</Box>
           <Box textStyle="second" color="fg.subtle">
-            {sayCount('customers.boughtSoFar', billCount)}
+            {formatCount('customers.boughtSoFar', billCount)}
           </Box>
         </>
       )}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -37,7 +37,7 @@ export function MoneyBar({ customer, newBill }: Props) {
     >
       <Box flex="1" minW="0">
         <Box textStyle="second" color="fg.muted">
-          {say(owed > 0 ? 'customers.stillToPay' : 'customers.nothingOwed')}
+          {formatMessage(owed > 0 ? 'customers.stillToPay' : 'customers.nothingOwed')}
         </Box>
         {owed > 0 && (
           <Box textStyle="title">
@@ -48,7 +48,7 @@ export function MoneyBar({ customer, newBill }: Props) {
       <Button asChild size="lg">
         <Link to={newBill}>
           <ReceiptIndianRupee strokeWidth={1.75} aria-hidden />
-          {say('customers.newBill')}
+          {formatMessage('customers.newBill')}
         </Link>
       </Button>
     </HStack>

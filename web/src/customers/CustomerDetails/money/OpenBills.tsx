@@ -1,4 +1,4 @@
-import { formatDayNear, say } from '@galla/domain';
+import { formatDayNear, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -57,7 +57,7 @@ export function OpenBills({ id, attempt, pending, onOpen }: Props) {
   // One that was just paid goes at once.
   const open = documents.edges.filter(({ node }) => paiseOf(node.pending) > 0);
   return (
-    <chakra.ul listStyleType="none" mt="3" aria-label={say('customers.openBills')}>
+    <chakra.ul listStyleType="none" mt="3" aria-label={formatMessage('customers.openBills')}>
       {open.map(({ node }) => (
         <Box asChild key={node.id} py="2" borderBottom="1px solid" borderColor="border">
           <li>
@@ -73,10 +73,10 @@ export function OpenBills({ id, attempt, pending, onOpen }: Props) {
                 <Button
                   size="sm"
                   variant="outline"
-                  aria-label={`${say(node.viewerCanReceivePayment ? 'payment.receive' : 'customers.openBill')}: ${node.number}`}
+                  aria-label={`${formatMessage(node.viewerCanReceivePayment ? 'payment.receive' : 'customers.openBill')}: ${node.number}`}
                   onClick={() => onOpen(node.id)}
                 >
-                  {say(node.viewerCanReceivePayment ? 'customers.receive' : 'customers.openBill')}
+                  {formatMessage(node.viewerCanReceivePayment ? 'customers.receive' : 'customers.openBill')}
                 </Button>
               </HStack>
             </HStack>

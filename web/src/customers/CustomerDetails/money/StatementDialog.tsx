@@ -1,4 +1,4 @@
-import { checkStatementRange, financialYearStart, say } from '@galla/domain';
+import { checkStatementRange, financialYearStart, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { HStack } from '@chakra-ui/react/stack';
@@ -25,19 +25,23 @@ export function StatementDialog({ id, onClose }: Props) {
   const wrong = checkStatementRange(from, to);
   const errorOf = (field: string) => (wrong?.field === field ? wrong.message : undefined);
   return (
-    <DialogFrame title={say('statement.title')} size="lg" closable onClose={onClose}>
+    <DialogFrame title={formatMessage('statement.title')} size="lg" closable onClose={onClose}>
       <Dialog.Body pb="5">
         <HStack gap="4" align="start" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
-          <Labelled label={say('statement.from')} error={errorOf('from')}>
+          <Labelled label={formatMessage('statement.from')} error={errorOf('from')}>
             <DateField value={from} onValue={setFrom} max={today} />
           </Labelled>
-          <Labelled label={say('statement.to')} error={errorOf('to')}>
+          <Labelled label={formatMessage('statement.to')} error={errorOf('to')}>
             <DateField value={to} onValue={setTo} />
           </Labelled>
         </HStack>
         <Box mt="4" aria-live="polite">
           {wrong === undefined && (
-            <Part key={`${from} ${to}`} title={say('statement.failed')} skeleton={<SkeletonRows rows={4} />}>
+            <Part
+              key={`${from} ${to}`}
+              title={formatMessage('statement.failed')}
+              skeleton={<SkeletonRows rows={4} />}
+            >
               {(attempt) => <StatementLines id={id} from={from} to={to} attempt={attempt} />}
             </Part>
           )}

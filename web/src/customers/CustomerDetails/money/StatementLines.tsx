@@ -1,4 +1,4 @@
-import { formatDay, formatRupees, PAYMENT_MODE_LABELS, PAYMENT_MODES, say } from '@galla/domain';
+import { formatDay, formatRupees, PAYMENT_MODE_LABELS, PAYMENT_MODES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Table } from '@chakra-ui/react/table';
@@ -26,13 +26,15 @@ const amountText = (amount: string) =>
 
 function particulars({ number, mode }: { number: string; mode: string | null | undefined }): string {
   const known = PAYMENT_MODES.find((one) => one === mode);
-  return known ? say('statement.paid', { number, mode: say(PAYMENT_MODE_LABELS[known]) }) : number;
+  return known
+    ? formatMessage('statement.paid', { number, mode: formatMessage(PAYMENT_MODE_LABELS[known]) })
+    : number;
 }
 
 /** On a phone, where two columns of amounts have no room: "Received ₹59.00". */
 function changeText({ billed, received }: { billed: string; received: string }): string {
   const isBill = paiseOf(received) === 0;
-  const word = say(isBill ? 'statement.billed' : 'statement.received');
+  const word = formatMessage(isBill ? 'statement.billed' : 'statement.received');
   return `${word} ${formatRupees(paiseOf(isBill ? billed : received))}`;
 }
 
@@ -66,7 +68,9 @@ export function StatementLines({ id, from, to, attempt }: Props) {
   const { save, busy } = useSavePdf();
   const statement = node?.customer?.statement;
   if (statement == null)
-    return <EmptyState title={say('statement.failed')} explained={say('statement.notAll')} />;
+    return (
+      <EmptyState title={formatMessage('statement.failed')} explained={formatMessage('statement.notAll')} />
+    );
   const { opening, closing, lines, pdfUrl } = statement;
   return (
     <>
@@ -74,21 +78,21 @@ export function StatementLines({ id, from, to, attempt }: Props) {
         <Table.Root size="sm" stickyHeader>
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader>{say('print.date')}</Table.ColumnHeader>
-              <Table.ColumnHeader>{say('statement.particulars')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{formatMessage('print.date')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{formatMessage('statement.particulars')}</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end" hideBelow="md">
-                {say('statement.billed')}
+                {formatMessage('statement.billed')}
               </Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end" hideBelow="md">
-                {say('statement.received')}
+                {formatMessage('statement.received')}
               </Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{say('statement.balance')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">{formatMessage('statement.balance')}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
             <Table.Row>
               <Table.Cell whiteSpace="nowrap">{formatDay(from)}</Table.Cell>
-              <Table.Cell>{say('statement.opening')}</Table.Cell>
+              <Table.Cell>{formatMessage('statement.opening')}</Table.Cell>
               <Table.Cell hideBelow="md" />
               <Table.Cell hideBelow="md" />
               <Table.Cell textAlign="end">
@@ -120,15 +124,21 @@ export function StatementLines({ id, from, to, attempt }: Props) {
       </Table.ScrollArea>
       {lines.length === 0 && (
         <Box color="fg.muted" mt="2">
-          {say('statement.none')}
+          {formatMessage('statement.none')}
         </Box>
       )}
       <Box mt="4">
-        <SumFigure label={say('statement.closing')} amount={paiseOf(closing)} />
+        <SumFigure label={formatMessage('statement.closing')} amount={paiseOf(closing)} />
       </Box>
-      <Button mt="4" w="full" loading={busy} loadingText={say('shell.loading')} onClick={() => save(pdfUrl)}>
+      <Button
+        mt="4"
+        w="full"
+        loading={busy}
+        loadingText={formatMessage('shell.loading')}
+        onClick={() => save(pdfUrl)}
+      >
         <Download strokeWidth={1.75} aria-hidden />
-        {say('statement.open')}
+        {formatMessage('statement.open')}
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { fetchFile } from '../../../app/pdf/fetchFile.ts';
 import { saveFile } from '../../../app/pdf/saveFile.ts';
@@ -15,7 +15,7 @@ export function useSavePdf(): { save: (url: string) => void; busy: boolean } {
     try {
       saveFile(await fetchFile({ url, signal }, 'application/pdf', 'statement.pdf'));
     } catch {
-      if (!signal.aborted) toast.error(say('statement.failed'));
+      if (!signal.aborted) toast.error(formatMessage('statement.failed'));
     } finally {
       setBusy(false);
     }

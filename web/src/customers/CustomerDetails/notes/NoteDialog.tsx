@@ -1,4 +1,4 @@
-import { checkNote, countWords, NOTE_TAGS, say } from '@galla/domain';
+import { checkNote, countWords, NOTE_TAGS, formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -46,7 +46,7 @@ export function NoteDialog({ customer, edited: key, onClose }: Props) {
     key,
   );
   const { create, update, busy } = useWriteNote();
-  const title = say(edited ? 'customers.editNote' : 'customers.addNote');
+  const title = formatMessage(edited ? 'customers.editNote' : 'customers.addNote');
   return (
     <FormDialog open title={title} onClose={onClose}>
       <RecordForm<Values, Awaited<ReturnType<typeof create | typeof update>>>
@@ -60,13 +60,13 @@ export function NoteDialog({ customer, edited: key, onClose }: Props) {
             : create(input);
         }}
         onSaved={() => {
-          toast.success(say('customers.noteSaved'));
+          toast.success(formatMessage('customers.noteSaved'));
           onClose();
         }}
         renderFrame={(content, { handleSubmit }) => (
           <DialogForm
             submit={title}
-            pending={say('shell.saving')}
+            pending={formatMessage('shell.saving')}
             busy={busy}
             onSubmit={handleSubmit}
             onCancel={onClose}
@@ -79,9 +79,9 @@ export function NoteDialog({ customer, edited: key, onClose }: Props) {
           <>
             <FormField
               name="note"
-              label={say('customers.note')}
+              label={formatMessage('customers.note')}
               required
-              hint={say('customers.noteCount', {
+              hint={formatMessage('customers.noteCount', {
                 words: countWords(values.note),
                 characters: values.note.trim().length,
               })}
@@ -90,7 +90,7 @@ export function NoteDialog({ customer, edited: key, onClose }: Props) {
             </FormField>
             <chakra.fieldset>
               <chakra.legend textStyle="label" mb="2">
-                {say('customers.noteTagsLabel')}
+                {formatMessage('customers.noteTagsLabel')}
               </chakra.legend>
               <HStack gap="2" flexWrap="wrap">
                 {NOTE_TAGS.map((tag) => {

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -46,24 +46,24 @@ export function NotesPart({ customer, onAdd }: Props) {
   const { write } = useDeleteNote();
   if (notes == null) {
     return (
-      <CustomerPart title={say('customers.notes')}>
+      <CustomerPart title={formatMessage('customers.notes')}>
         <NotShown />
       </CustomerPart>
     );
   }
   return (
     <CustomerPart
-      title={say('customers.notes')}
+      title={formatMessage('customers.notes')}
       count={notes.length}
       act={
         viewerCanEdit && (
           <Button variant="ghost" size="sm" onClick={onAdd}>
-            {say('customers.addNote')}
+            {formatMessage('customers.addNote')}
           </Button>
         )
       }
     >
-      {notes.length === 0 && <Box color="fg.muted">{say('customers.noNotes')}</Box>}
+      {notes.length === 0 && <Box color="fg.muted">{formatMessage('customers.noNotes')}</Box>}
       <ul>
         {notes.map((one) => (
           <Box asChild key={one.id} py="2" borderBottom="1px solid" borderColor="border">
@@ -87,7 +87,7 @@ export function NotesPart({ customer, onAdd }: Props) {
                     <Button
                       variant="plain"
                       size="sm"
-                      aria-label={say('customers.editNote')}
+                      aria-label={formatMessage('customers.editNote')}
                       onClick={() => setEdited(one)}
                     >
                       <Pencil strokeWidth={1.75} aria-hidden />
@@ -95,7 +95,7 @@ export function NotesPart({ customer, onAdd }: Props) {
                     <Button
                       variant="plain"
                       size="sm"
-                      aria-label={say('customers.deleteNote')}
+                      aria-label={formatMessage('customers.deleteNote')}
                       onClick={() => setDeleted(one)}
                     >
                       <Trash2 strokeWidth={1.75} aria-hidden />
@@ -110,10 +110,10 @@ export function NotesPart({ customer, onAdd }: Props) {
       {edited && <NoteDialog customer={id} edited={edited} onClose={() => setEdited(undefined)} />}
       <ConfirmWrite
         open={deleted !== undefined}
-        title={say('customers.deleteNoteQuestion')}
-        confirm={say('customers.deleteNote')}
+        title={formatMessage('customers.deleteNoteQuestion')}
+        confirm={formatMessage('customers.deleteNote')}
         write={() => write({ key: newKey(), customerNote: deleted?.id ?? '' })}
-        done={say('customers.noteDeleted')}
+        done={formatMessage('customers.noteDeleted')}
         dangerous
         onEnd={() => setDeleted(undefined)}
       >

@@ -1,4 +1,4 @@
-import { CONSENT_SOURCES, say } from '@galla/domain';
+import { CONSENT_SOURCES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { NotShown } from '../NotShown.tsx';
 import { useConsent } from './useOwnData.ts';
 
-const SOURCES = CONSENT_SOURCES.map((value) => ({ value, label: say(`ownData.source.${value}`) }));
+const SOURCES = CONSENT_SOURCES.map((value) => ({ value, label: formatMessage(`ownData.source.${value}`) }));
 
 /** Whether the customer may be sent messages: ticked with how that was said, taken back by one press. */
 export function ConsentBox({ customer }: { customer: ConsentBox_customer$key }) {
@@ -39,12 +39,12 @@ export function ConsentBox({ customer }: { customer: ConsentBox_customer$key }) 
   const save = async (next: boolean): Promise<void> => {
     const outcome = await write({ key: newKey(), customer: id, given: next, source });
     if (outcome.kind === 'saved')
-      toast.success(say(next ? 'ownData.consentSaved' : 'ownData.consentRemoved'));
+      toast.success(formatMessage(next ? 'ownData.consentSaved' : 'ownData.consentRemoved'));
     else toast.error(outcome.message);
   };
   const at = consent.at == null ? undefined : dateTime(consent.at);
-  const how = say(`ownData.source.${known(CONSENT_SOURCES, consent.source, 'COUNTER')}`);
-  const since = say(given ? 'ownData.consentGiven' : 'ownData.consentWithdrawn', {
+  const how = formatMessage(`ownData.source.${known(CONSENT_SOURCES, consent.source, 'COUNTER')}`);
+  const since = formatMessage(given ? 'ownData.consentGiven' : 'ownData.consentWithdrawn', {
     day: at ?? '',
     source: how,
   });
@@ -57,13 +57,13 @@ export function ConsentBox({ customer }: { customer: ConsentBox_customer$key }) 
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label>{say('ownData.consent')}</Checkbox.Label>
+        <Checkbox.Label>{formatMessage('ownData.consent')}</Checkbox.Label>
       </Checkbox.Root>
       <Box textStyle="second" color="fg.subtle">
-        {at === undefined ? say('ownData.consentNone') : since}
+        {at === undefined ? formatMessage('ownData.consentNone') : since}
       </Box>
       {viewerCanEdit && (
-        <Labelled label={say('ownData.source')}>
+        <Labelled label={formatMessage('ownData.source')}>
           <SelectField
             name="source"
             options={SOURCES}

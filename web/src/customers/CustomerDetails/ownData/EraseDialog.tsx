@@ -1,4 +1,4 @@
-import { confirmsName, say } from '@galla/domain';
+import { confirmsName, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { useRelayEnvironment } from 'react-relay';
@@ -22,29 +22,29 @@ interface Props {
 
 /** Asks for the name and the PIN before a customer is erased for good. */
 export function EraseDialog({ customer, name, onClose }: Props) {
-  const pin = useFreshPin(say('ownData.eraseTitle', { name }));
+  const pin = useFreshPin(formatMessage('ownData.eraseTitle', { name }));
   const { write, busy } = useErase(pin.ask);
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   return (
     <>
-      <FormDialog open title={say('ownData.eraseTitle', { name })} onClose={onClose}>
+      <FormDialog open title={formatMessage('ownData.eraseTitle', { name })} onClose={onClose}>
         <RecordForm<{ name: string }, Awaited<ReturnType<typeof write>>>
           stored={{ name: '' }}
           guard="none"
           check={(values): Record<string, string> =>
-            confirmsName(values.name, name) ? {} : { name: say('ownData.nameDiffers') }
+            confirmsName(values.name, name) ? {} : { name: formatMessage('ownData.nameDiffers') }
           }
           save={(values, key) => write({ key, customer, name: values.name })}
           onSaved={() => {
             forgetCustomer(environment, customer);
-            toast.success(say('ownData.erased'));
+            toast.success(formatMessage('ownData.erased'));
             void navigate('/crm', { replace: true });
           }}
           renderFrame={(content, { handleSubmit }) => (
             <DialogForm
-              submit={say('ownData.erase')}
-              pending={say('shell.saving')}
+              submit={formatMessage('ownData.erase')}
+              pending={formatMessage('shell.saving')}
               busy={busy}
               onSubmit={handleSubmit}
               onCancel={onClose}
@@ -55,9 +55,9 @@ export function EraseDialog({ customer, name, onClose }: Props) {
         >
           {() => (
             <>
-              <Box>{say('ownData.eraseGoes')}</Box>
-              <Box color="fg.muted">{say('ownData.eraseExplained')}</Box>
-              <FormField name="name" label={say('ownData.eraseType', { name })} required>
+              <Box>{formatMessage('ownData.eraseGoes')}</Box>
+              <Box color="fg.muted">{formatMessage('ownData.eraseExplained')}</Box>
+              <FormField name="name" label={formatMessage('ownData.eraseType', { name })} required>
                 {(field) => <Input {...field} autoComplete="off" />}
               </FormField>
               <FormStatus />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { FileDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { useExport } from './useOwnData.ts';
 
 /** "Export data": all that is kept about the customer, as a zip file. */
 export function ExportData({ customer }: { customer: string }) {
-  const pin = useFreshPin(say('ownData.exportExplained'));
+  const pin = useFreshPin(formatMessage('ownData.exportExplained'));
   const { write } = useExport(pin.ask);
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -20,11 +20,11 @@ export function ExportData({ customer }: { customer: string }) {
     const controller = new AbortController();
     running.current = controller;
     try {
-      const name = `${say('ownData.fileName')}.zip`;
+      const name = `${formatMessage('ownData.fileName')}.zip`;
       saveFile(await fetchFile({ url, signal: controller.signal }, 'application/zip', name));
-      toast.success(say('ownData.exported'));
+      toast.success(formatMessage('ownData.exported'));
     } catch {
-      if (!controller.signal.aborted) toast.error(say('ownData.exportFailed'));
+      if (!controller.signal.aborted) toast.error(formatMessage('ownData.exportFailed'));
     }
   };
   const run = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export function ExportData({ customer }: { customer: string }) {
     <>
       <Button variant="outline" size="sm" loading={busy} onClick={() => void run()}>
         <FileDown strokeWidth={1.75} aria-hidden />
-        {say('ownData.export')}
+        {formatMessage('ownData.export')}
       </Button>
       {pin.dialog}
     </>

@@ -1,4 +1,4 @@
-import { DATA_EVENTS, say } from '@galla/domain';
+import { DATA_EVENTS, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -36,9 +36,9 @@ export function OwnDataPart({ customer }: { customer: OwnDataPart_customer$key }
   const [erasing, setErasing] = useState(false);
   const events = dataEvents ?? [];
   return (
-    <CustomerPart title={say('ownData.title')}>
+    <CustomerPart title={formatMessage('ownData.title')}>
       <Box color="fg.muted" mb="3">
-        {say('ownData.explained')}
+        {formatMessage('ownData.explained')}
       </Box>
       <ConsentBox customer={data} />
       {viewerOwnsData && (
@@ -47,21 +47,21 @@ export function OwnDataPart({ customer }: { customer: OwnDataPart_customer$key }
             <ExportData customer={id} />
             <Button variant="outline" size="sm" onClick={() => setErasing(true)}>
               <Trash2 strokeWidth={1.75} aria-hidden />
-              {say('ownData.erase')}
+              {formatMessage('ownData.erase')}
             </Button>
           </HStack>
           <Box textStyle="second" color="fg.subtle" mt="2">
-            {say('ownData.eraseExplained')}
+            {formatMessage('ownData.eraseExplained')}
           </Box>
         </>
       )}
       {events.length > 0 && (
         <Box asChild mt="4">
-          <ul aria-label={say('ownData.history')}>
+          <ul aria-label={formatMessage('ownData.history')}>
             {events.map(({ kind, createdAt, createdBy }) => (
               <Box asChild key={`${kind} ${createdAt}`} py="1" borderBottom="1px solid" borderColor="border">
                 <li>
-                  {say(`ownData.event.${known(DATA_EVENTS, kind, 'CONSENT_GIVEN')}`)}
+                  {formatMessage(`ownData.event.${known(DATA_EVENTS, kind, 'CONSENT_GIVEN')}`)}
                   <Box textStyle="second" color="fg.subtle">
                     {[dateTime(createdAt), createdBy].filter(Boolean).join(' · ')}
                   </Box>

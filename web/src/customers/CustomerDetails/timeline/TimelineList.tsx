@@ -1,4 +1,4 @@
-import { formatDayNear, say, type Day } from '@galla/domain';
+import { formatDayNear, formatMessage, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -39,7 +39,7 @@ export function TimelineList({ id, shown, attempt, version, onOpen }: Props) {
     { id, filter: shown === 'ALL' ? null : { kinds: [shown] } },
     fetchOptions(attempt, version),
   );
-  if (node?.customer == null) throw new Error(say('customers.timelineFailed'));
+  if (node?.customer == null) throw new Error(formatMessage('customers.timelineFailed'));
   return <Entries customer={node.customer} shown={shown} onOpen={onOpen} />;
 }
 
@@ -77,7 +77,7 @@ function Entries({ customer, shown, onOpen }: EntriesProps) {
   );
   const { today, dayOf } = useShopClock();
   // "Nothing has happened yet" would be wrong of what was not told.
-  if (data.timeline == null) throw new Error(say('customers.timelineFailed'));
+  if (data.timeline == null) throw new Error(formatMessage('customers.timelineFailed'));
   const { edges } = data.timeline;
   const more = (): void => {
     if (hasNext && !isLoadingNext) loadMore(loadNext, STEP, 'customers.timelineFailed');
@@ -85,10 +85,11 @@ function Entries({ customer, shown, onOpen }: EntriesProps) {
   if (edges.length === 0)
     return (
       <Box color="fg.muted" py="4">
-        {say(shown === 'ALL' ? 'customers.timelineEmpty' : 'customers.timelineNone')}
+        {formatMessage(shown === 'ALL' ? 'customers.timelineEmpty' : 'customers.timelineNone')}
       </Box>
     );
-  const dayText = (day: Day): string => (day > today ? say('customers.coming') : formatDayNear(day, today));
+  const dayText = (day: Day): string =>
+    day > today ? formatMessage('customers.coming') : formatDayNear(day, today);
   const days = Map.groupBy(edges, ({ node }) => dayText(dayOf(node.at)));
   return (
     <>
@@ -111,10 +112,10 @@ function Entries({ customer, shown, onOpen }: EntriesProps) {
             variant="plain"
             px="0"
             loading={isLoadingNext}
-            loadingText={say('shell.loading')}
+            loadingText={formatMessage('shell.loading')}
             onClick={more}
           >
-            {say('customers.timelineMore')}
+            {formatMessage('customers.timelineMore')}
           </Button>
         </Box>
       )}

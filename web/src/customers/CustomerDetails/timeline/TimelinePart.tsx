@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -41,21 +41,21 @@ export function TimelinePart({ customer, onOpen }: Props) {
       onValueChange={({ value }) => setShown(TABS.find((tab) => tab.shown === value)?.shown ?? 'ALL')}
     >
       <Tabs.List
-        aria-label={say('customers.timeline')}
+        aria-label={formatMessage('customers.timeline')}
         borderTop="1px solid"
         borderColor="border"
         overflowX="auto"
       >
         {TABS.map((tab) => (
           <Tabs.Trigger key={tab.shown} value={tab.shown} flexShrink="0" mt="-1px">
-            {say(tab.label)}
+            {formatMessage(tab.label)}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       <Tabs.Content value={shown}>
         <Part
           key={`${id} ${shown}`}
-          title={say('customers.timelineFailed')}
+          title={formatMessage('customers.timelineFailed')}
           skeleton={<SkeletonRows rows={6} pictures />}
         >
           {(attempt) => (

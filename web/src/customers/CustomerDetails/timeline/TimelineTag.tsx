@@ -1,4 +1,4 @@
-import { daysBetween, say, sayCount } from '@galla/domain';
+import { daysBetween, formatMessage, formatCount } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { TimelineTag_record$key } from '../../../__generated__/TimelineTag_record.graphql.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
@@ -35,7 +35,7 @@ export function TimelineTag({ record, at }: Props) {
       <StatusTag status={statusOf(data.status)} total={paiseOf(data.total)} pending={paiseOf(data.pending)} />
     );
   if (data.__typename !== 'Appointment') return null;
-  if (data.doneAt != null) return <Tag tone="paid">{say('customers.done')}</Tag>;
+  if (data.doneAt != null) return <Tag tone="paid">{formatMessage('customers.done')}</Tag>;
   const days = daysBetween(today, dayOf(at));
-  return days > 0 ? <Tag tone="process">{sayCount('customers.inDays', days)}</Tag> : null;
+  return days > 0 ? <Tag tone="process">{formatCount('customers.inDays', days)}</Tag> : null;
 }

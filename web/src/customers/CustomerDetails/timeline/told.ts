@@ -1,4 +1,4 @@
-import { PAYMENT_MODE_LABELS, PAYMENT_MODES, say, sayCount, type Paise } from '@galla/domain';
+import { PAYMENT_MODE_LABELS, PAYMENT_MODES, formatMessage, formatCount, type Paise } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { told_record$key } from '../../../__generated__/told_record.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
@@ -18,7 +18,7 @@ interface Told {
 
 const modeText = (mode: string): string => {
   const known = PAYMENT_MODES.find((one) => one === mode);
-  return known ? say(PAYMENT_MODE_LABELS[known]) : mode;
+  return known ? formatMessage(PAYMENT_MODE_LABELS[known]) : mode;
 };
 
 /** What is said of a record, whatever its type. */
@@ -70,14 +70,17 @@ export function toldOf(key: told_record$key): Told {
     return {
       name: record.number,
       who: record.employee?.fullName,
-      more: sayCount('billing.items', record.itemCount),
+      more: formatCount('billing.items', record.itemCount),
       amount: paiseOf(record.total),
       document: record.id,
     };
   if (record.__typename === 'Payment') {
     const number = record.document?.number;
     return {
-      name: number === undefined ? say('customers.paymentReceived') : say('customers.paymentFor', { number }),
+      name:
+        number === undefined
+          ? formatMessage('customers.paymentReceived')
+          : formatMessage('customers.paymentFor', { number }),
       who: record.receivedBy,
       more: modeText(record.mode),
       amount: paiseOf(record.amount),
@@ -90,8 +93,8 @@ export function toldOf(key: told_record$key): Told {
     return { name: record.note, who: record.createdBy, more: record.tags.join(', ') };
   if (record.__typename === 'StatusChange') {
     const { set: status, previous } = record;
-    const more = previous == null ? '' : say('customers.after', { status: previous });
-    return { name: say('customers.statusSet', { status }), who: record.createdBy, more };
+    const more = previous == null ? '' : formatMessage('customers.after', { status: previous });
+    return { name: formatMessage('customers.statusSet', { status }), who: record.createdBy, more };
   }
-  return { name: say('customers.somethingElse'), who: null, more: '' };
+  return { name: formatMessage('customers.somethingElse'), who: null, more: '' };
 }

@@ -1,4 +1,4 @@
-import { formatDay, say, STATES } from '@galla/domain';
+import { formatDay, formatMessage, STATES } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerFacts_customer$key } from '../../../__generated__/CustomerFacts_customer.graphql.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
@@ -30,19 +30,22 @@ export function CustomerFacts({ customer }: { customer: CustomerFacts_customer$k
   );
   const { dayOf } = useShopClock();
   const facts = [
-    { label: say('customers.email'), value: data.email },
-    { label: say('customers.company'), value: data.company },
-    { label: say('customers.location'), value: data.address },
-    { label: say('customers.state'), value: data.stateCode == null ? null : stateText(data.stateCode) },
-    { label: say('customers.birthday'), value: dayText(data.birthday) },
-    { label: say('customers.anniversary'), value: dayText(data.anniversary) },
-    { label: say('customers.gst'), value: data.gstin },
+    { label: formatMessage('customers.email'), value: data.email },
+    { label: formatMessage('customers.company'), value: data.company },
+    { label: formatMessage('customers.location'), value: data.address },
+    {
+      label: formatMessage('customers.state'),
+      value: data.stateCode == null ? null : stateText(data.stateCode),
+    },
+    { label: formatMessage('customers.birthday'), value: dayText(data.birthday) },
+    { label: formatMessage('customers.anniversary'), value: dayText(data.anniversary) },
+    { label: formatMessage('customers.gst'), value: data.gstin },
     // Absent for who may not see it: a dash would say that there is none.
-    ...(data.aadhaar.ok ? [{ label: say('customers.aadhaar'), value: data.aadhaar.value }] : []),
-    { label: say('customers.since'), value: formatDay(dayOf(data.createdAt)) },
+    ...(data.aadhaar.ok ? [{ label: formatMessage('customers.aadhaar'), value: data.aadhaar.value }] : []),
+    { label: formatMessage('customers.since'), value: formatDay(dayOf(data.createdAt)) },
   ];
   return (
-    <CustomerPart title={say('customers.otherInformation')}>
+    <CustomerPart title={formatMessage('customers.otherInformation')}>
       <Facts facts={facts.map(({ label, value }) => ({ label, value: value || '–' }))} />
     </CustomerPart>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerPicture_customer$key } from '../../../__generated__/CustomerPicture_customer.graphql.ts';
 import { newKey } from '../../../app/key.ts';
@@ -21,7 +21,7 @@ export function CustomerPicture({ customer }: { customer: CustomerPicture_custom
   const save = async (upload: string | null): Promise<string | undefined> => {
     const outcome = await write({ key: newKey(), customer: id, image: upload });
     if (outcome.kind !== 'saved') return outcome.message;
-    toast.success(say(upload === null ? 'customers.pictureRemoved' : 'customers.pictureSaved'));
+    toast.success(formatMessage(upload === null ? 'customers.pictureRemoved' : 'customers.pictureSaved'));
     return undefined;
   };
   return <ChangePicture hasPicture={image != null} camera="environment" saving={busy} save={save} />;

@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { useId } from 'react';
@@ -34,20 +34,20 @@ export function ProfileBar({ customer }: { customer: ProfileBar_customer$key }) 
   if (profileCompleted == null) return null;
   const missing = (profileMissing ?? []).flatMap((field) => {
     const word = WORDS[field];
-    return word === undefined ? [] : [say(word)];
+    return word === undefined ? [] : [formatMessage(word)];
   });
   return (
     <Box layerStyle="section">
       <HStack justify="space-between" mb="2">
         <Box id={id} textStyle="section">
-          {say('customers.profileCompleted')}
+          {formatMessage('customers.profileCompleted')}
         </Box>
-        <Box>{say('customers.percentCompleted', { n: profileCompleted })}</Box>
+        <Box>{formatMessage('customers.percentCompleted', { n: profileCompleted })}</Box>
       </HStack>
       <ProgressBar aria-labelledby={id} value={profileCompleted} max={100} />
       {missing.length > 0 && (
         <Box textStyle="second" color="fg.muted" mt="2">
-          {say('customers.missing', { fields: missing.join(', ') })}
+          {formatMessage('customers.missing', { fields: missing.join(', ') })}
         </Box>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { MessageCircle, Phone, StickyNote } from 'lucide-react';
@@ -30,7 +30,7 @@ export function ReachButtons({ mobile, onNote }: Props) {
         <Button asChild variant="outline" {...TILE}>
           <a href={`tel:${mobile}`}>
             <Phone strokeWidth={1.75} aria-hidden />
-            {say('customers.call')}
+            {formatMessage('customers.call')}
           </a>
         </Button>
       )}
@@ -38,14 +38,14 @@ export function ReachButtons({ mobile, onNote }: Props) {
         <Button asChild variant="outline" {...TILE}>
           <a href={chat} target="_blank" rel="noopener noreferrer">
             <MessageCircle strokeWidth={1.75} aria-hidden />
-            {say('customers.whatsApp')}
+            {formatMessage('customers.whatsApp')}
           </a>
         </Button>
       )}
       {onNote && (
         <Button variant="outline" {...TILE} hideFrom="md" onClick={onNote}>
           <StickyNote strokeWidth={1.75} aria-hidden />
-          {say('customers.addNote')}
+          {formatMessage('customers.addNote')}
         </Button>
       )}
     </HStack>

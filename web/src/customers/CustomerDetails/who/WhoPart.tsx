@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { graphql, useFragment } from 'react-relay';
@@ -47,7 +47,7 @@ export function WhoPart({ customer, onNote }: Props) {
       <ProfileBar customer={data} />
       {data.status.ok && (
         <HStack justify="space-between" gap="3" flexWrap="wrap">
-          <Box color="fg.muted">{say('customers.status')}</Box>
+          <Box color="fg.muted">{formatMessage('customers.status')}</Box>
           <HStack gap="2">
             {data.statusAt != null && (
               <Box textStyle="second" color="fg.subtle">
@@ -55,7 +55,7 @@ export function WhoPart({ customer, onNote }: Props) {
               </Box>
             )}
             <Tag tone={data.status.value == null ? 'neutral' : 'process'}>
-              {data.status.value ?? say('customers.noStatus')}
+              {data.status.value ?? formatMessage('customers.noStatus')}
             </Tag>
           </HStack>
         </HStack>

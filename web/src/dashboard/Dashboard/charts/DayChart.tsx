@@ -1,4 +1,4 @@
-import { formatDay, say, type Day } from '@galla/domain';
+import { formatDay, formatMessage, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -46,7 +46,7 @@ export function DayChart({ days, axis, told, table }: Props) {
     const isToday = day === today;
     const isTold = value > 0 && (value === best || (isToday && !phone));
     return {
-      label: isToday ? say('dates.today') : String(Number(day.slice(8))),
+      label: isToday ? formatMessage('dates.today') : String(Number(day.slice(8))),
       value,
       isToday,
       ...(isTold && { told: told(value) }),
@@ -61,7 +61,7 @@ export function DayChart({ days, axis, told, table }: Props) {
         <chakra.table w="full" aria-label={table.label}>
           <thead>
             <tr>
-              {[say('dashboard.day'), ...table.columns.map(({ heading }) => heading)].map(
+              {[formatMessage('dashboard.day'), ...table.columns.map(({ heading }) => heading)].map(
                 (heading, index) => (
                   <chakra.th
                     key={heading}
@@ -80,7 +80,7 @@ export function DayChart({ days, axis, told, table }: Props) {
             {shown.toReversed().map(({ day }) => (
               <chakra.tr key={day} borderTop="1px solid" borderColor="border">
                 <chakra.th scope="row" textAlign="start" fontWeight="normal" py="2">
-                  {day === today ? say('dates.today') : formatDay(day)}
+                  {day === today ? formatMessage('dates.today') : formatDay(day)}
                 </chakra.th>
                 {table.columns.map(({ heading, values, money = false }) => (
                   <chakra.td key={heading} textAlign="end">

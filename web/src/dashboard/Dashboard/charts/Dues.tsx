@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { graphql, useFragment } from 'react-relay';
@@ -27,19 +27,19 @@ export function Dues({ dashboard }: { dashboard: Dues_dashboard$key }) {
   const total = paiseOf(dues.total);
   return (
     <Section
-      title={say('dashboard.dues')}
+      title={formatMessage('dashboard.dues')}
       order={{ base: 7, lg: 0 }}
       end={total > 0 && <MoneyText amount={total} color="due.fg" fontWeight="semibold" />}
     >
       {total === 0 ? (
-        <Box color="fg.subtle">{say('dashboard.noDues')}</Box>
+        <Box color="fg.subtle">{formatMessage('dashboard.noDues')}</Box>
       ) : (
         <BarList
-          label={say('dashboard.dues')}
+          label={formatMessage('dashboard.dues')}
           rows={[
-            { label: say('dashboard.duesWeek'), amount: paiseOf(dues.week), tone: 'part' },
-            { label: say('dashboard.duesMonth'), amount: paiseOf(dues.month), tone: 'part' },
-            { label: say('dashboard.duesOld'), amount: paiseOf(dues.older), tone: 'due' },
+            { label: formatMessage('dashboard.duesWeek'), amount: paiseOf(dues.week), tone: 'part' },
+            { label: formatMessage('dashboard.duesMonth'), amount: paiseOf(dues.month), tone: 'part' },
+            { label: formatMessage('dashboard.duesOld'), amount: paiseOf(dues.older), tone: 'due' },
           ]}
         />
       )}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { countText } from '../../../ui/counted.ts';
@@ -28,7 +28,7 @@ export function FollowUps({ dashboard }: { dashboard: FollowUps_dashboard$key })
   const some = followUps.some(({ planned }) => planned > 0);
   return (
     <Section
-      title={say('dashboard.followUps')}
+      title={formatMessage('dashboard.followUps')}
       order={{ base: 8, lg: 0 }}
       end={some && <TableSwitch shown={shown} onShow={show} />}
     >
@@ -39,21 +39,21 @@ export function FollowUps({ dashboard }: { dashboard: FollowUps_dashboard$key })
           told={countText}
           table={{
             shown,
-            label: say('dashboard.followUps'),
+            label: formatMessage('dashboard.followUps'),
             columns: [
               {
-                heading: say('dashboard.planned'),
+                heading: formatMessage('dashboard.planned'),
                 values: new Map(followUps.map((one) => [one.day, one.planned])),
               },
               {
-                heading: say('dashboard.done'),
+                heading: formatMessage('dashboard.done'),
                 values: new Map(followUps.map((one) => [one.day, one.done])),
               },
             ],
           }}
         />
       ) : (
-        <Box color="fg.subtle">{say('dashboard.noFollowUps')}</Box>
+        <Box color="fg.subtle">{formatMessage('dashboard.noFollowUps')}</Box>
       )}
     </Section>
   );

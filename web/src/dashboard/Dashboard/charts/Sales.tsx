@@ -1,4 +1,4 @@
-import { formatRupees, say } from '@galla/domain';
+import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { paiseOf } from '../../../app/graph/scalars.ts';
@@ -39,16 +39,16 @@ export function Sales({ dashboard }: { dashboard: Sales_dashboard$key }) {
   const byDay = new Map(days.map(({ day, value }) => [day, value]));
   return (
     <Section
-      title={say('dashboard.sales')}
+      title={formatMessage('dashboard.sales')}
       beside={
         <>
-          <MoneyText amount={total} /> {say('dashboard.salesIn', { n: days.length })}
+          <MoneyText amount={total} /> {formatMessage('dashboard.salesIn', { n: days.length })}
         </>
       }
       end={total > 0 && <TableSwitch shown={shown} onShow={show} />}
     >
       {total === 0 ? (
-        <Box color="fg.subtle">{say('dashboard.noSales')}</Box>
+        <Box color="fg.subtle">{formatMessage('dashboard.noSales')}</Box>
       ) : (
         <DayChart
           days={days}
@@ -56,8 +56,8 @@ export function Sales({ dashboard }: { dashboard: Sales_dashboard$key }) {
           told={formatRupees}
           table={{
             shown,
-            label: say('dashboard.sales'),
-            columns: [{ heading: say('dashboard.sold'), values: byDay, money: true }],
+            label: formatMessage('dashboard.sales'),
+            columns: [{ heading: formatMessage('dashboard.sold'), values: byDay, money: true }],
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { PAYMENT_MODE_LABELS, PAYMENT_MODES, say } from '@galla/domain';
+import { PAYMENT_MODE_LABELS, PAYMENT_MODES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { graphql, useFragment } from 'react-relay';
@@ -9,7 +9,7 @@ import { BarList } from './BarList.tsx';
 /** The word of a mode; its own name for one that only a newer client knows. */
 const wordOf = (mode: string): string => {
   const known = PAYMENT_MODES.find((one) => one === mode);
-  return known === undefined ? mode : say(PAYMENT_MODE_LABELS[known]);
+  return known === undefined ? mode : formatMessage(PAYMENT_MODE_LABELS[known]);
 };
 
 /** The same sales by mode and by employee. Where they did not come, the chart above tells. */
@@ -34,20 +34,24 @@ export function SalesShares({ dashboard }: { dashboard: SalesShares_dashboard$ke
   if (!sales) return null;
   const modes = sales.modes.map(({ mode, total }) => ({ label: wordOf(mode), amount: paiseOf(total) }));
   const people = sales.employees.map(({ name, total }) => ({
-    label: name ?? say('dashboard.nobody'),
+    label: name ?? formatMessage('dashboard.nobody'),
     amount: paiseOf(total),
   }));
   return (
     <>
-      <Section title={say('dashboard.byMode')} order={{ base: 5, lg: 0 }}>
-        <Rows label={say('dashboard.byMode')} rows={modes} />
+      <Section title={formatMessage('dashboard.byMode')} order={{ base: 5, lg: 0 }}>
+        <Rows label={formatMessage('dashboard.byMode')} rows={modes} />
       </Section>
-      <Section title={say('dashboard.byEmployee')} order={{ base: 6, lg: 0 }}>
-        <Rows label={say('dashboard.byEmployee')} rows={people} />
+      <Section title={formatMessage('dashboard.byEmployee')} order={{ base: 6, lg: 0 }}>
+        <Rows label={formatMessage('dashboard.byEmployee')} rows={people} />
       </Section>
     </>
   );
 }
 
 const Rows = (props: Parameters<typeof BarList>[0]) =>
-  props.rows.length > 0 ? <BarList {...props} /> : <Box color="fg.subtle">{say('dashboard.noSales')}</Box>;
+  props.rows.length > 0 ? (
+    <BarList {...props} />
+  ) : (
+    <Box color="fg.subtle">{formatMessage('dashboard.noSales')}</Box>
+  );

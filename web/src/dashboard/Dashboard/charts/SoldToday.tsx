@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -30,7 +30,7 @@ export function SoldToday({ dashboard }: { dashboard: SoldToday_dashboard$key })
     <HStack hideFrom="md" layerStyle="marginTop" justify="space-between" px="4" py="2" gap="3">
       <Box>
         <Box textStyle="second" color="fg.muted">
-          {say('dashboard.soldToday')}
+          {formatMessage('dashboard.soldToday')}
         </Box>
         <MoneyText textStyle="figure" shape="figure" amount={today && paiseOf(today.total)} />
       </Box>
@@ -38,7 +38,7 @@ export function SoldToday({ dashboard }: { dashboard: SoldToday_dashboard$key })
         <Button asChild size="lg">
           <Link to="/Billing">
             <ReceiptIndianRupee strokeWidth={1.75} aria-hidden />
-            {say('dashboard.newBill')}
+            {formatMessage('dashboard.newBill')}
           </Link>
         </Button>
       )}

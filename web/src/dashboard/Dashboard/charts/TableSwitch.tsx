@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Table2 } from 'lucide-react';
 
@@ -18,6 +18,6 @@ export const TableSwitch = ({ shown, onShow }: Props) => (
     onClick={() => onShow(!shown)}
   >
     <Table2 size={16} strokeWidth={1.75} aria-hidden />
-    {say('dashboard.table')}
+    {formatMessage('dashboard.table')}
   </Button>
 );

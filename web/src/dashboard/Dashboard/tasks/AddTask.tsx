@@ -1,4 +1,4 @@
-import { checkTask, say, TASK_LENGTH } from '@galla/domain';
+import { checkTask, formatMessage, TASK_LENGTH } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
@@ -47,8 +47,8 @@ export function AddTask() {
     >
       <HStack gap="2">
         <Input
-          aria-label={say('tasks.add')}
-          placeholder={say('tasks.add')}
+          aria-label={formatMessage('tasks.add')}
+          placeholder={formatMessage('tasks.add')}
           autoComplete="off"
           value={detail}
           maxLength={TASK_LENGTH * 2}
@@ -59,7 +59,13 @@ export function AddTask() {
             setProblem(undefined);
           }}
         />
-        <Button type="submit" variant="outline" px="0" minW="control" aria-label={say('tasks.addButton')}>
+        <Button
+          type="submit"
+          variant="outline"
+          px="0"
+          minW="control"
+          aria-label={formatMessage('tasks.addButton')}
+        >
           <Plus strokeWidth={1.75} aria-hidden />
         </Button>
       </HStack>
@@ -71,9 +77,9 @@ export function AddTask() {
       {detail !== '' && (
         <HStack mt="2" gap="2">
           <Box color="fg.muted" flexShrink="0">
-            {say('tasks.due')}
+            {formatMessage('tasks.due')}
           </Box>
-          <DateField aria-label={say('tasks.due')} value={dueDate} onValue={setDue} min={today} />
+          <DateField aria-label={formatMessage('tasks.due')} value={dueDate} onValue={setDue} min={today} />
           <Box textStyle="caption" color="fg.subtle" flexShrink="0" aria-hidden>
             {Array.from(detail).length}/{TASK_LENGTH}
           </Box>

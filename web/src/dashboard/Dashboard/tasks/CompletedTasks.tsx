@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { CompletedTasks_dashboard$key } from '../../../__generated__/CompletedTasks_dashboard.graphql.ts';
@@ -23,14 +23,14 @@ export function CompletedTasks({ dashboard }: { dashboard: CompletedTasks_dashbo
     `,
     dashboard,
   );
-  if (!completed) return <NotLoaded detail={say('tasks.loadFailed')} />;
+  if (!completed) return <NotLoaded detail={formatMessage('tasks.loadFailed')} />;
   if (completed.edges.length === 0) return null;
   return (
     <>
       <Box as="h3" textStyle="second" color="fg.muted" pt="3">
-        {say('tasks.completed')}
+        {formatMessage('tasks.completed')}
       </Box>
-      <ul aria-label={say('tasks.completed')}>
+      <ul aria-label={formatMessage('tasks.completed')}>
         {completed.edges.map(({ node }) => (
           <TaskRow key={node.id} task={node} />
         ))}

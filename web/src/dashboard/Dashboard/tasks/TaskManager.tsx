@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -54,20 +54,24 @@ export function TaskManager({ viewer, dashboard }: Props) {
     dashboard,
   );
   const pending = data.dashboard?.pending;
-  if (!pending) return <NotLoaded detail={say('tasks.loadFailed')} />;
+  if (!pending) return <NotLoaded detail={formatMessage('tasks.loadFailed')} />;
   const open = pending.edges.map(({ node }) => node).toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
   const count = hasNext
-    ? say('tasks.pendingAtLeast', { n: open.length })
-    : sayCount('tasks.pending', open.length);
+    ? formatMessage('tasks.pendingAtLeast', { n: open.length })
+    : formatCount('tasks.pending', open.length);
   return (
-    <Section title={say('tasks.title')} order={{ base: 3, lg: 0 }} end={<Box color="fg.muted">{count}</Box>}>
+    <Section
+      title={formatMessage('tasks.title')}
+      order={{ base: 3, lg: 0 }}
+      end={<Box color="fg.muted">{count}</Box>}
+    >
       <AddTask />
       {open.length === 0 ? (
         <Box color="fg.subtle" py="3">
-          {say('tasks.none')}
+          {formatMessage('tasks.none')}
         </Box>
       ) : (
-        <ul aria-label={say('tasks.pendingList')}>
+        <ul aria-label={formatMessage('tasks.pendingList')}>
           {open.map((task) => (
             <TaskRow key={task.id} task={task} />
           ))}
@@ -79,10 +83,10 @@ export function TaskManager({ viewer, dashboard }: Props) {
           mt="3"
           w="full"
           loading={isLoadingNext}
-          loadingText={say('shell.loading')}
+          loadingText={formatMessage('shell.loading')}
           onClick={() => loadMore(loadNext, PAGE_SIZE, 'tasks.loadFailed')}
         >
-          {say('tasks.showMore')}
+          {formatMessage('tasks.showMore')}
         </Button>
       )}
       <CompletedTasks dashboard={done} />

@@ -1,4 +1,4 @@
-import { relativeDay, say } from '@galla/domain';
+import { relativeDay, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -47,7 +47,7 @@ export function TaskRow({ task }: { task: TaskRow_task$key }) {
         minW="control.touch"
         h="control.touch"
         color={done ? 'paid.fg' : 'fg.muted'}
-        aria-label={say(done ? 'tasks.untick' : 'tasks.tick', { task: detail })}
+        aria-label={formatMessage(done ? 'tasks.untick' : 'tasks.tick', { task: detail })}
         onClick={() => void update.write({ key: newKey(), task: id, completed: !done }).then(tell)}
       >
         <Tick size={22} strokeWidth={1.5} aria-hidden />
@@ -65,8 +65,8 @@ export function TaskRow({ task }: { task: TaskRow_task$key }) {
           {...(late ? { color: 'due.fg', fontWeight: 'semibold' } : { color: 'fg.subtle' })}
         >
           {done
-            ? say('tasks.doneOn', { day: relativeDay(dayOf(completedAt), today) })
-            : say('tasks.dueOn', { day: relativeDay(dueDate, today) })}
+            ? formatMessage('tasks.doneOn', { day: relativeDay(dayOf(completedAt), today) })
+            : formatMessage('tasks.dueOn', { day: relativeDay(dueDate, today) })}
         </Box>
       </Box>
       <Button
@@ -75,7 +75,7 @@ export function TaskRow({ task }: { task: TaskRow_task$key }) {
         minW="control.touch"
         h="control.touch"
         color="fg.muted"
-        aria-label={say('tasks.delete', { task: detail })}
+        aria-label={formatMessage('tasks.delete', { task: detail })}
         onClick={() => void remove.write({ key: newKey(), task: id }).then(tell)}
       >
         <Trash2 size={18} strokeWidth={1.75} aria-hidden />

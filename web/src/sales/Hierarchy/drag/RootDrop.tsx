@@ -3,7 +3,7 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -51,7 +51,7 @@ export function RootDrop({ onDrop }: Props) {
       color="fg.muted"
       {...(over && { bg: 'accent.subtle', color: 'accent.fg' })}
     >
-      {dragging && say('hierarchy.dropRoot')}
+      {dragging && formatMessage('hierarchy.dropRoot')}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { say, type MessageKey } from '@galla/domain';
+import { formatMessage, type MessageKey } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
@@ -73,9 +73,9 @@ export function DesignationForm(props: Props) {
                 form={formId}
                 disabled={waiting}
                 loading={isSubmitting}
-                loadingText={say('shell.saving')}
+                loadingText={formatMessage('shell.saving')}
               >
-                {say('shell.save')}
+                {formatMessage('shell.save')}
               </Button>
             )
           }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { VStack } from '@chakra-ui/react/stack';
@@ -19,16 +19,16 @@ export function Fields({ disabled, first }: Props) {
   }, [first]);
   return (
     <VStack align="stretch" gap="4">
-      <FormField name="name" label={say('hierarchy.name')} required disabled={disabled}>
+      <FormField name="name" label={formatMessage('hierarchy.name')} required disabled={disabled}>
         {(field) => <Input ref={name} {...field} autoComplete="off" autoCapitalize="words" />}
       </FormField>
-      <FormField name="visibilityPoints" label={say('hierarchy.points')} disabled={disabled}>
+      <FormField name="visibilityPoints" label={formatMessage('hierarchy.points')} disabled={disabled}>
         {(field) => <Input {...field} inputMode="numeric" autoComplete="off" />}
       </FormField>
       <FormField
         name="commissionPercent"
-        label={say('hierarchy.commission')}
-        hint={say('hierarchy.commissionHint')}
+        label={formatMessage('hierarchy.commission')}
+        hint={formatMessage('hierarchy.commissionHint')}
         disabled={disabled}
       >
         {(field) => (

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { toast } from '../../../app/toast/toast.ts';
@@ -24,15 +24,19 @@ export function NewDesignation({ parent, onClose }: Props) {
   }
   return (
     <DesignationForm
-      title={say('hierarchy.newRoot')}
-      second={parent ? say('hierarchy.newChildOf', { name: parent.name }) : say('hierarchy.newRootAt')}
+      title={formatMessage('hierarchy.newRoot')}
+      second={
+        parent
+          ? formatMessage('hierarchy.newChildOf', { name: parent.name })
+          : formatMessage('hierarchy.newRootAt')
+      }
       saved={NEW_ENTRIES}
       draftName={`designation below ${parent?.id ?? 'nothing'}`}
       first
       failed={failed}
       onSave={(fields, key) => write({ key, ...fields, ...(parent && { parent: parent.id }) })}
       onSaved={(id, name) => {
-        toast.success(say('hierarchy.added', { name }));
+        toast.success(formatMessage('hierarchy.added', { name }));
         setAdded(id);
       }}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { say, type Step } from '@galla/domain';
+import { formatMessage, type Step } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -53,12 +53,12 @@ export function OpenDesignation({
       waiting={moving}
       failed="hierarchy.updateFailed"
       onSave={(fields, key) => write({ key, designation: id, expectedVersion: version, ...fields })}
-      onSaved={(_id, saved) => toast.success(say('hierarchy.updated', { name: saved }))}
+      onSaved={(_id, saved) => toast.success(formatMessage('hierarchy.updated', { name: saved }))}
       onClose={onClose}
     >
       {!mayEdit && (
         <Box mt="4" color="fg.muted">
-          {say(rights.edit ? 'hierarchy.own' : 'hierarchy.readOnly')}
+          {formatMessage(rights.edit ? 'hierarchy.own' : 'hierarchy.readOnly')}
         </Box>
       )}
       {(mayEdit || rights.add) && (
@@ -71,7 +71,7 @@ export function OpenDesignation({
       <People designation={id} count={peopleCount} />
       {rights.permissions && (
         <Link asChild mt="4" minH="control.touch">
-          <RouterLink to={rolePath(id)}>{say('hierarchy.permissions')}</RouterLink>
+          <RouterLink to={rolePath(id)}>{formatMessage('hierarchy.permissions')}</RouterLink>
         </Link>
       )}
       {rights.remove && viewerCanChange && <Remove people={peopleCount} onDelete={onDelete} />}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Navigate } from 'react-router-dom';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -30,8 +30,8 @@ export function Panel({ shown, hierarchy, rights, moves, deleted, onShow, onDele
   if (wanted !== undefined && designation === undefined) {
     if (wanted === deleted) return <Navigate to={{ search: '' }} replace />;
     return (
-      <DetailDrawer title={say('hierarchy.title')} open onClose={onClose}>
-        <EmptyState title={say('hierarchy.notFound')} />
+      <DetailDrawer title={formatMessage('hierarchy.title')} open onClose={onClose}>
+        <EmptyState title={formatMessage('hierarchy.notFound')} />
       </DetailDrawer>
     );
   }

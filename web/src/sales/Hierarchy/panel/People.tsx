@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PeopleQuery } from '../../../__generated__/PeopleQuery.graphql.ts';
@@ -15,16 +15,19 @@ interface Props {
 
 /** Who has the designation, active or not. */
 export function People({ designation, count }: Props) {
-  const title = say('hierarchy.people');
+  const title = formatMessage('hierarchy.people');
   return (
     <Box asChild layerStyle="section" mt="6">
       <section aria-label={title}>
         <Box textStyle="section">{title}</Box>
         <Box color="fg.muted">
-          {count === 0 ? say('hierarchy.nobody') : sayCount('hierarchy.peopleIn', count)}
+          {count === 0 ? formatMessage('hierarchy.nobody') : formatCount('hierarchy.peopleIn', count)}
         </Box>
         {count > 0 && (
-          <Part title={say('hierarchy.peopleFailed')} skeleton={<SkeletonRows rows={Math.min(count, 5)} />}>
+          <Part
+            title={formatMessage('hierarchy.peopleFailed')}
+            skeleton={<SkeletonRows rows={Math.min(count, 5)} />}
+          >
             {(attempt) => <Names designation={designation} attempt={attempt} />}
           </Part>
         )}
@@ -56,7 +59,7 @@ function Names({ designation, attempt }: { designation: string; attempt: number 
       {node?.people?.map(({ id, fullName, active }) => (
         <Box key={id} asChild py="2" borderBottom="1px solid" borderColor="border">
           <li>
-            <Person name={fullName} {...(!active && { second: say('hierarchy.inactive') })} />
+            <Person name={fullName} {...(!active && { second: formatMessage('hierarchy.inactive') })} />
           </li>
         </Box>
       ))}

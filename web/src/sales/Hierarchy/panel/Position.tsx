@@ -1,4 +1,4 @@
-import { type MessageKey, say, type Step, STEPS } from '@galla/domain';
+import { type MessageKey, formatMessage, type Step, STEPS } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Plus, type LucideIcon } from 'lucide-react';
@@ -22,9 +22,9 @@ interface Props {
 export function Position({ possible, onStep, onAddChild }: Props) {
   return (
     <Box asChild layerStyle="section" mt="6">
-      <section aria-label={say('hierarchy.position')}>
+      <section aria-label={formatMessage('hierarchy.position')}>
         <Box textStyle="section" mb="3">
-          {say('hierarchy.position')}
+          {formatMessage('hierarchy.position')}
         </Box>
         <Box display="grid" gridTemplateColumns="1fr 1fr" gap="2">
           {possible &&
@@ -39,14 +39,14 @@ export function Position({ possible, onStep, onAddChild }: Props) {
                   onClick={() => onStep(step)}
                 >
                   <Icon strokeWidth={1.75} aria-hidden />
-                  {say(label)}
+                  {formatMessage(label)}
                 </Button>
               );
             })}
           {onAddChild && (
             <Button variant="outline" gridColumn="1 / -1" onClick={onAddChild}>
               <Plus strokeWidth={1.75} aria-hidden />
-              {say('hierarchy.addChild')}
+              {formatMessage('hierarchy.addChild')}
             </Button>
           )}
         </Box>

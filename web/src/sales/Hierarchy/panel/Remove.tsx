@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Trash2 } from 'lucide-react';
@@ -16,12 +16,12 @@ export function Remove({ people, onDelete }: Props) {
     <Box layerStyle="section" mt="6" mb="4">
       {people > 0 && (
         <Box color="fg.muted" mb="3">
-          {sayCount('hierarchy.inUse', people)}
+          {formatCount('hierarchy.inUse', people)}
         </Box>
       )}
       <Button variant="outline" data-tone="due" aria-disabled={people > 0} onClick={onDelete}>
         <Trash2 strokeWidth={1.75} aria-hidden />
-        {say('hierarchy.delete')}
+        {formatMessage('hierarchy.delete')}
       </Button>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { ChevronDown, ChevronRight, GripVertical } from 'lucide-react';
 import { memo, useRef } from 'react';
@@ -47,9 +47,9 @@ function Row(props: Props) {
     },
   });
   const Arrow = expanded === true ? ChevronDown : ChevronRight;
-  const people = sayCount('hierarchy.peopleIn', peopleCount);
-  const points = sayCount('hierarchy.pointsOf', visibilityPoints);
-  const percent = say('hierarchy.percent', { value: commissionPercent });
+  const people = formatCount('hierarchy.peopleIn', peopleCount);
+  const points = formatCount('hierarchy.pointsOf', visibilityPoints);
+  const percent = formatMessage('hierarchy.percent', { value: commissionPercent });
   return (
     <RowTarget
       ref={element}
@@ -111,7 +111,7 @@ function Row(props: Props) {
         justifyContent="flex-end"
         color="fg.subtle"
         cursor="grab"
-        {...(mayDrag && { title: say('hierarchy.dragHint') })}
+        {...(mayDrag && { title: formatMessage('hierarchy.dragHint') })}
       >
         {mayDrag && <GripVertical size={18} strokeWidth={1.75} />}
       </Box>

@@ -1,4 +1,4 @@
-import { isWithin, type Move, say, type Step } from '@galla/domain';
+import { isWithin, type Move, formatMessage, type Step } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useMemo, useState, type RefObject } from 'react';
 import { RootDrop } from '../drag/RootDrop.tsx';
@@ -95,7 +95,7 @@ export function DesignationTree({
         ref={tree}
         role="tree"
         tabIndex={0}
-        aria-label={say('hierarchy.tree')}
+        aria-label={formatMessage('hierarchy.tree')}
         aria-activedescendant={current === undefined ? undefined : elementOf(current)}
         onKeyDown={treeKeys({ rows, current, onCurrent: setCurrent, onExpand, onOpen, onStep, onDelete })}
       >

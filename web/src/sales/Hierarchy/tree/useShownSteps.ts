@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useEffect } from 'react';
 import { showShortcut } from '../../../ui/shortcuts.ts';
 
@@ -7,10 +7,10 @@ export function useShownSteps(mayEdit: boolean): void {
   useEffect(() => {
     if (!mayEdit) return undefined;
     const hidden = [
-      showShortcut({ shortcut: 'Ctrl+Shift+ArrowUp', says: say('hierarchy.moveUp') }),
-      showShortcut({ shortcut: 'Ctrl+Shift+ArrowDown', says: say('hierarchy.moveDown') }),
-      showShortcut({ shortcut: 'Ctrl+Shift+ArrowLeft', says: say('hierarchy.promote') }),
-      showShortcut({ shortcut: 'Ctrl+Shift+ArrowRight', says: say('hierarchy.demote') }),
+      showShortcut({ shortcut: 'Ctrl+Shift+ArrowUp', says: formatMessage('hierarchy.moveUp') }),
+      showShortcut({ shortcut: 'Ctrl+Shift+ArrowDown', says: formatMessage('hierarchy.moveDown') }),
+      showShortcut({ shortcut: 'Ctrl+Shift+ArrowLeft', says: formatMessage('hierarchy.promote') }),
+      showShortcut({ shortcut: 'Ctrl+Shift+ArrowRight', says: formatMessage('hierarchy.demote') }),
     ];
     return () => hidden.forEach((hide) => hide());
   }, [mayEdit]);

@@ -1,4 +1,4 @@
-import { mobileText, say } from '@galla/domain';
+import { mobileText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { Avatar_profile$key } from '../../../__generated__/Avatar_profile.graphql.ts';
@@ -29,7 +29,7 @@ export function Avatar({ profile, mayEdit, onChanged }: Props) {
     profile,
   );
   const { save, saving } = useAvatar(onChanged);
-  const role = isOwner ? say('profile.owner') : designation?.name;
+  const role = isOwner ? formatMessage('profile.owner') : designation?.name;
   return (
     <Box display="flex" gap="4" alignItems="center" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
       <PersonDot name={fullName} image={image} size="lg" />

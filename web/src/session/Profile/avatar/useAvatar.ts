@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import type { SavePicture } from '../../../ui/picture/useChangePicture.ts';
@@ -13,7 +13,7 @@ export function useAvatar(onChanged: () => void): { save: SavePicture; saving: b
       ...(upload === null ? { removeImage: true } : { image: upload }),
     });
     if (outcome.kind !== 'saved')
-      return outcome.kind === 'pin' ? say('profile.updateFailed') : outcome.message;
+      return outcome.kind === 'pin' ? formatMessage('profile.updateFailed') : outcome.message;
     toast.success(outcome.saved.message);
     onChanged();
     return undefined;

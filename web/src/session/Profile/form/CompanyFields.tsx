@@ -1,4 +1,11 @@
-import { panOfGstin, parseGstin, say, stateChoices, stateOfGstin, type Registration } from '@galla/domain';
+import {
+  panOfGstin,
+  parseGstin,
+  formatMessage,
+  stateChoices,
+  stateOfGstin,
+  type Registration,
+} from '@galla/domain';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { VStack } from '@chakra-ui/react/stack';
 import { useFormikContext } from 'formik';
@@ -46,53 +53,53 @@ export function CompanyFields({ tenant, firstGstin }: Props) {
     }));
   };
   return (
-    <Section title={say('profile.company')} explained={say('profile.companyFeeds')}>
+    <Section title={formatMessage('profile.company')} explained={formatMessage('profile.companyFeeds')}>
       <VStack gap="4" align="stretch">
         <TextField
           name="companyName"
-          label={say('profile.companyName')}
+          label={formatMessage('profile.companyName')}
           required
           autoComplete="organization"
           maxLength={120}
         />
         <Facts
           facts={[
-            { label: say('profile.businessType'), value: business.name },
-            { label: say('profile.businessCategory'), value: business.category ?? '–' },
+            { label: formatMessage('profile.businessType'), value: business.name },
+            { label: formatMessage('profile.businessCategory'), value: business.category ?? '–' },
           ]}
         />
-        <FormField name="companyDescription" label={say('profile.description')} optional>
+        <FormField name="companyDescription" label={formatMessage('profile.description')} optional>
           {(field) => <Textarea {...field} rows={2} maxLength={500} />}
         </FormField>
-        <FormField name="companyAddress" label={say('profile.shopAddress')} required>
+        <FormField name="companyAddress" label={formatMessage('profile.shopAddress')} required>
           {(field) => <Textarea {...field} rows={2} maxLength={300} autoComplete="street-address" />}
         </FormField>
         <TextField
           name="companyCity"
-          label={say('profile.city')}
+          label={formatMessage('profile.city')}
           autoComplete="address-level2"
           maxLength={80}
         />
         <TextField
           name="companyPincode"
-          label={say('profile.pincode')}
+          label={formatMessage('profile.pincode')}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={7}
         />
-        <FormField name="companyStateCode" label={say('profile.state')} optional>
+        <FormField name="companyStateCode" label={formatMessage('profile.state')} optional>
           {({ name, value, onBlur }, setValue) => (
             <SelectField
               name={name}
               options={stateChoices(value)}
               value={value}
-              placeholder={say('shell.none')}
+              placeholder={formatMessage('shell.none')}
               onBlur={onBlur}
               onValue={setValue}
             />
           )}
         </FormField>
-        <FormField<Registration> name="companyRegistration" label={say('profile.registration')}>
+        <FormField<Registration> name="companyRegistration" label={formatMessage('profile.registration')}>
           {({ value }, setValue) => (
             <SegmentedChoice choices={registrationChoices()} value={value} onValue={setValue} />
           )}
@@ -100,8 +107,8 @@ export function CompanyFields({ tenant, firstGstin }: Props) {
         {registered && (
           <TextField
             name="companyGstin"
-            label={say('profile.gst')}
-            hint={values.companyGstin.trim() === '' ? say('settings.noGstinYet') : undefined}
+            label={formatMessage('profile.gst')}
+            hint={values.companyGstin.trim() === '' ? formatMessage('settings.noGstinYet') : undefined}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={20}
@@ -113,7 +120,7 @@ export function CompanyFields({ tenant, firstGstin }: Props) {
         )}
         <TextField
           name="companyPan"
-          label={say('profile.pan')}
+          label={formatMessage('profile.pan')}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={12}

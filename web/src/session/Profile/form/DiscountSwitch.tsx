@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Switch } from '@chakra-ui/react/switch';
 import { useField } from 'formik';
@@ -19,9 +19,9 @@ export function DiscountSwitch() {
     >
       <Switch.HiddenInput aria-describedby={hint} />
       <Box minW="0">
-        <Switch.Label textStyle="rowTitle">{say('profile.discountBeforeTax')}</Switch.Label>
+        <Switch.Label textStyle="rowTitle">{formatMessage('profile.discountBeforeTax')}</Switch.Label>
         <Box id={hint} textStyle="second" color="fg.subtle">
-          {say('profile.discountBeforeTaxHint')}
+          {formatMessage('profile.discountBeforeTaxHint')}
         </Box>
       </Box>
       <Switch.Control />

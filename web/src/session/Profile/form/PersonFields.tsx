@@ -1,4 +1,4 @@
-import { EARLIEST_BIRTH, say } from '@galla/domain';
+import { EARLIEST_BIRTH, formatMessage } from '@galla/domain';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { VStack } from '@chakra-ui/react/stack';
 import { DateField } from '../../../ui/DateField.tsx';
@@ -18,45 +18,45 @@ interface Props {
 export function PersonFields({ isOwner, keptAadhaar }: Props) {
   const { today } = useShopClock();
   return (
-    <Section title={say('profile.personTab')}>
+    <Section title={formatMessage('profile.personTab')}>
       <VStack gap="4" align="stretch">
         <TextField
           name="firstName"
-          label={say('profile.firstName')}
+          label={formatMessage('profile.firstName')}
           required
           autoComplete="given-name"
           maxLength={80}
         />
         <TextField
           name="lastName"
-          label={say('profile.lastName')}
+          label={formatMessage('profile.lastName')}
           required
           autoComplete="family-name"
           maxLength={80}
         />
         <TextField
           name="mobile"
-          label={say('profile.mobile')}
+          label={formatMessage('profile.mobile')}
           required
-          hint={say('profile.mobileHint')}
+          hint={formatMessage('profile.mobileHint')}
           type="tel"
           autoComplete="tel-national"
           maxLength={10}
         />
         <TextField
           name="email"
-          label={say('profile.email')}
+          label={formatMessage('profile.email')}
           required
           type="email"
           autoComplete="email"
           maxLength={254}
         />
-        <FormField name="birthDate" label={say('profile.birthDate')} required>
+        <FormField name="birthDate" label={formatMessage('profile.birthDate')} required>
           {(field, setValue) => (
             <DateField {...field} onValue={setValue} min={EARLIEST_BIRTH} max={today} autoComplete="bday" />
           )}
         </FormField>
-        <FormField<GenderValue | ''> name="gender" label={say('profile.gender')} optional>
+        <FormField<GenderValue | ''> name="gender" label={formatMessage('profile.gender')} optional>
           {({ value }, setValue) => (
             <SegmentedChoice
               choices={GENDERS.map((gender) => ({ value: gender, label: genderName(gender) ?? '' }))}
@@ -66,17 +66,17 @@ export function PersonFields({ isOwner, keptAadhaar }: Props) {
           )}
         </FormField>
         {!isOwner && (
-          <FormField name="address" label={say('profile.address')} required>
+          <FormField name="address" label={formatMessage('profile.address')} required>
             {(field) => <Textarea {...field} rows={3} maxLength={300} autoComplete="street-address" />}
           </FormField>
         )}
         <TextField
           name="aadhaar"
-          label={say('profile.aadhaar')}
+          label={formatMessage('profile.aadhaar')}
           hint={
             keptAadhaar === undefined
-              ? say('profile.aadhaarHint')
-              : say('profile.aadhaarKept', { number: keptAadhaar })
+              ? formatMessage('profile.aadhaarHint')
+              : formatMessage('profile.aadhaarKept', { number: keptAadhaar })
           }
           inputMode="numeric"
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -43,7 +43,7 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
   const [{ values: kept, facts, keptAadhaar }] = useState(() => startValues(data));
   const draft = useDraft('profile', isProfileValues);
   const { today } = useShopClock();
-  const pin = useFreshPin(say('profile.confirmPin'));
+  const pin = useFreshPin(formatMessage('profile.confirmPin'));
   const { write, busy, checking } = useUpdateProfile({ fields: formField, askPin: pin.ask });
   return (
     <RecordForm
@@ -70,9 +70,9 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
                   type="submit"
                   flex={{ base: '1', md: 'none' }}
                   loading={busy}
-                  loadingText={say('shell.saving')}
+                  loadingText={formatMessage('shell.saving')}
                 >
-                  {say('shell.save')}
+                  {formatMessage('shell.save')}
                 </Button>
                 <Button
                   variant="outline"
@@ -82,7 +82,7 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
                     onCancel();
                   }}
                 >
-                  {say('shell.cancel')}
+                  {formatMessage('shell.cancel')}
                 </Button>
                 <FormStatus checking={checking} />
               </HStack>

@@ -1,4 +1,4 @@
-import { formatDateTime, say } from '@galla/domain';
+import { formatDateTime, formatMessage } from '@galla/domain';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { knownZone } from '../../../app/clock/shopZone.ts';
@@ -14,8 +14,8 @@ export function ZoneField() {
   return (
     <FormField
       name="companyTimeZone"
-      label={say('profile.timeZone')}
-      hint={say('profile.timeZoneHint', { now: formatDateTime(now, knownZone(zone)) })}
+      label={formatMessage('profile.timeZone')}
+      hint={formatMessage('profile.timeZoneHint', { now: formatDateTime(now, knownZone(zone)) })}
     >
       {({ name, value, onBlur }, setValue) => (
         <SelectField name={name} options={options} value={value} onBlur={onBlur} onValue={setValue} />

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Part } from '../../../ui/Part.tsx';
@@ -19,7 +19,7 @@ import { BILLING, PRINTING } from './switches.ts';
 /** What the shop bills with: GST rate, discount, rounding, the sentence under every bill, and its paper. */
 export function BillsTab({ tenantId, mayEdit }: TabProps) {
   return (
-    <Part title={say('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={5} />}>
+    <Part title={formatMessage('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={5} />}>
       {(attempt) => <Loaded tenantId={tenantId} mayEdit={mayEdit} attempt={attempt} />}
     </Part>
   );
@@ -28,7 +28,7 @@ export function BillsTab({ tenantId, mayEdit }: TabProps) {
 function Loaded({ tenantId, mayEdit, attempt }: TabProps & { attempt: number }) {
   const settings = useTenantSettings(tenantId, attempt);
   const tax = useShopTax(tenantId, attempt);
-  if (settings === undefined) return <EmptyState title={say('settings.none')} />;
+  if (settings === undefined) return <EmptyState title={formatMessage('settings.none')} />;
   return <BillSettings settings={settings} tax={tax} disabled={!mayEdit} />;
 }
 
@@ -44,47 +44,47 @@ function BillSettings({ settings, tax, disabled }: Props) {
     of.map(({ name, label, hint }) => (
       <SettingSwitch
         key={name}
-        label={say(label)}
-        hint={say(hint)}
+        label={formatMessage(label)}
+        hint={formatMessage(hint)}
         on={values[name]}
         disabled={disabled}
-        onTurn={(on) => void update({ [name]: on }, say(label))}
+        onTurn={(on) => void update({ [name]: on }, formatMessage(label))}
       />
     ));
   return (
     <Box maxW="dialog.lg">
       {disabled && (
         <Box color="fg.muted" mb="4">
-          {say('settings.notYours')}
+          {formatMessage('settings.notYours')}
         </Box>
       )}
       {tax.lacksGstin && <NoGstin />}
       <Box asChild layerStyle="section">
-        <section aria-label={say('settings.billsTab')}>
+        <section aria-label={formatMessage('settings.billsTab')}>
           <GstRate
             rate={values.gstPercentage}
             items={tax.items}
             disabled={disabled}
-            onRate={(gstPercentage, done) => update({ gstPercentage }, say('settings.gst'), done)}
+            onRate={(gstPercentage, done) => update({ gstPercentage }, formatMessage('settings.gst'), done)}
           />
           {switches(BILLING)}
           <Disclaimer
             disclaimer={values.disclaimer}
             disabled={disabled}
-            onSave={(disclaimer) => update({ disclaimer }, say('settings.disclaimer'))}
+            onSave={(disclaimer) => update({ disclaimer }, formatMessage('settings.disclaimer'))}
           />
         </section>
       </Box>
       <Box asChild layerStyle="section" mt="6">
-        <section aria-label={say('settings.paperGroup')}>
+        <section aria-label={formatMessage('settings.paperGroup')}>
           <Box asChild textStyle="section">
-            <h2>{say('settings.paperGroup')}</h2>
+            <h2>{formatMessage('settings.paperGroup')}</h2>
           </Box>
           <PaperOfBills
             paper={values.billPaper}
             pageSize={values.pageSize}
             disabled={disabled}
-            onPaper={(billPaper) => void update({ billPaper }, say('settings.billPaper'))}
+            onPaper={(billPaper) => void update({ billPaper }, formatMessage('settings.billPaper'))}
           />
           {switches(PRINTING)}
         </section>

@@ -1,4 +1,4 @@
-import { checkDisclaimer, disclaimerLength, MAX_DISCLAIMER, say } from '@galla/domain';
+import { checkDisclaimer, disclaimerLength, MAX_DISCLAIMER, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Textarea } from '@chakra-ui/react/textarea';
@@ -39,13 +39,16 @@ export function Disclaimer({ disclaimer, disabled, onSave }: Props) {
   return (
     <Box py="3">
       <Labelled
-        label={say('settings.disclaimer')}
-        hint={say('settings.disclaimerHint')}
+        label={formatMessage('settings.disclaimer')}
+        hint={formatMessage('settings.disclaimerHint')}
         error={problem?.message}
         disabled={disabled}
         aside={
           <Box textStyle="second" color={problem ? 'due.fg' : 'fg.subtle'} aria-live="polite">
-            {say('settings.disclaimerCount', { n: disclaimerLength(text.trim()), max: MAX_DISCLAIMER })}
+            {formatMessage('settings.disclaimerCount', {
+              n: disclaimerLength(text.trim()),
+              max: MAX_DISCLAIMER,
+            })}
           </Box>
         }
       >
@@ -57,10 +60,10 @@ export function Disclaimer({ disclaimer, disabled, onSave }: Props) {
           variant="outline"
           disabled={!changed || problem !== undefined}
           loading={busy}
-          loadingText={say('shell.saving')}
+          loadingText={formatMessage('shell.saving')}
           onClick={() => void save()}
         >
-          {say('settings.saveDisclaimer')}
+          {formatMessage('settings.saveDisclaimer')}
         </Button>
       )}
       <UnsavedGuard when={changed && !disabled} />

@@ -1,4 +1,4 @@
-import { say, sayCount } from '@galla/domain';
+import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
@@ -24,30 +24,38 @@ export function GstRate({ rate, items, disabled, onRate }: Props) {
   const { today } = useShopClock();
   const [chosen, setChosen] = useState(rate);
   const [busy, setBusy] = useState(false);
-  const pin = useFreshPin(say('settings.gstPin', { before: rate, after: chosen }));
+  const pin = useFreshPin(formatMessage('settings.gstPin', { before: rate, after: chosen }));
   const changed = chosen !== rate;
 
   const undo = (): void => {
     toast.clear();
     setChosen(rate);
-    void onRate(rate, () => toast.success(say('settings.gstUndo', { rate })));
+    void onRate(rate, () => toast.success(formatMessage('settings.gstUndo', { rate })));
   };
   const save = async (): Promise<void> => {
     if (!(await pin.ask())) return;
     setBusy(true);
     await onRate(chosen, () =>
-      toast.undoable(say('settings.gstUndo', { rate: chosen }), say('settings.undo'), undo),
+      toast.undoable(
+        formatMessage('settings.gstUndo', { rate: chosen }),
+        formatMessage('settings.undo'),
+        undo,
+      ),
     );
     setBusy(false);
   };
   return (
     <Box py="3">
-      <Labelled label={say('settings.gst')} hint={sayCount('settings.gstHint', items)} disabled={disabled}>
+      <Labelled
+        label={formatMessage('settings.gst')}
+        hint={formatCount('settings.gstHint', items)}
+        disabled={disabled}
+      >
         <SelectField options={rateChoices(today, rate)} value={chosen} onValue={setChosen} />
       </Labelled>
       {changed && !disabled && (
-        <Button mt="3" loading={busy} loadingText={say('shell.saving')} onClick={() => void save()}>
-          {sayCount('settings.gstSave', items, { rate: chosen })}
+        <Button mt="3" loading={busy} loadingText={formatMessage('shell.saving')} onClick={() => void save()}>
+          {formatCount('settings.gstSave', items, { rate: chosen })}
         </Button>
       )}
       {pin.dialog}

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,9 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 export function NoGstin() {
   return (
     <Box bg="part.subtle" p="3" mb="5" borderTop="3px solid" borderColor="part.fg">
-      {say('settings.noGstin')}{' '}
+      {formatMessage('settings.noGstin')}{' '}
       <Link asChild>
-        <RouterLink to="/profile">{say('settings.addGstin')}</RouterLink>
+        <RouterLink to="/profile">{formatMessage('settings.addGstin')}</RouterLink>
       </Link>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { BILL_PAPERS, type BillPaper, paperName, type PageSize, say } from '@galla/domain';
+import { BILL_PAPERS, type BillPaper, paperName, type PageSize, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
@@ -14,7 +14,11 @@ interface Props {
 export function PaperOfBills({ paper, pageSize, disabled, onPaper }: Props) {
   return (
     <Box py="3" borderBottom="1px solid" borderColor="border">
-      <Labelled label={say('settings.billPaper')} hint={say('settings.billPaperHint')} disabled={disabled}>
+      <Labelled
+        label={formatMessage('settings.billPaper')}
+        hint={formatMessage('settings.billPaperHint')}
+        disabled={disabled}
+      >
         <SegmentedChoice
           choices={BILL_PAPERS.map((value) => ({ value, label: paperName(value, pageSize) }))}
           value={paper}

@@ -1,4 +1,4 @@
-import { clockText, formatTime, minuteOf, say, sayCount } from '@galla/domain';
+import { clockText, formatTime, minuteOf, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -21,10 +21,10 @@ const withStored = <T,>(choices: readonly T[], stored: T): readonly T[] =>
   choices.includes(stored) ? choices : [stored, ...choices];
 
 function beforeText(minutes: number): string {
-  if (minutes === 0) return say('settings.remindAtStart');
+  if (minutes === 0) return formatMessage('settings.remindAtStart');
   return minutes % 60 === 0
-    ? sayCount('settings.remindHours', minutes / 60)
-    : say('settings.remindMinutes', { n: minutes });
+    ? formatCount('settings.remindHours', minutes / 60)
+    : formatMessage('settings.remindMinutes', { n: minutes });
 }
 
 const hourText = (clock: string): string =>
@@ -35,23 +35,25 @@ export function Reminders({ settings, disabled, onChange }: Props) {
   const { remindOfTasksAt: hour, remindOfAppointmentsBefore: before } = settings;
   return (
     <Box asChild layerStyle="section" mt="6">
-      <section aria-label={say('settings.reminders')}>
+      <section aria-label={formatMessage('settings.reminders')}>
         <Box asChild textStyle="section">
-          <h2>{say('settings.reminders')}</h2>
+          <h2>{formatMessage('settings.reminders')}</h2>
         </Box>
         <Box display="grid" gap="3" py="3">
           <Labelled
-            label={say('settings.remindTasksAt')}
-            hint={say('settings.remindTasksAtHint')}
+            label={formatMessage('settings.remindTasksAt')}
+            hint={formatMessage('settings.remindTasksAtHint')}
             disabled={disabled}
           >
             <SelectField
               options={withStored(HOURS, hour).map((value) => ({ value, label: hourText(value) }))}
               value={hour}
-              onValue={(remindOfTasksAt) => onChange({ remindOfTasksAt }, say('settings.remindTasksAt'))}
+              onValue={(remindOfTasksAt) =>
+                onChange({ remindOfTasksAt }, formatMessage('settings.remindTasksAt'))
+              }
             />
           </Labelled>
-          <Labelled label={say('settings.remindAppointments')} disabled={disabled}>
+          <Labelled label={formatMessage('settings.remindAppointments')} disabled={disabled}>
             <SelectField
               options={withStored(MINUTES, before).map((value) => ({
                 value: String(value),
@@ -59,7 +61,10 @@ export function Reminders({ settings, disabled, onChange }: Props) {
               }))}
               value={String(before)}
               onValue={(chosen) =>
-                onChange({ remindOfAppointmentsBefore: Number(chosen) }, say('settings.remindAppointments'))
+                onChange(
+                  { remindOfAppointmentsBefore: Number(chosen) },
+                  formatMessage('settings.remindAppointments'),
+                )
               }
             />
           </Labelled>

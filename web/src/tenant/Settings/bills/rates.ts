@@ -1,4 +1,12 @@
-import { endedGstSlabs, formatDay, gstSlabs, percentText, say, SHOP_GST, type Day } from '@galla/domain';
+import {
+  endedGstSlabs,
+  formatDay,
+  gstSlabs,
+  percentText,
+  formatMessage,
+  SHOP_GST,
+  type Day,
+} from '@galla/domain';
 
 /** A GST rate to choose; one that is not in force is shown, and can't be. */
 export interface RateChoice {
@@ -17,19 +25,22 @@ export function rateChoices(today: Day, current: string): RateChoice[] {
       .filter(fits)
       .map((slab) => ({
         slab,
-        label: say('settings.gstRate', { rate: percentText(slab) }),
+        label: formatMessage('settings.gstRate', { rate: percentText(slab) }),
         disabled: false,
       })),
     ...endedGstSlabs(today)
       .filter(({ rate }) => fits(rate))
       .map(({ rate, ended }) => ({
         slab: rate,
-        label: say('settings.gstEnded', { rate: percentText(rate), day: formatDay(ended) }),
+        label: formatMessage('settings.gstEnded', { rate: percentText(rate), day: formatDay(ended) }),
         disabled: true,
       })),
   ]
     .toSorted((one, other) => one.slab - other.slab)
     .map(({ slab, ...rest }) => ({ value: percentText(slab), ...rest }));
   if (choices.some(({ value }) => value === current)) return choices;
-  return [{ value: current, label: say('settings.gstKept', { rate: current }), disabled: true }, ...choices];
+  return [
+    { value: current, label: formatMessage('settings.gstKept', { rate: current }), disabled: true },
+    ...choices,
+  ];
 }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { shopTaxQuery } from '../../../__generated__/shopTaxQuery.graphql.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
@@ -28,7 +28,7 @@ export function useShopTax(tenantId: string, attempt: number): ShopTax {
     { tenant: tenantId },
     fetchOptions(attempt),
   );
-  if (!node.ok) throw new Error(say('settings.tenantLoadFailed'));
+  if (!node.ok) throw new Error(formatMessage('settings.tenantLoadFailed'));
   const { itemsAtShopRate, registration, gstin } = node.value ?? {};
   return { items: itemsAtShopRate ?? 0, lacksGstin: registration !== 'NONE' && gstin == null };
 }

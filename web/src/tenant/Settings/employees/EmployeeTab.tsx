@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Part } from '../../../ui/Part.tsx';
@@ -12,7 +12,7 @@ import { useUpdateSettings } from '../parts/useUpdateSettings.ts';
 /** What employees may do; each switch is saved by itself (spec 1 §2, §4). */
 export function EmployeeTab({ tenantId, mayEdit }: TabProps) {
   return (
-    <Part title={say('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={8} />}>
+    <Part title={formatMessage('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={8} />}>
       {(attempt) => <Loaded tenantId={tenantId} mayEdit={mayEdit} attempt={attempt} />}
     </Part>
   );
@@ -20,7 +20,7 @@ export function EmployeeTab({ tenantId, mayEdit }: TabProps) {
 
 function Loaded({ tenantId, mayEdit, attempt }: TabProps & { attempt: number }) {
   const settings = useTenantSettings(tenantId, attempt);
-  if (settings === undefined) return <EmptyState title={say('settings.none')} />;
+  if (settings === undefined) return <EmptyState title={formatMessage('settings.none')} />;
   return <EmployeeSettings settings={settings} mayEdit={mayEdit} />;
 }
 
@@ -30,22 +30,22 @@ function EmployeeSettings({ settings, mayEdit }: { settings: TenantSettings; may
   const rowOf = ({ name, label, hint }: Switch) => (
     <SettingSwitch
       key={name}
-      label={say(label)}
-      hint={say(hint)}
+      label={formatMessage(label)}
+      hint={formatMessage(hint)}
       on={values[name]}
       disabled={disabled}
-      onTurn={(on) => void update({ [name]: on }, say(label))}
+      onTurn={(on) => void update({ [name]: on }, formatMessage(label))}
     />
   );
   return (
     <Box maxW="dialog.lg">
       <Box color="fg.muted" mb="4">
-        {say(mayEdit ? 'settings.employeesHint' : 'settings.notYours')}
+        {formatMessage(mayEdit ? 'settings.employeesHint' : 'settings.notYours')}
       </Box>
       {GROUPS.map(({ title, switches }) => (
         <Box key={title} asChild layerStyle="section" mb="6">
-          <section aria-label={say(title)}>
-            <Box textStyle="section">{say(title)}</Box>
+          <section aria-label={formatMessage(title)}>
+            <Box textStyle="section">{formatMessage(title)}</Box>
             {switches.map(rowOf)}
           </section>
         </Box>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -27,7 +27,7 @@ export function Acts<S>({ form, write, busy, reset }: Props<S>) {
     setRefused(outcome.kind === 'saved' ? undefined : outcome.message);
     if (outcome.kind !== 'saved') return;
     form.drop();
-    toast.success(say('settings.saved'));
+    toast.success(formatMessage('settings.saved'));
   };
   return (
     <>
@@ -39,11 +39,11 @@ export function Acts<S>({ form, write, busy, reset }: Props<S>) {
       <HStack gap="3" flexWrap="wrap">
         <Button
           loading={busy}
-          loadingText={say('shell.saving')}
+          loadingText={formatMessage('shell.saving')}
           disabled={!form.changed || Object.keys(form.problems).length > 0}
           onClick={() => void submit()}
         >
-          {say('settings.save')}
+          {formatMessage('settings.save')}
         </Button>
         {reset}
       </HStack>

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { ColorPicker, parseColor } from '@chakra-ui/react/color-picker';
 import { Span } from '@chakra-ui/react/span';
@@ -29,10 +29,13 @@ export function ColourField({ label, value, swatches, disabled, told, onValue }:
       <ColorPicker.HiddenInput />
       <ColorPicker.Label>{label}</ColorPicker.Label>
       <ColorPicker.Control>
-        <ColorPicker.Trigger aria-label={`${label}: ${say('settings.otherColour')}`}>
+        <ColorPicker.Trigger aria-label={`${label}: ${formatMessage('settings.otherColour')}`}>
           <ColorPicker.ValueSwatch />
         </ColorPicker.Trigger>
-        <ColorPicker.ChannelInput channel="hex" aria-label={`${label}: ${say('settings.colourCode')}`} />
+        <ColorPicker.ChannelInput
+          channel="hex"
+          aria-label={`${label}: ${formatMessage('settings.colourCode')}`}
+        />
       </ColorPicker.Control>
       {told && (
         <Box asChild display="flex" gap="1.5" textStyle="second" color={`${told.tone}.fg`}>

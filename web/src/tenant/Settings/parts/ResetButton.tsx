@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import type { WriteResult } from '../../../app/graph/refusal.ts';
@@ -19,15 +19,15 @@ export function ResetButton({ question, explained, write, busy, onReset }: Props
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
-        {say('settings.reset')}
+        {formatMessage('settings.reset')}
       </Button>
       <ConfirmWrite
         open={asking}
         title={question}
-        confirm={say('settings.reset')}
+        confirm={formatMessage('settings.reset')}
         busy={busy}
         write={(key) => write({ key })}
-        done={say('settings.wasReset')}
+        done={formatMessage('settings.wasReset')}
         onSaved={onReset}
         onEnd={() => setAsking(false)}
       >

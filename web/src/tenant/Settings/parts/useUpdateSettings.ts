@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useUpdateSettingsMutation } from '../../../__generated__/useUpdateSettingsMutation.graphql.ts';
@@ -41,11 +41,11 @@ export function useUpdateSettings(stored: TenantSettings): {
   const send = async (change: Change, label: string, done?: () => void): Promise<boolean> => {
     const outcome = await write({ key: newKey(), ...change });
     if (outcome.kind !== 'saved') {
-      toast.error(`${say('settings.updateFailed', { label })}. ${outcome.message}`);
+      toast.error(`${formatMessage('settings.updateFailed', { label })}. ${outcome.message}`);
       return false;
     }
     if (done) done();
-    else toast.success(say('settings.updated', { label }));
+    else toast.success(formatMessage('settings.updated', { label }));
     return true;
   };
   const update = (change: Change, label: string, done?: () => void): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { PRINT_LENGTHS, say } from '@galla/domain';
+import { PRINT_LENGTHS, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { VStack } from '@chakra-ui/react/stack';
@@ -12,18 +12,18 @@ export function ContentFields({ form: { values, problems, change }, disabled }: 
   return (
     <VStack layerStyle="section" gap="4" align="stretch">
       <Box asChild textStyle="section">
-        <h2>{say('printing.contentGroup')}</h2>
+        <h2>{formatMessage('printing.contentGroup')}</h2>
       </Box>
       <SettingSwitch
-        label={say('printing.qr')}
-        hint={say('printing.qrHint')}
+        label={formatMessage('printing.qr')}
+        hint={formatMessage('printing.qrHint')}
         on={values.qr}
         disabled={disabled}
         onTurn={(qr) => change({ qr })}
       />
       <Labelled
-        label={say('printing.watermark')}
-        hint={say('printing.watermarkHint')}
+        label={formatMessage('printing.watermark')}
+        hint={formatMessage('printing.watermarkHint')}
         error={problems['watermark']}
         disabled={disabled}
         aside={<Count text={values.watermark} max={PRINT_LENGTHS.watermark} />}
@@ -31,8 +31,8 @@ export function ContentFields({ form: { values, problems, change }, disabled }: 
         <Input value={values.watermark} onChange={(event) => change({ watermark: event.target.value })} />
       </Labelled>
       <Labelled
-        label={say('printing.terms')}
-        hint={say('printing.termsHint')}
+        label={formatMessage('printing.terms')}
+        hint={formatMessage('printing.termsHint')}
         error={problems['terms']}
         disabled={disabled}
         aside={<Count text={values.terms} max={PRINT_LENGTHS.terms} />}
@@ -48,7 +48,7 @@ function Count({ text, max }: { text: string; max: number }) {
   const n = Array.from(text).length;
   return (
     <Box textStyle="second" color={n > max ? 'due.fg' : 'fg.subtle'} aria-live="polite">
-      {say('printing.count', { n, max })}
+      {formatMessage('printing.count', { n, max })}
     </Box>
   );
 }

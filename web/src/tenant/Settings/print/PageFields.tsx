@@ -3,7 +3,7 @@ import {
   ORIENTATIONS,
   PAGE_SIZES,
   PRINT_LIMITS,
-  say,
+  formatMessage,
   TEMPLATES,
   type DateFormat,
   type Orientation,
@@ -28,7 +28,7 @@ export interface FieldsProps {
 
 /** The values of a setting with their names. */
 const choicesOf = <V extends PageSize | Orientation | Template | DateFormat>(values: readonly V[]) =>
-  values.map((value) => ({ value, label: say(`printing.${value}`) }));
+  values.map((value) => ({ value, label: formatMessage(`printing.${value}`) }));
 
 const SIZES = choicesOf(PAGE_SIZES);
 const TURNS = choicesOf(ORIENTATIONS);
@@ -42,23 +42,23 @@ export function PageFields({ form: { values, problems, change }, disabled }: Fie
   return (
     <VStack layerStyle="section" gap="4" align="stretch">
       <Box asChild textStyle="section">
-        <h2>{say('printing.pageGroup')}</h2>
+        <h2>{formatMessage('printing.pageGroup')}</h2>
       </Box>
-      <Labelled label={say('printing.pageSize')} {...shared}>
+      <Labelled label={formatMessage('printing.pageSize')} {...shared}>
         <SegmentedChoice
           choices={SIZES}
           value={values.pageSize}
           onValue={(pageSize) => change({ pageSize })}
         />
       </Labelled>
-      <Labelled label={say('printing.orientation')} {...shared}>
+      <Labelled label={formatMessage('printing.orientation')} {...shared}>
         <SegmentedChoice
           choices={TURNS}
           value={values.orientation}
           onValue={(orientation) => change({ orientation })}
         />
       </Labelled>
-      <Labelled label={say('printing.template')} {...shared}>
+      <Labelled label={formatMessage('printing.template')} {...shared}>
         <SegmentedChoice
           choices={LOOKS}
           value={values.template}
@@ -67,7 +67,7 @@ export function PageFields({ form: { values, problems, change }, disabled }: Fie
       </Labelled>
       {values.template === 'PROFESSIONAL' && (
         <ColourField
-          label={say('printing.colour')}
+          label={formatMessage('printing.colour')}
           value={values.colour}
           swatches={DARK}
           told={colourProblem === undefined ? undefined : { tone: 'due', text: colourProblem }}
@@ -76,8 +76,8 @@ export function PageFields({ form: { values, problems, change }, disabled }: Fie
         />
       )}
       <LengthSlider
-        label={say('printing.margin')}
-        hint={say('printing.marginHint')}
+        label={formatMessage('printing.margin')}
+        hint={formatMessage('printing.marginHint')}
         unit="printing.millimetres"
         value={values.margin}
         limits={PRINT_LIMITS.margin}
@@ -85,29 +85,29 @@ export function PageFields({ form: { values, problems, change }, disabled }: Fie
         {...shared}
       />
       <LengthSlider
-        label={say('printing.fontSize')}
+        label={formatMessage('printing.fontSize')}
         value={values.fontSize}
         limits={PRINT_LIMITS.fontSize}
         onValue={(fontSize) => change({ fontSize })}
         {...shared}
       />
       <LengthSlider
-        label={say('printing.logoSize')}
+        label={formatMessage('printing.logoSize')}
         value={values.logoSize}
         limits={PRINT_LIMITS.logoSize}
         onValue={(logoSize) => change({ logoSize })}
         {...shared}
       />
       <LengthSlider
-        label={say('printing.itemsPerPage')}
-        hint={say('printing.itemsPerPageHint')}
+        label={formatMessage('printing.itemsPerPage')}
+        hint={formatMessage('printing.itemsPerPageHint')}
         unit="printing.number"
         value={values.itemsPerPage}
         limits={PRINT_LIMITS.itemsPerPage}
         onValue={(itemsPerPage) => change({ itemsPerPage })}
         {...shared}
       />
-      <Labelled label={say('printing.dateFormat')} {...shared}>
+      <Labelled label={formatMessage('printing.dateFormat')} {...shared}>
         <SelectField
           options={DATES}
           value={values.dateFormat}

@@ -1,4 +1,4 @@
-import { checkPrintSettings, PRINT_DEFAULTS, say, type PrintSettings } from '@galla/domain';
+import { checkPrintSettings, PRINT_DEFAULTS, formatMessage, type PrintSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { VStack } from '@chakra-ui/react/stack';
 import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
@@ -37,8 +37,8 @@ export function PrintForm({ mayEdit, saved, facts }: Props) {
         <PrintPreview print={valid ? form.values : saved} />
       </Box>
       <VStack asChild flex="1" maxW={{ md: 'dialog' }} gap="6" align="stretch" minW="0">
-        <fieldset disabled={!mayEdit} aria-label={say('printing.tab')}>
-          {!mayEdit && <Box color="fg.muted">{say('settings.notYours')}</Box>}
+        <fieldset disabled={!mayEdit} aria-label={formatMessage('printing.tab')}>
+          {!mayEdit && <Box color="fg.muted">{formatMessage('settings.notYours')}</Box>}
           <PageFields form={form} disabled={!mayEdit} />
           <ContentFields form={form} disabled={!mayEdit} />
           <CompanyFacts facts={facts} />
@@ -58,8 +58,8 @@ function PrintActs({ form }: { form: Changes<PrintSettings> }) {
       reset={
         <ResetButton
           {...useResetPrintSettings()}
-          question={say('printing.resetQuestion')}
-          explained={say('printing.resetExplained')}
+          question={formatMessage('printing.resetQuestion')}
+          explained={formatMessage('printing.resetExplained')}
           onReset={form.drop}
         />
       }

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePrintSettings } from '../../shopSettings/printSettings.ts';
@@ -8,7 +8,7 @@ import { PrintForm } from './PrintForm.tsx';
 /** How the shop's papers are printed (spec 1 §3, PDF, company and tax). */
 export function PrintTab(props: TabProps) {
   return (
-    <Part title={say('settings.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
+    <Part title={formatMessage('settings.loadFailed')} skeleton={<SkeletonRows rows={8} />}>
       {(attempt) => <Loaded {...props} attempt={attempt} />}
     </Part>
   );

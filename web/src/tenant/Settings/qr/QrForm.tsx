@@ -1,4 +1,11 @@
-import { checkQrSettings, QR_DEFAULTS, QR_LIMITS, readability, say, type QrSettings } from '@galla/domain';
+import {
+  checkQrSettings,
+  QR_DEFAULTS,
+  QR_LIMITS,
+  readability,
+  formatMessage,
+  type QrSettings,
+} from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { VStack } from '@chakra-ui/react/stack';
 import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
@@ -36,16 +43,16 @@ export function QrForm({ tenantId, mayEdit, saved }: Props) {
         <QrPreview tenantId={tenantId} look={values} />
       </Box>
       <VStack w="full" maxW="dialog" layerStyle="section" gap="4" align="stretch">
-        {!mayEdit && <Box color="fg.muted">{say('settings.readOnly')}</Box>}
+        {!mayEdit && <Box color="fg.muted">{formatMessage('settings.readOnly')}</Box>}
         <LengthSlider
-          label={say('settings.qrSize')}
+          label={formatMessage('settings.qrSize')}
           value={values.size}
           limits={QR_LIMITS.size}
           disabled={!mayEdit}
           onValue={(size) => change({ size })}
         />
         <ColourField
-          label={say('settings.qrColour')}
+          label={formatMessage('settings.qrColour')}
           value={values.colour}
           swatches={DARK}
           disabled={!mayEdit}
@@ -65,7 +72,7 @@ function toldOf({ values, problems }: Changes<QrSettings>) {
   const problem = problems['colour'];
   if (problem !== undefined) return { tone: 'due' as const, text: problem };
   return readability(values.colour, values.background) === 'POOR'
-    ? { tone: 'part' as const, text: say('settings.qrPoor') }
+    ? { tone: 'part' as const, text: formatMessage('settings.qrPoor') }
     : undefined;
 }
 
@@ -77,8 +84,8 @@ function QrActs({ qr }: { qr: Changes<QrSettings> }) {
       reset={
         <ResetButton
           {...useResetQrSettings()}
-          question={say('settings.resetQuestion')}
-          explained={say('settings.resetExplained')}
+          question={formatMessage('settings.resetQuestion')}
+          explained={formatMessage('settings.resetExplained')}
           onReset={qr.drop}
         />
       }

@@ -1,4 +1,4 @@
-import { QR_ERROR_LEVELS, QR_LIMITS, say, type QrSettings } from '@galla/domain';
+import { QR_ERROR_LEVELS, QR_LIMITS, formatMessage, type QrSettings } from '@galla/domain';
 import { Collapsible } from '@chakra-ui/react/collapsible';
 import { Button } from '@chakra-ui/react/button';
 import { VStack } from '@chakra-ui/react/stack';
@@ -15,7 +15,10 @@ interface Props {
   disabled: boolean;
 }
 
-const LEVELS = QR_ERROR_LEVELS.map((level) => ({ value: level, label: say(`settings.qrLevel${level}`) }));
+const LEVELS = QR_ERROR_LEVELS.map((level) => ({
+  value: level,
+  label: formatMessage(`settings.qrLevel${level}`),
+}));
 
 /** What few shops ever change: background, border, icon, error correction. */
 export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
@@ -27,7 +30,7 @@ export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
     <Collapsible.Root unmountOnExit lazyMount>
       <Collapsible.Trigger asChild>
         <Button variant="ghost" px="0">
-          {say('settings.more')}
+          {formatMessage('settings.more')}
           <Collapsible.Indicator>
             <ChevronDown strokeWidth={1.75} aria-hidden />
           </Collapsible.Indicator>
@@ -36,7 +39,7 @@ export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
       <Collapsible.Content>
         <VStack gap="4" align="stretch" pt="2">
           <ColourField
-            label={say('settings.qrBackground')}
+            label={formatMessage('settings.qrBackground')}
             value={values.background}
             swatches={LIGHT}
             disabled={disabled}
@@ -44,21 +47,21 @@ export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
             onValue={(background) => change({ background })}
           />
           <LengthSlider
-            label={say('settings.qrBorderWidth')}
+            label={formatMessage('settings.qrBorderWidth')}
             value={values.borderWidth}
             limits={QR_LIMITS.borderWidth}
             disabled={disabled}
             onValue={(borderWidth) => change({ borderWidth })}
           />
           <LengthSlider
-            label={say('settings.qrBorderRadius')}
+            label={formatMessage('settings.qrBorderRadius')}
             value={values.borderRadius}
             limits={QR_LIMITS.borderRadius}
             disabled={disabled}
             onValue={(borderRadius) => change({ borderRadius })}
           />
           <ColourField
-            label={say('settings.qrBorderColour')}
+            label={formatMessage('settings.qrBorderColour')}
             value={values.borderColour}
             swatches={[...DARK, ...LIGHT]}
             disabled={disabled}
@@ -66,14 +69,14 @@ export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
             onValue={(borderColour) => change({ borderColour })}
           />
           <LengthSlider
-            label={say('settings.qrIconSize')}
-            hint={say('settings.qrIconHint')}
+            label={formatMessage('settings.qrIconSize')}
+            hint={formatMessage('settings.qrIconHint')}
             value={values.iconSize}
             limits={QR_LIMITS.iconSize}
             disabled={disabled}
             onValue={(iconSize) => change({ iconSize })}
           />
-          <Labelled label={say('settings.qrErrorLevel')} disabled={disabled}>
+          <Labelled label={formatMessage('settings.qrErrorLevel')} disabled={disabled}>
             <SelectField
               options={LEVELS}
               value={values.errorLevel}

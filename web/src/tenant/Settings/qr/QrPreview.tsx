@@ -1,4 +1,4 @@
-import { say, type QrSettings } from '@galla/domain';
+import { formatMessage, type QrSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
 import { Skeleton } from '@chakra-ui/react/skeleton';
@@ -22,11 +22,11 @@ const PREVIEW = 100;
 export function QrPreview({ tenantId, look }: Props) {
   return (
     <Box asChild textAlign="center">
-      <section aria-label={say('settings.qrPreview')}>
+      <section aria-label={formatMessage('settings.qrPreview')}>
         <Box color="fg.muted" mb="2">
-          {say('settings.qrPreview')}
+          {formatMessage('settings.qrPreview')}
         </Box>
-        <Part title={say('payment.upiFailed')} skeleton={<Skeleton boxSize="qr.set" mx="auto" />}>
+        <Part title={formatMessage('payment.upiFailed')} skeleton={<Skeleton boxSize="qr.set" mx="auto" />}>
           {(attempt) => <Shown tenantId={tenantId} attempt={attempt} look={look} />}
         </Part>
       </section>
@@ -39,9 +39,15 @@ function Shown({ tenantId, attempt, look }: Props & { attempt: number }) {
   if (account === undefined) return <Example look={look} />;
   return (
     <>
-      <UpiFigure account={account} amount={PREVIEW} reference={say('shell.product')} size="set" look={look} />
+      <UpiFigure
+        account={account}
+        amount={PREVIEW}
+        reference={formatMessage('shell.product')}
+        size="set"
+        look={look}
+      />
       <Box mt="3" textStyle="second" color="fg.subtle">
-        {say('settings.qrPreviewHint')}
+        {formatMessage('settings.qrPreviewHint')}
       </Box>
     </>
   );
@@ -53,13 +59,15 @@ function Example({ look }: Pick<Props, 'look'>) {
   return (
     <>
       <QrFrame look={look}>
-        <QrCode text={location.origin} size="set" look={look} label={say('settings.qrPreview')} />
+        <QrCode text={location.origin} size="set" look={look} label={formatMessage('settings.qrPreview')} />
       </QrFrame>
       <Box mt="3" textStyle="second" color="fg.subtle">
-        {say('settings.qrPreviewExample')}
+        {formatMessage('settings.qrPreviewExample')}
       </Box>
       <Link asChild mt="2">
-        <RouterLink to={accountDetailsPath(pathname + search)}>{say('payment.addUpiId')}</RouterLink>
+        <RouterLink to={accountDetailsPath(pathname + search)}>
+          {formatMessage('payment.addUpiId')}
+        </RouterLink>
       </Link>
     </>
   );

@@ -1,4 +1,4 @@
-import { say } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useQrSettings } from '../../shopSettings/qrSettings.ts';
@@ -8,7 +8,7 @@ import { QrForm } from './QrForm.tsx';
 /** How the shop's QR codes look (spec 1 §2). */
 export function QrTab({ tenantId, mayEdit }: TabProps) {
   return (
-    <Part title={say('settings.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
+    <Part title={formatMessage('settings.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
       {(attempt) => <Loaded tenantId={tenantId} mayEdit={mayEdit} attempt={attempt} />}
     </Part>
   );

@@ -1,4 +1,4 @@
-import { type BillPaper, say } from '@galla/domain';
+import { type BillPaper, formatMessage } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { PDFDocumentProxy } from '../../../../app/pdf/openPdf.ts';
@@ -51,7 +51,7 @@ export function PdfPage({ pdf, page, paper }: Props) {
     };
   }, [pdf, page]);
   return (
-    <figure aria-label={say('printing.previewOf', { paper: paperText(paper) })}>
+    <figure aria-label={formatMessage('printing.previewOf', { paper: paperText(paper) })}>
       <Canvas ref={canvas} w={WIDTHS[paper]} />
     </figure>
   );

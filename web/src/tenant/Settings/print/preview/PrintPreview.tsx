@@ -1,4 +1,4 @@
-import { BILL_PAPERS, type BillPaper, say, type PrintSettings } from '@galla/domain';
+import { BILL_PAPERS, type BillPaper, formatMessage, type PrintSettings } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
@@ -23,19 +23,24 @@ export function PrintPreview({ print }: { print: PrintSettings }) {
   const settled = useDebouncedValue(print, SETTLES_MS);
   useEffect(() => forgetPreviews, []);
   return (
-    <section aria-label={say('printing.preview')}>
+    <section aria-label={formatMessage('printing.preview')}>
       <Box mb="3" maxW="dialog">
-        <SegmentedChoice choices={PAPERS} value={paper} onValue={setPaper} label={say('printing.preview')} />
+        <SegmentedChoice
+          choices={PAPERS}
+          value={paper}
+          onValue={setPaper}
+          label={formatMessage('printing.preview')}
+        />
       </Box>
       <Part
         key={JSON.stringify([paper, settled.pageSize])}
-        title={say('printing.previewFailed')}
+        title={formatMessage('printing.previewFailed')}
         skeleton={<Skeleton w="full" aspectRatio={1 / Math.SQRT2} />}
       >
         {(attempt) => <Drawn paper={paper} print={settled} attempt={attempt} />}
       </Part>
       <Box mt="3" textStyle="second" color="fg.subtle">
-        {say('printing.previewHint')}
+        {formatMessage('printing.previewHint')}
       </Box>
     </section>
   );
@@ -59,17 +64,17 @@ function Drawn({ paper, print, attempt }: DrawnProps) {
           <Button
             variant="ghost"
             px="0"
-            aria-label={say('printing.previousPage')}
+            aria-label={formatMessage('printing.previousPage')}
             disabled={page === 1}
             onClick={() => setWanted(page - 1)}
           >
             <ChevronLeft strokeWidth={1.75} aria-hidden />
           </Button>
-          <Box aria-live="polite">{say('printing.pageOf', { n: page, total: pdf.numPages })}</Box>
+          <Box aria-live="polite">{formatMessage('printing.pageOf', { n: page, total: pdf.numPages })}</Box>
           <Button
             variant="ghost"
             px="0"
-            aria-label={say('printing.nextPage')}
+            aria-label={formatMessage('printing.nextPage')}
             disabled={page === pdf.numPages}
             onClick={() => setWanted(page + 1)}
           >

@@ -1,7 +1,7 @@
-import { type BillPaper, rollWidthOf, say } from '@galla/domain';
+import { type BillPaper, rollWidthOf, formatMessage } from '@galla/domain';
 
 /** "Page", whose size is being chosen beside it; "80 mm" */
 export function paperText(paper: BillPaper): string {
   const n = rollWidthOf(paper);
-  return n === undefined ? say('printing.page') : say('printing.millimetres', { n });
+  return n === undefined ? formatMessage('printing.page') : formatMessage('printing.millimetres', { n });
 }

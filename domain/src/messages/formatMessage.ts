@@ -21,21 +21,21 @@ export interface Language {
 let language: Language = { tag: 'en-IN', texts: ENGLISH };
 let plurals = new Intl.PluralRules(language.tag);
 
-/** Switches what `say` speaks, for a client that serves one person; a server leaves it at English. */
+/** Switches what `formatMessage` speaks, for a client that serves one person; a server leaves it at English. */
 export function setLanguage(next: Language): void {
   language = next;
   plurals = new Intl.PluralRules(next.tag);
 }
 
 /** The text of a key with its `{name}` places filled in; a place without a value stays as it is written. */
-export function say(key: MessageKey, params: Params = {}): string {
+export function formatMessage(key: MessageKey, params: Params = {}): string {
   return language.texts[key].replaceAll(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : place,
   );
 }
 
 /** The text for a number of things, "1 item" or "5 items"; the number is `{n}` unless `params` sets another. */
-export function sayCount(key: CountKey, count: number, params: Params = {}): string {
+export function formatCount(key: CountKey, count: number, params: Params = {}): string {
   const form = plurals.select(count) === 'one' ? 'one' : 'other';
-  return say(`${key}.${form}`, { n: count, ...params });
+  return formatMessage(`${key}.${form}`, { n: count, ...params });
 }
