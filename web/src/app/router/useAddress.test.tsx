@@ -57,6 +57,37 @@ test('changes that follow each other are one, and a default does not stand in th
   expect((await search()).value).toBe('');
 });
 
+test('a word that is typed and taken back before it is written asks for nothing', async () => {
+  const asked = vi.fn<(search: string) => void>();
+  const loader = ({ request }: { request: Request }) => {
+    asked(new URL(request.url).search);
+    return null;
+  };
+  renderAt('/still?tab=paid', [{ path: '/still', loader, element: <Screen /> }]);
+  const box = await search();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(box, { target: { value: 'ko' } });
+  fireEvent.change(box, { target: { value: '' } });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  expect(asked.mock.calls).toEqual([['?tab=paid']]);
+});
+
+test('a word that is taken back while its rows are loading calls them off', async () => {
+  const { promise } = Promise.withResolvers<null>();
+  const asked = vi.fn<(search: string) => void>();
+  const loader = ({ request }: { request: Request }) => {
+    asked(new URL(request.url).search);
+    return request.url.endsWith('search=k') ? promise : null;
+  };
+  const { user, place } = renderAt('/slow', [{ path: '/slow', loader, element: <Screen /> }]);
+  await user.type(await search(), 'k');
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?search=k'));
+  await user.clear(await search());
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(''));
+  expect(place()).toBe('/slow');
+});
+
 test('what is typed while the rows of the last word are loading is written too', async () => {
   const asked = vi.fn<(search: string) => void>();
   const { promise } = Promise.withResolvers<null>();

@@ -53,6 +53,9 @@ export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
 
   const write = ({ values, when }: Pending<K>): void => {
     const step = when === 'step';
+    // Going where one is would ask for the screen's data again, unless it calls off the way to somewhere else.
+    const isHere = String(writeAddress(params, values, defaults)) === String(params);
+    if (isHere && next === undefined) return;
     setParams((before) => writeAddress(before, values, defaults), {
       replace: !step,
       state: step ? STEP : state,
