@@ -7,6 +7,7 @@ import {
   type PreloadableConcreteRequest,
   type RequestParameters,
 } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import shellQuery, { type ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -88,6 +89,18 @@ beforeEach(() => {
 });
 
 const nobody = { data: { viewer: null } };
+
+/** Shows whether somebody came, beside a field and a band whose Retry asks the same again. */
+function Again({ queryRef }: { queryRef: PreloadedQuery<ListQuery> }) {
+  const { viewer } = usePreloadedQuery<ListQuery>(query, queryRef);
+  return (
+    <>
+      <p>{viewer == null ? 'Nobody' : 'Somebody'}</p>
+      <input aria-label="Note" />
+      <ReloadBand title="Lacking" />
+    </>
+  );
+}
 
 test('without a token one is sent to the login, and the origin is remembered', async () => {
   localStorage.clear();
@@ -179,12 +192,48 @@ test('a screen whose code can not be fetched says so in its place, and the menu 
   vi.restoreAllMocks();
 });
 
+test('asked again in vain, the screen stays with what was typed there, and a toast says so', async () => {
+  const again = defineRoute<ListQuery>({
+    path: '/again',
+    title: 'history.title',
+    query: parameters,
+    variables: () => ({ page: '1' }),
+    screen: async () => ({ default: Again }),
+  });
+  const { environment, user } = renderAt('/again', [again]);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  act(() => environment.mock.resolveMostRecentOperation(nobody));
+  await user.type(await screen.findByLabelText('Note'), 'typed');
+  await user.click(screen.getByRole('button', { name: /Retry/ }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(screen.getByRole('button', { name: /Loading/ })).toBeDefined();
+  act(() =>
+    environment.mock.rejectMostRecentOperation(new GraphFailure('NOT_FOUND', 'Not reachable.', 'r-1')),
+  );
+  expect(await screen.findByText('Not reachable.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed');
+  await user.click(screen.getByRole('button', { name: /Retry/ }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  act(() =>
+    environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation)),
+  );
+  expect(await screen.findByText('Somebody')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed');
+});
+
 test('where an answer lacked something, Retry takes nothing from the store; where none came, it does', async () => {
-  const { user } = renderAt('/tried', [tried]);
+  const { environment, user } = renderAt('/tried', [tried]);
+  const answered = async (): Promise<void> => {
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    act(() => environment.mock.resolveMostRecentOperation(nobody));
+  };
+  await answered();
   expect(await screen.findByText('store-and-network')).toBeDefined();
   const [lacking, unreachable] = screen.getAllByRole('button', { name: /Retry/ });
   await user.click(lacking as HTMLElement);
+  await answered();
   expect(await screen.findByText('network-only')).toBeDefined();
   await user.click(unreachable as HTMLElement);
+  await answered();
   expect(await screen.findByText('store-and-network')).toBeDefined();
 });

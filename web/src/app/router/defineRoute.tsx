@@ -12,10 +12,12 @@ import {
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { currentEnvironment } from '../graph/environment.ts';
 import { accessToken, rememberOrigin } from '../session/store.ts';
-import { disposeWhenAborted, useHeld } from './preloaded.ts';
+import { disposeWhenAborted } from './preloaded.ts';
+import { ProgressLine } from './ProgressBar.tsx';
 import { nextFetchPolicy } from './retry.ts';
 import { RouteError } from './RouteError.tsx';
 import { screenCode } from './screenCode.ts';
+import { Reasking, useReasked } from './useReasked.ts';
 
 /** Where a navigation goes: the variables of a screen's query come from its address alone. */
 export interface Place {
@@ -88,9 +90,13 @@ const whenVariablesChange =
 
 const withData = <Q extends OperationType>(Screen: ComponentType<ScreenProps<Q>>): ComponentType =>
   function ScreenRoute() {
-    const queryRef = useLoaderData<PreloadedQuery<Q>>();
-    useHeld(queryRef);
-    return <Screen queryRef={queryRef} />;
+    const [queryRef, isAsking] = useReasked(useLoaderData<PreloadedQuery<Q>>());
+    return (
+      <Reasking value={isAsking}>
+        {isAsking && <ProgressLine busy />}
+        <Screen queryRef={queryRef} />
+      </Reasking>
+    );
   };
 
 /**

@@ -1,9 +1,9 @@
 import { formatMessage } from '@galla/domain';
 import { VStack } from '@chakra-ui/react/stack';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { SessionsQuery } from '../../__generated__/SessionsQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { useReload } from '../../app/router/useReasked.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -26,19 +26,15 @@ export default function Sessions({ queryRef }: ScreenProps<SessionsQuery>) {
     `,
     queryRef,
   );
-  const { revalidate, state } = useRevalidator();
-  const refresh = (): void => void revalidate();
+  const { reload, isReloading } = useReload();
+  const refresh = (): void => void reload();
   return (
     <>
       <PageHeader title={formatMessage('session.sessionsTitle')} />
       <PageContent>
         <VStack align="stretch" gap="8" maxW="reading">
           {viewer?.sessions == null ? (
-            <ErrorBand
-              title={formatMessage('session.sessionsFailed')}
-              busy={state !== 'idle'}
-              onRetry={refresh}
-            />
+            <ErrorBand title={formatMessage('session.sessionsFailed')} busy={isReloading} onRetry={refresh} />
           ) : (
             <SessionList sessions={viewer.sessions} onEnded={refresh} />
           )}

@@ -1,9 +1,9 @@
 import { formatMessage } from '@galla/domain';
 import { VStack } from '@chakra-ui/react/stack';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { SubscriptionQuery } from '../../__generated__/SubscriptionQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { useReload } from '../../app/router/useReasked.ts';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -28,8 +28,8 @@ export default function Subscription({ queryRef }: ScreenProps<SubscriptionQuery
     `,
     queryRef,
   );
-  const { revalidate, state } = useRevalidator();
-  const retry = { busy: state !== 'idle', onRetry: () => void revalidate() };
+  const { reload, isReloading } = useReload();
+  const retry = { busy: isReloading, onRetry: () => void reload() };
   return (
     <>
       <PageHeader title={formatMessage('subscription.title')} />
