@@ -112,6 +112,7 @@ test('the sheet of keys, the menu of the profile and the phone’s menu too', as
   await desk.getByRole('dialog', { name: 'Keys' }).waitFor();
   await expectUsable(desk);
   await desk.keyboard.press('Escape');
+  await desk.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
   await desk.getByRole('button', { name: /^Profile menu/ }).click();
   await desk.getByRole('menuitem').first().waitFor();
   await expectUsable(desk);
