@@ -1361,6 +1361,8 @@ export type CustomerStatement = {
   pdfUrl: Scalars['URL']['output'];
   /** The sum of the payments. */
   received: Scalars['Money']['output'];
+  /** The same as a workbook (xlsx), its amounts as numbers; needs the Authorization header. */
+  sheetUrl: Scalars['URL']['output'];
 };
 
 /** A status that a customer can have. */
@@ -9947,6 +9949,7 @@ export type CustomerStatementResolvers<ContextType = Context, ParentType extends
   opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sheetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CustomerStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStatus'] = ResolversParentTypes['CustomerStatus']> = {
