@@ -506,6 +506,14 @@ export type Consent = {
   source?: Maybe<ConsentSource>;
 };
 
+/** Whether a customer agrees to messages, and how that was said. */
+export type ConsentInput = {
+  /** Whether messages may be sent from now on. */
+  given: Scalars['Boolean']['input'];
+  /** How the customer said so. */
+  source: ConsentSource;
+};
+
 /** How a customer agrees to messages, or withdraws that. */
 export type ConsentSource =
   /** At the counter. */
@@ -1140,7 +1148,8 @@ export type Customer = Node & {
   stateCode?: Maybe<Scalars['String']['output']>;
   /**
    * The statement of account: every bill and order that stands, and every payment for one, from day to day. Null for the
-   * walk-in, and for who may not see all bills of the customer: it would tell a wrong balance.
+   * walk-in, and for who may not see all bills of the customer: it would tell a wrong balance. Each one is a call of its
+   * own: a document may ask for those of four customers.
    */
   statement?: Maybe<CustomerStatement>;
   /** The status that was set last; null before the first. */
@@ -1361,6 +1370,8 @@ export type CustomerStatement = {
   pdfUrl: Scalars['URL']['output'];
   /** The sum of the payments. */
   received: Scalars['Money']['output'];
+  /** The same as a workbook (xlsx), its amounts as numbers; needs the Authorization header. */
+  sheetUrl: Scalars['URL']['output'];
 };
 
 /** A status that a customer can have. */
@@ -7180,6 +7191,8 @@ export type UpdateCustomerInput = {
   birthday?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** Whether messages may be sent from now on; left out, what stands stays. */
+  consent?: InputMaybe<ConsentInput>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
   /** E-mail address. */
@@ -8564,6 +8577,7 @@ export type ResolversTypes = {
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
   Consent: ResolverTypeWrapper<Omit<Consent, 'source'> & { source?: Maybe<ResolversTypes['ConsentSource']> }>;
+  ConsentInput: ConsentInput;
   ConsentSource: ResolverTypeWrapper<'COUNTER' | 'PHONE' | 'PAPER' | 'ONLINE'>;
   ContactAssignment: ResolverTypeWrapper<Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
   ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
@@ -9088,6 +9102,7 @@ export type ResolversParentTypes = {
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
   Consent: Consent;
+  ConsentInput: ConsentInput;
   ContactAssignment: Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
   ContactCategory: ContactCategoryMapper;
   ContactFilter: ContactFilter;
@@ -9947,6 +9962,7 @@ export type CustomerStatementResolvers<ContextType = Context, ParentType extends
   opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sheetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CustomerStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStatus'] = ResolversParentTypes['CustomerStatus']> = {

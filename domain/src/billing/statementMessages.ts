@@ -16,6 +16,10 @@ export const statementMessages = {
   'statement.failed': 'Could not load the statement',
   'statement.notAll': 'It tells every bill of the customer: who may not see all of them gets none.',
   'statement.open': 'Save PDF',
+  'statement.openSheet': 'Save spreadsheet',
+  'statement.sheetFailed': 'Could not save the spreadsheet',
+  'statement.total': 'Total',
   'statement.rangeTooLong': 'At most five years at a time.',
   'statement.fileName': 'Statement {name} {from} {to}.pdf',
+  'statement.sheetName': 'Statement {name} {from} {to}.xlsx',
 };

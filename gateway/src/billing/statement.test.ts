@@ -10,7 +10,7 @@ import { runOperation } from '../testing/runOperation.ts';
 
 const id = globalId('Customer', customerId(1));
 const ASK = `query ($id: ID!, $from: Date!, $to: Date!) { node(id: $id) { ... on Customer { name
-  statement(from: $from, to: $to) { opening closing pdfUrl lines { documentId number mode received balance } } } } }`;
+  statement(from: $from, to: $to) { opening closing pdfUrl sheetUrl lines { documentId number mode received balance } } } } }`;
 
 const statementIs = answering(billing.customerStatement, (): Answer<typeof billing.customerStatement> => ({
   success: true,
@@ -50,6 +50,7 @@ test('a statement tells figures, lines, and where its paper is', async () => {
         opening: '100.00',
         closing: '41.00',
         pdfUrl: `http://localhost:4000/pdf/statement/${id}?from=2026-04-01&to=2026-11-20`,
+        sheetUrl: `http://localhost:4000/sheets/statement/${id}?from=2026-04-01&to=2026-11-20`,
         lines: [
           {
             documentId: globalId('Document', documentId(1)),

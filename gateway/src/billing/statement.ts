@@ -9,9 +9,10 @@ import { PAYMENT_MODE } from './wire.ts';
 /** What upstream answers to who may not have a statement, or asks for that of somebody who has none. */
 const NONE = ['NOT_FOUND', 'PERMISSION_DENIED'];
 
-/** Where a statement's PDF is. */
-export function statementPath(customer: string, { from, to }: CustomerstatementArgs): string {
-  return `/pdf/statement/${globalId('Customer', customer)}?${new URLSearchParams({ from, to }).toString()}`;
+/** Where a statement is as a file. */
+function filePaths(customer: string, { from, to }: CustomerstatementArgs) {
+  const path = `statement/${globalId('Customer', customer)}?${new URLSearchParams({ from, to }).toString()}`;
+  return { pdfUrl: `/pdf/${path}`, sheetUrl: `/sheets/${path}` };
 }
 
 /** The statement of a customer; null where the caller may have none. */
@@ -32,7 +33,7 @@ export async function statementOf(customer_id: string, range: CustomerstatementA
       received: line.received,
       balance: line.balance,
     }));
-    return { opening, billed, received, closing, lines, pdfUrl: statementPath(customer_id, range) };
+    return { opening, billed, received, closing, lines, ...filePaths(customer_id, range) };
   } catch (error) {
     if (error instanceof RefusalError && NONE.includes(error.refusal.code)) return null;
     throw error;

@@ -131,7 +131,8 @@ test('an edit sends what was given, and empties what is null', async () => {
     message: 'Priya updated',
     customer_id: customerId(1),
   }));
-  const input = { version: VERSION, birthday: '1990-01-02', company: null, aadhaar: '234567890123' };
+  const consent = { given: true, source: 'PAPER' };
+  const input = { version: VERSION, birthday: '1990-01-02', company: null, aadhaar: '234567890123', consent };
   const { data, errors, received } = await update(input, saved);
   expect(errors).toEqual([]);
   expect(data).toMatchObject({ updateCustomer: { __typename: 'CustomerSuccess' } });
@@ -145,6 +146,8 @@ test('an edit sends what was given, and empties what is null', async () => {
       company: '',
       aadhar_no: '234567890123',
       expected_version: VERSION,
+      consent: 1,
+      consent_source: 'PAPER',
     },
   });
 });

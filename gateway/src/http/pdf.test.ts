@@ -18,11 +18,13 @@ const pdf: Respond = (_request, response) => {
   response.end('%PDF-1.7 a bill');
 };
 
-async function getPdf(id: string, respond: Respond, token: string | undefined = TOKEN) {
+const getPdf = (id: string, respond: Respond, token?: string) => getFile(`/pdf/${id}`, respond, token);
+
+async function getFile(url: string, respond: Respond, token: string | undefined = TOKEN) {
   const server = await signedInServer(respond);
   const { app } = await testApp([], { upstream: { url: server.url } });
   const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
-  const answer = await app.inject({ url: `/pdf/${id}`, headers });
+  const answer = await app.inject({ url, headers });
   return { answer, requests: server.requests };
 }
 
@@ -45,13 +47,16 @@ test('streams the slip where it is asked for', async () => {
   expect(requests[0]?.url).toBe(`/billing/generatePdf/${ID}?tenant_schema=shop_1&paper=THERMAL_80`);
 });
 
-test("streams a customer's statement of account for its days, and of nothing else", async () => {
+test.each([
+  ['/pdf/statement', 'customer-statement-pdf'],
+  ['/sheets/statement', 'customer-statement-xlsx'],
+])("at %s streams a customer's statement of account for its days, and of nothing else", async (path, end) => {
   const days = '?from=2026-04-01&to=2026-11-20';
-  const { answer, requests } = await getPdf(`statement/${globalId('Customer', ID)}${days}`, pdf);
+  const { answer, requests } = await getFile(`${path}/${globalId('Customer', ID)}${days}`, pdf);
   expect(answer.statusCode).toBe(200);
   const query = `tenant_schema=shop_1&customer_id=${ID}&from_date=2026-04-01&to_date=2026-11-20`;
-  expect(requests[0]?.url).toBe(`/billing/customer-statement-pdf?${query}`);
-  const other = await getPdf(`statement/${globalId('Document', ID)}${days}`, pdf);
+  expect(requests[0]?.url).toBe(`/billing/${end}?${query}`);
+  const other = await getFile(`${path}/${globalId('Document', ID)}${days}`, pdf);
   expect([other.answer.statusCode, other.requests.length]).toEqual([404, 0]);
 });
 

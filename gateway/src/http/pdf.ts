@@ -11,11 +11,17 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Texts of terms and watermark with room to spare. */
 const BODY_LIMIT = 16_384;
 
+const STATEMENTS = [
+  ['/pdf/statement/:customerId', billing.customerStatementPdf],
+  ['/sheets/statement/:customerId', billing.customerStatementXlsx],
+] as const;
+
 const paperOf = (asked: unknown): BillPaper | undefined => BILL_PAPERS.find((paper) => paper === asked);
 
 /**
  * Serves a document's paper by its global id or upstream's own, to whoever may see it: a page, or what `?paper=` names;
- * the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement; and at /pdf/preview an example with settings that are not saved yet.
+ * the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement and, as a
+ * workbook, at /sheets/statement; and at /pdf/preview an example with settings that are not saved yet.
  */
 export function servePdf(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { documentId: string }; Querystring: { paper?: string } }>(
@@ -35,16 +41,17 @@ export function servePdf(app: FastifyInstance, gateway: Gateway): void {
     return passPaper(gateway, request, reply, boutique.invoicePdf, { params });
   });
 
-  app.get<{ Params: { customerId: string }; Querystring: { from?: string; to?: string } }>(
-    '/pdf/statement/:customerId',
-    async (request, reply) => {
-      const customer_id = dbIdIn('Customer', request.params.customerId);
-      const { from = '', to = '' } = request.query;
-      return passPaper(gateway, request, reply, billing.customerStatementPdf, {
-        query: { customer_id, from_date: from, to_date: to },
-      });
-    },
-  );
+  for (const [path, endpoint] of STATEMENTS)
+    app.get<{ Params: { customerId: string }; Querystring: { from?: string; to?: string } }>(
+      path,
+      async (request, reply) => {
+        const customer_id = dbIdIn('Customer', request.params.customerId);
+        const { from = '', to = '' } = request.query;
+        return passPaper(gateway, request, reply, endpoint, {
+          query: { customer_id, from_date: from, to_date: to },
+        });
+      },
+    );
 
   app.post<{ Body: unknown }>('/pdf/preview', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const { paper, ...settings } = fieldsOf(request.body);

@@ -160,7 +160,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   TimelineListQuery: 8,
   TimelineListMoreQuery: 8,
   OpenBillsQuery: 2,
-  StatementLinesQuery: 4,
+  StatementLinesQuery: 5,
   StatusChoiceQuery: 1,
   StatusFormQuery: 2,
   useUpdateCustomerMutation: 20,

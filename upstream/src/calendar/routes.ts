@@ -77,6 +77,13 @@ export const routes: Route[] = [
     const { id } = await holdAppointment(call, body.id, body.expected_version);
     await db.sql.deleteFrom('appointment').where('tenantId', '=', db.tenantId).where('id', '=', id).execute();
     await drop(db, appointmentReminder, [id]);
+    // A reminder of it leads nowhere, and names the customer.
+    await db.sql
+      .deleteFrom('notification')
+      .where('tenantId', '=', db.tenantId)
+      .where('subjectKind', '=', 'APPOINTMENT')
+      .where('subjectId', '=', id)
+      .execute();
     request.log.info({ staff: caller.staffId, id }, 'an appointment was deleted');
     return { success: true, message: formatMessage('calendar.deleted') };
   }),

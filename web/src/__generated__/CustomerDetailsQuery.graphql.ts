@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a19050f490a4796e5429fcf4f3708b9>>
- * @relayHash e4a282472d47f2f57441db9c6d01e865
+ * @generated SignedSource<<64580a93f9c785943c15026d0ae8abb2>>
+ * @relayHash 4a3882383a00af5d15c820a1369faabe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66db66109288e94b53f8967d4df5a06ae99ed65e2f09889ef46dfed3bf5642cb
+// @relayRequestID a0fa6ea94d40924eabd6b5fc6b5b3f907aa67ed717f3b1efff9803d836a1ba9e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -535,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "66db66109288e94b53f8967d4df5a06ae99ed65e2f09889ef46dfed3bf5642cb",
+    "id": "a0fa6ea94d40924eabd6b5fc6b5b3f907aa67ed717f3b1efff9803d836a1ba9e",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

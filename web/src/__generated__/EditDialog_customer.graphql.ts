@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8543406fa844b4193adc99c957ae7bf>>
+ * @generated SignedSource<<3e7adc77e463a904750b887811f3ba94>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EditDialog_customer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ConsentBox_customer" | "editValues_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"editValues_customer">;
   readonly " $fragmentType": "EditDialog_customer";
 };
 export type EditDialog_customer$key = {
@@ -118,21 +118,34 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "stateCode",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Consent",
+          "kind": "LinkedField",
+          "name": "consent",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "given",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "args": null,
       "argumentDefinitions": []
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ConsentBox_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "5891778afd510db778903579164621ae";
+(node as any).hash = "9f3eafa3c1d98c924b05c10f9ada5e35";
 
 export default node;

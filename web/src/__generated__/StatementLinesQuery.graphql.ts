@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<127a501df31de454b4220126fcc254c4>>
- * @relayHash d92c17a75436324d572971910788c4d5
+ * @generated SignedSource<<64a8cb462a441a8b2c80b89d7108dad4>>
+ * @relayHash 9f9a6f6103916353e9195ce2c8e6bd0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0751bcf05a5d8d353654c5b869fe6da38f438aafdb7ba8c9aa69fbfb4f2cda28
+// @relayRequestID fff99c447bd8b24c5b0bb866220a6578275b702d365b4731170ffdd58db918f8
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
@@ -32,6 +32,7 @@ export type StatementLinesQuery$data = {
         }>;
         readonly opening: string;
         readonly pdfUrl: string;
+        readonly sheetUrl: string;
       } | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -105,6 +106,13 @@ v4 = {
           "args": null,
           "kind": "ScalarField",
           "name": "pdfUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sheetUrl",
           "storageKey": null
         },
         {
@@ -239,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "0751bcf05a5d8d353654c5b869fe6da38f438aafdb7ba8c9aa69fbfb4f2cda28",
+    "id": "fff99c447bd8b24c5b0bb866220a6578275b702d365b4731170ffdd58db918f8",
     "metadata": {},
     "name": "StatementLinesQuery",
     "operationKind": "query",
@@ -248,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "fef627b05c813c494680ca0f4b552246";
+(node as any).hash = "dde8561f55d21bd0ae6f4bd538065966";
 
 export default node;

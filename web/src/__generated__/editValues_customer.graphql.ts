@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3923372cf728253a61ba53f04047a430>>
+ * @generated SignedSource<<fbf9489945330b3bea53b63832df3509>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type editValues_customer$data = {
   readonly anniversary: string | null | undefined;
   readonly birthday: string | null | undefined;
   readonly company: string | null | undefined;
+  readonly consent: {
+    readonly given: boolean;
+  } | null | undefined;
   readonly email: string | null | undefined;
   readonly group: string | null | undefined;
   readonly gstin: string | null | undefined;
@@ -35,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "editValues_customer"
 };
 
-(node as any).hash = "0f7b0d15139ce55d23e4ed32257576c2";
+(node as any).hash = "cdaf86f5b9847aa08b3ed6369784655c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb246819c8b43778718db8d9e5e75f2a>>
- * @relayHash 3150ae1b696bc0f2c3708e49992a03e1
+ * @generated SignedSource<<30b7ca96860b208571d0a82336f64dbb>>
+ * @relayHash 2e5976247a4c17e42695253fc7beac78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2b52ebb369e588085be752aa7ecc15f17252c74ab527d27809e7f225b50582
+// @relayRequestID b1b0cb9c8e8b2d66115c97b2d112fccc84552ab83e02a1fc99f3ca538c98c760
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -770,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f2b52ebb369e588085be752aa7ecc15f17252c74ab527d27809e7f225b50582",
+    "id": "b1b0cb9c8e8b2d66115c97b2d112fccc84552ab83e02a1fc99f3ca538c98c760",
     "metadata": {},
     "name": "useMergeCustomersMutation",
     "operationKind": "mutation",

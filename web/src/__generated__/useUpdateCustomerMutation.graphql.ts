@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c10803fc7a463f2e38e556652f5704>>
- * @relayHash aa2795b92a4a57e27769decb2db2d240
+ * @generated SignedSource<<ddd16b1077ccab27c8c2cfc30fd55abc>>
+ * @relayHash 8a0719d6342dffdd9edbf129f3a537dd
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97191d26a6d97d9078122d4f4a3146cfe353458efcaf42cea6b831476e9b83c
+// @relayRequestID 682686a543c40116861a32abc369f624a0e1dc8374cdf36aea30ae78d22cb8ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ConsentSource = "COUNTER" | "ONLINE" | "PAPER" | "PHONE" | "%future added value";
 export type UpdateCustomerInput = {
   aadhaar?: string | null | undefined;
   address?: string | null | undefined;
   anniversary?: string | null | undefined;
   birthday?: string | null | undefined;
   company?: string | null | undefined;
+  consent?: ConsentInput | null | undefined;
   customer: string;
   email?: string | null | undefined;
   group?: string | null | undefined;
@@ -27,6 +29,10 @@ export type UpdateCustomerInput = {
   name: string;
   stateCode?: string | null | undefined;
   version?: string | null | undefined;
+};
+export type ConsentInput = {
+  given: boolean;
+  source: ConsentSource;
 };
 export type useUpdateCustomerMutation$variables = {
   input: UpdateCustomerInput;
@@ -166,7 +172,14 @@ v14 = {
   "name": "stateCode",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "given",
+  "storageKey": null
+},
+v16 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/),
@@ -179,9 +192,21 @@ v15 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Consent",
+    "kind": "LinkedField",
+    "name": "consent",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ],
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -201,28 +226,28 @@ v16 = {
   "type": "MobileTaken",
   "abstractKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -240,7 +265,7 @@ v20 = {
           "name": "field",
           "storageKey": null
         },
-        (v19/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -248,7 +273,7 @@ v20 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -269,21 +294,21 @@ v21 = {
   "type": "ChangedMeanwhile",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -348,7 +373,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "editValues_customer",
-                      "selections": (v15/*:: as any*/),
+                      "selections": (v16/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -363,7 +388,7 @@ return {
             "name": "changed"
           },
           {
-            "fragment": (v16/*:: as any*/),
+            "fragment": (v17/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "taken"
           },
@@ -375,11 +400,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v17/*:: as any*/),
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -412,7 +437,7 @@ return {
         "name": "updateCustomer",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -442,7 +467,7 @@ return {
                     "name": "image",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,7 +497,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,8 +586,8 @@ return {
                         "name": "tags",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -575,7 +600,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,8 +633,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -635,8 +660,8 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -648,13 +673,7 @@ return {
                     "name": "consent",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "given",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -697,21 +716,21 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "CustomerChanged",
             "abstractKey": null
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -722,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "f97191d26a6d97d9078122d4f4a3146cfe353458efcaf42cea6b831476e9b83c",
+    "id": "682686a543c40116861a32abc369f624a0e1dc8374cdf36aea30ae78d22cb8ac",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -36,6 +36,15 @@ test('lets through what people write', () => {
   expect(refusalOf(getIntrospectionQuery({ inputValueDeprecation: true }))).toBeUndefined();
 });
 
+const statements = (customers: number) =>
+  `{ viewer { tenant { customers(first: ${customers}) { edges { node {
+    statement(from: "2026-04-01", to: "2026-11-20") { opening lines { balance } } } } } } } }`;
+
+test('a statement is asked of some customers, and not of a list', () => {
+  expect(refusalOf(statements(4))).toBeUndefined();
+  expect(refusalOf(statements(20))).toContain('too many objects');
+});
+
 const REFUSED: [string, string, string][] = [
   ['depth', nest(12), 'too many levels: 13, and 12 at most'],
   ['aliases', aliased(16), 'too many aliases: 16, and 15 at most'],

@@ -28,6 +28,9 @@ const USUAL_ROWS = 10;
 /** Rows that are assumed where the number is not known, and the most that a connection gives. */
 const MOST_ROWS = 100;
 
+/** Fields that are a call of their own for each object, with what they count for: some of a request, and no list of them. */
+const DEAR: Readonly<Record<string, number>> = { 'Customer.statement': 200 };
+
 /** Where most objects of an answer are: the field, its path, and how many stand there. */
 interface Dearest {
   field: FieldNode | undefined;
@@ -52,7 +55,7 @@ function sum(one: Cost, other: Cost): Cost {
 
 /**
  * How many objects the answer may hold, and where most of them are: every field that answers an object counts 1 for each object that it is
- * asked of; `first`, or the length of `ids`, multiplies what stands below. Plain values are free: tokens limit them.
+ * asked of; `first`, or the length of `ids`, multiplies what stands below. A field that is a call of its own counts for more. Plain values are free: tokens limit them.
  */
 export function costOf(operation: OperationDefinitionNode, of: CostOf): Cost {
   const root = of.schema.getRootType(operation.operation);
@@ -106,7 +109,8 @@ function costOfField(field: FieldNode, parent: GraphQLNamedType, of: CostOf, kno
   const { objects, dearest } = costOfSelection(field.selectionSet, named, of, known);
   const rows = rowsOf(field, type, of);
   const name = (field.alias ?? field.name).value;
-  const own = 1 + (isListType(getNullableType(type)) ? rows : 0);
+  const dear = DEAR[`${parent.name}.${field.name.value}`] ?? 1;
+  const own = dear + (isListType(getNullableType(type)) ? rows : 0);
   const here = { field, path: [name], objects: own };
   const below = { ...dearest, path: [name, ...dearest.path], objects: rows * dearest.objects };
   return { objects: own + rows * objects, dearest: below.objects > own ? below : here };

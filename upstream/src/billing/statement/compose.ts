@@ -2,7 +2,7 @@ import { formatDayAs, formatRupees, partyState, PAYMENT_MODE_LABELS, formatMessa
 import { fact, isText, phoneText, stateText } from '../pdf/compose/compose.ts';
 import type { ShopFacts } from '../pdf/load.ts';
 import type { Paper } from '../pdf/paper.ts';
-import type { Statement, StatementAsked } from './load.ts';
+import type { Statement, StatementAsked, StatementLine } from './load.ts';
 
 /** A row of the statement: day, what it was, billed, received, what was owed after it. */
 export type StatementRow = readonly [
@@ -52,6 +52,12 @@ function composeCustomer({ customer }: Statement): Paper['customer'] {
   };
 }
 
+/** "26-27/A/00413" of a bill, "26-27/A/00413, Cash" of a payment. */
+export const particulars = ({ mode, number }: Pick<StatementLine, 'mode' | 'number'>): string =>
+  mode === null
+    ? number
+    : formatMessage('statement.paid', { number, mode: formatMessage(PAYMENT_MODE_LABELS[mode]) });
+
 /** Says in words what stands on the paper. */
 export function composeStatement(
   statement: Statement,
@@ -81,9 +87,7 @@ export function composeStatement(
     opening: [day(asked.from_date), formatMessage('statement.opening'), '', '', formatRupees(opening)],
     rows: lines.map(({ mode, number, ...line }) => [
       day(line.day),
-      mode === null
-        ? number
-        : formatMessage('statement.paid', { number, mode: formatMessage(PAYMENT_MODE_LABELS[mode]) }),
+      particulars({ mode, number }),
       line.kind === 'bill' ? formatRupees(line.debit) : '',
       line.kind === 'payment' ? formatRupees(line.credit) : '',
       formatRupees(line.balance),

@@ -12,6 +12,8 @@ const asked = {
   query: { customer_id: Id, from_date: Day, to_date: Day },
 } as const;
 
+const file = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
+
 const Line = Type.Object({
   /** A bill or an order that stands, or a payment for one. */
   kind: Type.Union([Type.Literal('bill'), Type.Literal('payment')]),
@@ -50,5 +52,13 @@ export const customerStatementPdf = endpoint({
   path: '/billing/customer-statement-pdf',
   summary: "The same as a PDF, on the shop's paper",
   answers: 'binary',
-  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+  answer: file,
+});
+
+export const customerStatementXlsx = endpoint({
+  ...asked,
+  path: '/billing/customer-statement-xlsx',
+  summary: 'The same as a workbook: amounts are numbers in rupees, days are days, nothing is a formula',
+  answers: 'binary',
+  answer: file,
 });

@@ -78,7 +78,7 @@ async function requireAccount(db: TenantDb, caller: Caller, id: string) {
   return customer;
 }
 
-/** All bills and payments of the customer up to a day, in their order; a bill stands before what was paid with it. */
+/** All bills and payments of the customer up to a day. */
 function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_date: to }: StatementAsked) {
   const bills = db.sql
     .selectFrom('document')
@@ -115,15 +115,36 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
       sql<string>`0.00::numeric(14,2)`.as('debit'),
       'payment.amount as credit',
     ]);
-  return db.sql
-    .selectFrom(bills.unionAll(payments).as('entry'))
-    .where('entry.day', '<=', to)
+  return db.sql.selectFrom(bills.unionAll(payments).as('entry')).where('entry.day', '<=', to);
+}
+
+type Entries = ReturnType<typeof entriesUntil>;
+
+/** What was owed before the first day: summed where the entries are, however long the customer has come. */
+async function openingOf(entries: Entries, from: Day): Promise<Paise> {
+  const { owed } = await entries
+    .where('entry.day', '<', from)
+    .select(sql<string>`coalesce(sum(entry.debit - entry.credit), 0.00)::numeric(14,2)`.as('owed'))
+    .executeTakeFirstOrThrow();
+  return paiseOf(owed);
+}
+
+/** The entries from the first day on, in their order; a bill stands before what was paid with it. */
+async function entriesFrom(entries: Entries, from: Day) {
+  const rows = await entries
+    .where('entry.day', '>=', from)
     .selectAll()
     .orderBy('entry.day')
     .orderBy('entry.at')
     .orderBy('entry.kind')
     .orderBy('entry.id')
     .execute();
+  return rows.map(({ mode, debit, credit, ...entry }) => ({
+    ...entry,
+    mode: mode === null ? null : oneOf(PAYMENT_MODES, mode),
+    debit: paiseOf(debit),
+    credit: paiseOf(credit),
+  }));
 }
 
 const sumOf = (entries: readonly { debit: Paise; credit: Paise }[], side: 'debit' | 'credit'): Paise =>
@@ -134,16 +155,9 @@ export async function loadStatement(db: TenantDb, caller: Caller, asked: Stateme
   const { from_date: from, to_date: to } = asked;
   refuseOn(checkStatementRange(from, to, { from: 'from_date', to: 'to_date' }));
   const customer = await requireAccount(db, caller, asked.customer_id);
-  const rows = await entriesUntil(db, caller, asked);
-  const entries = rows.map(({ mode, debit, credit, ...entry }) => ({
-    ...entry,
-    mode: mode === null ? null : oneOf(PAYMENT_MODES, mode),
-    debit: paiseOf(debit),
-    credit: paiseOf(credit),
-  }));
-  const before = entries.filter(({ day }) => day < from);
-  const within = entries.slice(before.length);
-  const opening = sumOf(before, 'debit') - sumOf(before, 'credit');
+  const entries = entriesUntil(db, caller, asked);
+  const opening = await openingOf(entries, from);
+  const within = await entriesFrom(entries, from);
   const lines = withBalance(opening, within);
   return {
     customer,

@@ -1,16 +1,26 @@
-import { rupees, formatMessage } from '@galla/domain';
+import { type MessageKey, rupees, formatMessage } from '@galla/domain';
+import { WORKBOOK_TYPE, writeWorkbook } from '../../catalogue/index.ts';
 import { type Route, route } from '../../http/route.ts';
 import { loadShop } from '../pdf/load.ts';
 import { paymentModeWord } from '../words.ts';
 import { composeStatement } from './compose.ts';
-import { customerStatement, customerStatementPdf } from './contract.ts';
+import { customerStatement, customerStatementPdf, customerStatementXlsx } from './contract.ts';
 import { drawStatement } from './draw.ts';
-import { loadStatement } from './load.ts';
+import { loadStatement, type Statement, type StatementAsked } from './load.ts';
+import { tableOf } from './sheet.ts';
 
 /** Characters that no file name may have. */
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N} -]/gu;
 
-/** The statement of account of a customer, as figures and on paper. */
+function nameOf(
+  key: Extract<MessageKey, 'statement.fileName' | 'statement.sheetName'>,
+  { customer }: Statement,
+  { from_date: from, to_date: to }: StatementAsked,
+): string {
+  return formatMessage(key, { name: customer.name.replaceAll(NOT_IN_NAMES, '-'), from, to });
+}
+
+/** The statement of account of a customer, as figures, on paper and as a spreadsheet. */
 export const statementRoutes: Route[] = [
   route(customerStatement, async ({ db, caller, query }) => {
     const { opening, billed, received, closing, lines } = await loadStatement(db, caller, query);
@@ -41,8 +51,20 @@ export const statementRoutes: Route[] = [
     const { logo: stored } = facts.shop;
     const logo = stored === null ? undefined : await files.read(stored);
     const bytes = await drawStatement(composeStatement(statement, query, { facts, logo, now }), facts.print);
-    const name = statement.customer.name.replaceAll(NOT_IN_NAMES, '-');
-    const fileName = formatMessage('statement.fileName', { name, from: query.from_date, to: query.to_date });
-    return { contentType: 'application/pdf', bytes, fileName };
+    return {
+      contentType: 'application/pdf',
+      bytes,
+      fileName: nameOf('statement.fileName', statement, query),
+    };
+  }),
+
+  route(customerStatementXlsx, async ({ db, caller, query }) => {
+    const statement = await loadStatement(db, caller, query);
+    const { shop } = await loadShop(db);
+    return {
+      contentType: WORKBOOK_TYPE,
+      bytes: writeWorkbook(tableOf(statement, query, shop.name)),
+      fileName: nameOf('statement.sheetName', statement, query),
+    };
   }),
 ];

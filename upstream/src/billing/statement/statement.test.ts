@@ -2,6 +2,7 @@ import { financialYearStart, rupees } from '@galla/domain';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSheet } from '../../catalogue/sheets/testing/workbook.ts';
 import { customers } from '../../customers/contract.ts';
 import {
   call,
@@ -16,6 +17,7 @@ import {
   createOrder,
   customerStatement,
   customerStatementPdf,
+  customerStatementXlsx,
   recordPayment,
 } from '../contract.ts';
 import { addCustomer, addItem, payloadOf, type TestCustomer, type TestItem } from '../testing/index.ts';
@@ -37,6 +39,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const sent = (person: TestPerson = shop.owner) => ({ token: person.token, schemaKey: shop.schemaKey });
 const on = (day: string): void => {
   api.clock.now = new Date(`${day}T06:30:00.000Z`);
@@ -129,6 +132,34 @@ test('it is a PDF under the name of the customer', async () => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(raw)), { mergePages: true });
   expect(text).toContain('Statement of account');
   expect(text).toContain('Closing balance');
+});
+
+test('the spreadsheet holds numbers, days and texts, and no formula of anybody', async () => {
+  const formula = '=HYPERLINK("http://example.in")';
+  customer = await addCustomer(shop, { name: formula });
+  on('2026-03-31');
+  const old = await bill();
+  on('2026-11-20');
+  await pay(old.doc_id, 100, old.pending_amount);
+  const query = { customer_id: customer.id, from_date: '2026-04-01', to_date: '2026-11-20' };
+  const { status, raw, headers } = await call(api, customerStatementXlsx, { ...sent(), query });
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toContain('_2026-04-01_2026-11-20.xlsx');
+  const { sheet } = await openSheet(raw);
+  const cells: unknown[][] = [];
+  sheet.eachRow((row) => cells.push(row.values as unknown[]));
+  const opening = Number(old.pending_amount);
+  const table = cells.slice(-5).map((row) => Array.from(row.slice(1), (value) => value ?? null));
+  expect(table).toEqual([
+    ['Date', 'Particulars', 'Billed', 'Received', 'Balance'],
+    [day('2026-04-01'), 'Opening balance', null, null, opening],
+    [day('2026-11-20'), `${old.serial_number}, Cash`, null, 1, opening - 1],
+    [null, 'Total', 0, 1],
+    [day('2026-11-20'), 'Closing balance', null, null, opening - 1],
+  ]);
+  const types = new Set(cells.flat().map((value) => (value instanceof Date ? 'day' : typeof value)));
+  expect([...types].toSorted()).toEqual(['day', 'number', 'string']);
+  expect(cells.flat()).not.toContain(formula);
 });
 
 test('it is refused to who may see only some of the bills, and is not there for who may not see the customer', async () => {

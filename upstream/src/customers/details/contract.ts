@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Day, Id, Ids, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
+import { Day, Flag, Id, Ids, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 import { Member } from '../family/schemas.ts';
-import { Consent, DataEventRow } from '../privacy/contract.ts';
+import { Consent, ConsentSource, DataEventRow } from '../privacy/contract.ts';
 import { Note } from '../notes/schemas.ts';
 import { Customer } from '../schemas.ts';
 import { StatusChange } from '../status/schemas.ts';
@@ -101,6 +101,10 @@ export const updateCustomer = endpoint({
     location: Type.Optional(Nullable(Text(500))),
     state_code: Type.Optional(Nullable(Text(2))),
     business_id: Type.Optional(Type.Integer()),
+    /** Whether messages may be sent from now on; left out, what stands stays. */
+    consent: Type.Optional(Flag),
+    /** How that was said; at the counter where nothing is told. */
+    consent_source: Type.Optional(ConsentSource),
     ...expectedVersion,
   },
   answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id }),

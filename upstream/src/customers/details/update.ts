@@ -6,6 +6,7 @@ import { Refused } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { sealedAadhaar, shownAadhaar } from '../aadhaar.ts';
 import { keepGroups } from '../contacts/groups.ts';
+import { setConsent } from '../privacy/consent.ts';
 import { readCustomer, type SentCustomer, trimmed } from '../read.ts';
 import { requireCustomer, type StoredCustomer } from '../require.ts';
 import { mobileTaken } from '../taken.ts';
@@ -80,6 +81,8 @@ export async function update(call: Writer): Promise<void> {
       .where('id', '=', stored.id)
       .execute();
     await keepGroups(db, [values.groupName], now);
+    if (body.consent !== undefined)
+      await setConsent(call, stored.id, body.consent === 1, body.consent_source ?? 'COUNTER');
   } catch (error) {
     // Somebody took the number between the two statements; the transaction can ask nothing more.
     if (!isUniqueViolation(error, 'customer_tenant_id_mobile_key')) throw error;

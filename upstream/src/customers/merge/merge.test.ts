@@ -9,7 +9,8 @@ import {
 } from '../../billing/testing/index.ts';
 import { printedPaper } from '../../billing/pdf/testing.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
-import { customers } from '../contract.ts';
+import { notify } from '../../notifications/index.ts';
+import { customers, updateCustomer } from '../contract.ts';
 import { privacyCalls, tablesWith } from '../privacy/testing.ts';
 import { detailCalls } from '../testing.ts';
 import { mergeCalls } from './testing.ts';
@@ -75,6 +76,22 @@ test('everything moves, papers stay as printed, and nothing tells of who went', 
   expect(await tablesWith(shop, old.id)).toEqual(
     expect.arrayContaining(['customer', 'customer_data_event', 'deleted_record']),
   );
+});
+
+test('notifications and repeated answers tell of who stays', async () => {
+  const key = randomUUID();
+  const sent = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const body = { id: old.id, name: 'Prya Agrawal', mobile: old.mobile };
+  await call(api, updateCustomer, { ...sent, key, body });
+  const { body: bill } = await privacy().bill(old);
+  const facts = { documentId: bill.data.doc_id, number: '1', customer: 'Prya Agrawal', pending: 100 };
+  const notice = { kind: 'PAYMENT_DUE', facts, to: shop.owner.staffId } as const;
+  await shop.within((db) => notify(db, notice, api.clock.now));
+  await calls().merge(keep.id, old.id);
+  const again = await call(api, updateCustomer, { ...sent, key, body });
+  expect(again.body).toMatchObject({ customer_id: keep.id });
+  expect(await tablesWith(shop, 'Prya Agrawal')).toEqual(['document']);
+  expect(await tablesWith(shop, old.id)).not.toContain('idempotency_key');
 });
 
 test('each field keeps the value that was chosen, and the number goes with it', async () => {

@@ -5,7 +5,7 @@ import { Day, Flag, Id, Instant, Nullable, Success, Text } from '../../http/sche
 /** A customer's own data (DPDP Act): consent for messages, export of all that is kept, erasure. */
 
 /** How consent is given or withdrawn: domain's `CONSENT_SOURCES`. */
-const Source = Type.Union([
+export const ConsentSource = Type.Union([
   Type.Literal('COUNTER'),
   Type.Literal('PHONE'),
   Type.Literal('PAPER'),
@@ -17,7 +17,7 @@ export const Consent = Type.Object({
   given: Flag,
   /** When it was last given or withdrawn; null where nobody was asked. */
   at: Nullable(Instant),
-  source: Nullable(Source),
+  source: Nullable(ConsentSource),
 });
 
 /** Something that was done with a customer's own data. */
@@ -31,7 +31,7 @@ export const DataEventRow = Type.Object({
     Type.Literal('MERGED'),
   ]),
   /** How a consent was given or withdrawn. */
-  source: Nullable(Source),
+  source: Nullable(ConsentSource),
   created_at: Instant,
   /** Name of who did it. */
   created_by: Nullable(Type.String()),
@@ -44,7 +44,7 @@ export const setConsent = endpoint({
   tenant: 'body',
   rights: ['customers:edit'],
   repeat: 'keyed',
-  body: { customer_id: Id, given: Flag, source: Source },
+  body: { customer_id: Id, given: Flag, source: ConsentSource },
   answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id }),
 });
 

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOrder, fetchDocuments, openShared, shareDocument } from '../../billing/contract.ts';
+import {
+  createOrder,
+  createQuickBilling,
+  fetchDocuments,
+  openShared,
+  shareDocument,
+} from '../../billing/contract.ts';
 import { newId } from '../../db/id.ts';
 import {
   addCustomer as insert,
@@ -11,6 +18,8 @@ import {
 } from '../../billing/testing/index.ts';
 import { printedPaper } from '../../billing/pdf/testing.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
+import { notify } from '../../notifications/index.ts';
+import { mergeCalls } from '../merge/testing.ts';
 import { detailCalls } from '../testing.ts';
 import { tidyErased } from './erase/tidyErased.ts';
 import { privacyCalls, tablesWith } from './testing.ts';
@@ -180,6 +189,37 @@ test('every table that points at customers is known here: what tells of them goe
   const kept = ['customer', 'customer_data_event', 'opened_customer'];
   const books = ['boutique_order', 'document', 'quick_bill'];
   expect(rows.map(({ name }) => name)).toEqual([...emptied, ...kept, ...books].toSorted());
+});
+
+test('who was renamed before stands nowhere under the earlier name and number, nor does who was merged', async () => {
+  const old = await insert(shop, { name: 'Prya Zutshy' });
+  const { body: oldBill } = await calls().bill(old);
+  const { body: bill } = await calls().bill(customer);
+  const key = randomUUID();
+  const { token } = shop.owner;
+  const quick = { amount: '50.00', customer_id: customer.id, phone: customer.mobile };
+  await call(api, createQuickBilling, { token, schemaKey: shop.schemaKey, key, body: quick });
+  for (const { doc_id } of [bill.data, oldBill.data])
+    await shop.within((db) =>
+      notify(
+        db,
+        {
+          kind: 'PAYMENT_DUE',
+          facts: { documentId: doc_id, number: '1', customer: NAME, pending: 100 },
+          to: shop.owner.staffId,
+        },
+        api.clock.now,
+      ),
+    );
+  await details().note({ customer_id: customer.id, note: NOTE, tag_list: '' });
+  await mergeCalls(api, () => shop).merge(customer.id, old.id);
+  const mobile = '6000012345';
+  await details().update({ id: customer.id, name: 'Savitri "Savi" Kaul', mobile });
+  await calls().erase(customer.id, 'Savitri "Savi" Kaul');
+  const told = [NAME, 'Prya Zutshy', customer.mobile, old.mobile];
+  for (const text of told) expect(await tablesWith(shop, text), text).toEqual(['erased_party']);
+  for (const text of [mobile, 'Savi', NOTE]) expect(await tablesWith(shop, text), text).toEqual([]);
+  expect(await tablesWith(shop, bill.data.doc_id)).not.toContain('idempotency_key');
 });
 
 test('a repetition of an older call tells nothing of who was erased', async () => {

@@ -83,6 +83,18 @@ test('the export holds every record with the Aadhaar number opened, and the pape
   });
 });
 
+test('an edit says with the rest what the customer agreed to, once; refused, it says nothing', async () => {
+  const { id, mobile } = customer;
+  const edit = { id, name: NAME, mobile, consent: 1, consent_source: 'PHONE' };
+  expect((await details().update({ ...edit, email: 'none' })).status).toBe(422);
+  expect((await details().details(id)).body.customer.consent.given).toBe(0);
+  for (const _ of [1, 2]) expect((await details().update(edit)).status).toBe(200);
+  await details().update({ id, name: NAME, mobile });
+  const { customer: stored, data_events: events } = (await details().details(id)).body;
+  expect(stored.consent).toMatchObject({ given: 1, source: 'PHONE' });
+  expect(events.map(({ kind }) => kind)).toEqual(['CONSENT_GIVEN']);
+});
+
 test('export and erasure are the owner’s, with a fresh PIN', async () => {
   const clerk = await shop.addEmployee(['customers:view', 'customers:edit', 'customers:delete']);
   const acts: Act[] = [

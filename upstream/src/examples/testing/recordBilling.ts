@@ -60,6 +60,7 @@ export async function recordBilling(at: Recorder): Promise<void> {
   const days = { customer_id: customer, from_date: '2026-04-01', to_date: '2027-03-31' };
   await at.send('billing.customerStatement', { query: days });
   await at.send('billing.customerStatementPdf', { query: days });
+  await at.send('billing.customerStatementXlsx', { query: days });
   await at.send('billing.generatePdf', { params: { id: document } });
   await at.send('billing.shareDocument', { body: { document_id: document } });
   await at.send('billing.documentShares', { query: { document_ids: document } });

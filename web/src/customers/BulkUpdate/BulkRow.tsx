@@ -2,7 +2,7 @@ import { mobileText, relativeTime, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { UserX } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BulkRow_contact$key } from '../../__generated__/BulkRow_contact.graphql.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A contact to be chosen, with who looks after it: the tick, and the rest of the row with it. */
-export function BulkRow({ contact, row, on, onPress, onStand }: Props) {
+export const BulkRow = memo(function BulkRow({ contact, row, on, onPress, onStand }: Props) {
   const { name, mobile, createdAt, assignedTo } = useFragment(
     graphql`
       fragment BulkRow_contact on Customer {
@@ -90,4 +90,4 @@ export function BulkRow({ contact, row, on, onPress, onStand }: Props) {
       </li>
     </Box>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { PanelRows_category$key } from '../../__generated__/PanelRows_category.graphql.ts';
 import type { PanelRowsMoreQuery } from '../../__generated__/PanelRowsMoreQuery.graphql.ts';
@@ -82,11 +82,15 @@ function Rows({ category, id, name, chosen }: RowsProps) {
   const scroll = useRef<HTMLDivElement>(null);
   if (data.contacts == null) throw new Error(formatMessage('contacts.loadFailed'));
   const { edges } = data.contacts;
-  const rows = edges.map(({ node }) => ({
-    id: node.id,
-    category: id,
-    employee: node.assignedTo?.fullName ?? null,
-  }));
+  const rows = useMemo(
+    () =>
+      edges.map(({ node }) => ({
+        id: node.id,
+        category: id,
+        employee: node.assignedTo?.fullName ?? null,
+      })),
+    [edges, id],
+  );
   const { current, onPress, onStand, onKeyDown } = useRowChoice(rows, chosen, scroll);
   const { start, end, before, after } = useRowWindow({
     count: edges.length,

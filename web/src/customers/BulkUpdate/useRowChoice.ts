@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { letterKeysOn } from '../../ui/shortcuts.ts';
 import type { Chosen, ChosenContact } from './useChosen.ts';
 
@@ -31,9 +31,20 @@ export function useRowChoice(
     row.querySelector('input')?.focus({ preventScroll: true });
     row.scrollIntoView?.({ block: 'nearest' });
   });
+  const standing = rows[current]?.id;
+  // The same while nothing is chosen, so that the rows that stay are not drawn anew at every scroll.
+  const onPress = useCallback(
+    (row: number, shift: boolean): void => {
+      const contact = rows[row];
+      if (contact && shift) chosen.reach(rows, standing, contact.id);
+      else if (contact) chosen.toggle(contact);
+      setCurrent(row);
+    },
+    [rows, chosen, standing],
+  );
   const reach = (row: number): void => {
     const to = rows[row];
-    if (to) chosen.reach(rows, rows[current]?.id, to.id);
+    if (to) chosen.reach(rows, standing, to.id);
   };
   const tick = (row: number): void => {
     const contact = rows[row];
@@ -42,11 +53,7 @@ export function useRowChoice(
   return {
     current,
     onStand: setCurrent,
-    onPress: (row, shift) => {
-      if (shift) reach(row);
-      else tick(row);
-      setCurrent(row);
-    },
+    onPress,
     onKeyDown: (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key.toLowerCase() === 'x' && letterKeysOn()) {

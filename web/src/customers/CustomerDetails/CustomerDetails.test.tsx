@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith, sentInput, waiting } from '../../testing/answer.ts';
@@ -79,6 +79,27 @@ test('an edit sends the form and the version, and no Aadhaar number where none w
   });
   expect(await screen.findByText('Priya Agarwal updated')).toBeDefined();
   expect(await screen.findByText('Priya Silks')).toBeDefined();
+});
+
+test('a tick of consent waits for Save, and is sent with how it was said', async () => {
+  const { user, environment, dialog } = await openEdit();
+  await user.click(dialog.getByRole('checkbox', { name: 'May be sent messages' }));
+  expect(waiting(environment, 'useOwnDataConsentMutation')).toBe(0);
+  fireEvent.change(dialog.getByLabelText(/^How/), { target: { value: 'PHONE' } });
+  await user.click(dialog.getByRole('button', { name: /Save changes/ }));
+  const input = await sentInput(environment, 'useUpdateCustomerMutation');
+  expect(input).toMatchObject({ consent: { given: true, source: 'PHONE' } });
+});
+
+test('a consent that was not touched is not said once more', async () => {
+  const { user, environment, dialog } = await openEdit();
+  const box = dialog.getByRole('checkbox', { name: 'May be sent messages' });
+  await user.click(box);
+  await user.click(box);
+  await user.click(dialog.getByRole('button', { name: /Save changes/ }));
+  const input = await sentInput(environment, 'useUpdateCustomerMutation');
+  expect(input).not.toHaveProperty('consent');
+  expect(input).not.toHaveProperty('consentSource');
 });
 
 test('what is wrong is told at its field, and nothing is sent', async () => {

@@ -12,7 +12,7 @@ const emptied = (text: string | null | undefined): string | undefined => (text =
 
 export const updateCustomer: NonNullable<MutationResolvers['updateCustomer']> = withRefusals(
   async (input, context) => {
-    const { key, customer, version, name, mobile, email, group, company } = input;
+    const { key, customer, version, name, mobile, email, group, company, consent } = input;
     const { birthday: dob, anniversary, gstin: gst, aadhaar, address: location, stateCode } = input;
     const id = dbIdOf('Customer', customer);
     refuseOn(...checkNewCustomer({ name, mobile, email: email ?? null, gst: gst ?? null }));
@@ -31,6 +31,10 @@ export const updateCustomer: NonNullable<MutationResolvers['updateCustomer']> = 
         location: emptied(location),
         state_code: emptied(stateCode),
         expected_version: version,
+      }),
+      ...(consent && {
+        consent: consent.given ? (1 as const) : (0 as const),
+        consent_source: consent.source,
       }),
     };
     await context.call(customers.updateCustomer, { key, body });

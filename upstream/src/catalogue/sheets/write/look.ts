@@ -16,3 +16,5 @@ export const OWN_HEADING: Partial<Style> = { font: bold(ACCENT), fill: fill(PALE
 /** Text, so that a code keeps its zeros. */
 export const TEXT_FORMAT = '@';
 export const DATE_FORMAT = 'yyyy-mm-dd';
+/** Rupees with two decimals, in lakhs and crores. */
+export const MONEY_FORMAT = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;##,##0.00';

@@ -44,4 +44,24 @@ export interface AnnotateTask {
   name: string;
 }
 
-export type SheetTask = WriteTask | AnnotateTask;
+/** Paise, a day, a text, or nothing. */
+export type TableCell = string | number | null;
+
+export interface TableColumn {
+  heading: string;
+  kind: 'day' | 'text' | 'money';
+  /** Characters. */
+  width: number;
+}
+
+/** A new workbook that is read and not sent back: facts above a table, of which some rows are strong. */
+export interface TableTask {
+  kind: 'table';
+  sheet: string;
+  facts: (readonly [label: string, value: string])[];
+  columns: TableColumn[];
+  /** The cells of a row are in the order of the columns. */
+  rows: { cells: TableCell[]; strong?: boolean }[];
+}
+
+export type SheetTask = WriteTask | AnnotateTask | TableTask;

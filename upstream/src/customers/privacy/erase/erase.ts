@@ -10,7 +10,8 @@ import { noteEvent } from '../events.ts';
 import { NOBODY } from '../nobody.ts';
 import { keepPapers } from './keepPapers.ts';
 import { refuseOpen } from './refuseOpen.ts';
-import { removeRecords, removeTexts } from './removeRecords.ts';
+import { removeRecords } from './removeRecords.ts';
+import { removeTexts } from './removeTexts.ts';
 
 /**
  * Erases a customer for good; what tax law wants stays until its day.

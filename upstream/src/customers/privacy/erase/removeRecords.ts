@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { TenantDb } from '../../../db/tenant.ts';
 import type { StoredCustomer } from '../../require.ts';
 
@@ -29,48 +28,5 @@ export async function removeRecords(db: TenantDb, { id }: StoredCustomer, now: D
     .updateTable('appointment')
     .set({ lookingFor: '', currentStatus: null, fields: JSON.stringify({}), updatedAt: now })
     .where((of) => of.and(appointments))
-    .execute();
-}
-
-/** Deletes the notifications about her, her bills and appointments, and what repetitions of old calls would tell of her. */
-export async function removeTexts(db: TenantDb, customer: StoredCustomer): Promise<void> {
-  const { id, mobile, name } = customer;
-  const records = db.sql
-    .selectFrom('document')
-    .where('document.tenantId', '=', db.tenantId)
-    .where('document.customerId', '=', id)
-    .select('document.id')
-    .union(
-      db.sql
-        .selectFrom('appointment')
-        .where('appointment.tenantId', '=', db.tenantId)
-        .where('appointment.customerId', '=', id)
-        .select('appointment.id'),
-    );
-  await db.sql
-    .deleteFrom('notification')
-    .where('tenantId', '=', db.tenantId)
-    .where((of) =>
-      of.or([
-        of('subjectId', '=', id),
-        of('subjectId', 'in', records),
-        sql<boolean>`strpos(title || ' ' || message, ${mobile}) > 0`,
-      ]),
-    )
-    .execute();
-  await db.sql
-    .updateTable('idempotencyKey')
-    .set({ answer: JSON.stringify({}) })
-    .where('tenantId', '=', db.tenantId)
-    .where(
-      sql<boolean>`strpos(answer::text, ${id}) > 0 or strpos(answer::text, ${mobile}) > 0
-        or strpos(answer::text, ${name}) > 0`,
-    )
-    .execute();
-  await db.sql
-    .updateTable('task')
-    .set({ detail: sql`replace(detail, ${mobile}, '–')` })
-    .where('tenantId', '=', db.tenantId)
-    .where(sql<boolean>`strpos(detail, ${mobile}) > 0`)
     .execute();
 }

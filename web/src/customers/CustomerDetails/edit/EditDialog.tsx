@@ -11,8 +11,8 @@ import { RecordForm } from '../../../record/RecordForm.tsx';
 import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { detailsPath } from '../address.ts';
-import { ConsentBox } from '../ownData/ConsentBox.tsx';
 import { BothVersions } from './BothVersions.tsx';
+import { ConsentFields } from './ConsentFields.tsx';
 import { EditFields } from './EditFields.tsx';
 import { checkEdit, editInput, storedCustomer, type EditValues } from './editValues.ts';
 import { useUpdateCustomer } from './useUpdateCustomer.ts';
@@ -28,7 +28,6 @@ export function EditDialog({ customer, onClose }: Props) {
     graphql`
       fragment EditDialog_customer on Customer {
         ...editValues_customer
-        ...ConsentBox_customer
       }
     `,
     customer,
@@ -47,7 +46,7 @@ export function EditDialog({ customer, onClose }: Props) {
         check={(values) => checkEdit(values, today)}
         save={(values, key) => {
           setTaken(undefined);
-          return write(editInput(values, { key, customer: start.id, version }));
+          return write(editInput(values, { key, customer: start.id, version, stored: start.values }));
         }}
         onSaved={({ saved }) => {
           toast.success(formatMessage('customers.updated', { name: saved.customer.name }));
@@ -90,7 +89,7 @@ export function EditDialog({ customer, onClose }: Props) {
               </output>
             )}
             <EditFields aadhaar={start.aadhaar} today={today} />
-            <ConsentBox customer={data} />
+            <ConsentFields stored={start.values.consent} />
             <FormStatus checking={checking} />
           </>
         )}

@@ -1,6 +1,7 @@
 import {
   checkNewCustomer,
   checkPastDay,
+  type ConsentSource,
   parseAadhaar,
   formatMessage,
   type Day,
@@ -25,10 +26,17 @@ export interface EditValues {
   aadhaar: string;
   address: string;
   stateCode: string;
+  /** 'yes' where messages may be sent; undefined for who may not see it. */
+  consent: string | undefined;
+  /** How a change of that was said. */
+  consentSource: ConsentSource;
 }
 
+/** What both versions are compared by. */
+type TextField = Exclude<keyof EditValues, 'consent' | 'consentSource'>;
+
 /** What people call the fields, in the order of the form. */
-export const EDIT_LABELS: Readonly<Record<keyof EditValues, MessageKey>> = {
+export const EDIT_LABELS: Readonly<Record<TextField, MessageKey>> = {
   name: 'customers.name',
   mobile: 'customers.mobile',
   group: 'customers.group',
@@ -41,6 +49,9 @@ export const EDIT_LABELS: Readonly<Record<keyof EditValues, MessageKey>> = {
   address: 'customers.address',
   stateCode: 'customers.state',
 };
+
+const consentText = (consent: { readonly given: boolean } | null | undefined): string | undefined =>
+  consent == null ? undefined : (consent.given && 'yes') || '';
 
 /** A customer as stored: the form's values, the version that they are, and the shown Aadhaar number. */
 export function storedCustomer(key: editValues_customer$key) {
@@ -60,6 +71,9 @@ export function storedCustomer(key: editValues_customer$key) {
         aadhaar
         address
         stateCode
+        consent {
+          given
+        }
       }
     `,
     key,
@@ -76,6 +90,8 @@ export function storedCustomer(key: editValues_customer$key) {
     aadhaar: '',
     address: data.address ?? '',
     stateCode: data.stateCode ?? '',
+    consent: consentText(data.consent),
+    consentSource: 'COUNTER',
   };
   return { id: data.id, version: data.version, aadhaar: data.aadhaar, values };
 }
@@ -99,13 +115,24 @@ export function checkEdit(values: EditValues, today: Day): Record<string, string
 
 /** What is sent: all of the form, an emptied field as empty; an Aadhaar number only where one was typed. */
 export function editInput(
-  values: EditValues,
-  { key, customer, version }: { key: string; customer: string; version: string | null | undefined },
+  { consent, consentSource: source, ...values }: EditValues,
+  {
+    stored,
+    ...ids
+  }: { key: string; customer: string; version: string | null | undefined; stored: EditValues },
 ): UpdateCustomerInput {
   const { aadhaar, ...rest } = Object.fromEntries(
-    Object.entries(values).map(([name, text]: [string, string]) => [name, text.trim()]),
-  ) as unknown as EditValues;
-  return { key, customer, ...(version != null && { version }), ...rest, ...(aadhaar !== '' && { aadhaar }) };
+    Object.entries(values).map(([name, text]) => [name, text.trim()]),
+  ) as Record<TextField, string>;
+  const { version, ...who } = ids;
+  return {
+    ...who,
+    ...(version != null && { version }),
+    ...rest,
+    ...(aadhaar !== '' && { aadhaar }),
+    // What stands is not said once more.
+    ...(consent !== stored.consent && { consent: { given: consent === 'yes', source } }),
+  };
 }
 
 /** The fields in which what was typed and what is stored by now differ. */
@@ -113,7 +140,7 @@ export function differing(
   mine: EditValues,
   stored: EditValues,
 ): { label: string; mine: string; stored: string }[] {
-  const fields = (Object.keys(EDIT_LABELS) as (keyof EditValues)[]).filter((field) => field !== 'aadhaar');
+  const fields = (Object.keys(EDIT_LABELS) as TextField[]).filter((field) => field !== 'aadhaar');
   return fields
     .filter((field) => mine[field].trim() !== stored[field])
     .map((field) => ({

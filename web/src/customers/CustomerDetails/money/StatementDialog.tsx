@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The statement of account: its days, this financial year at first, every bill and payment in them, and its PDF. */
+/** The statement of account: its days, this financial year at first, every bill and payment in them, and its files. */
 export function StatementDialog({ id, onClose }: Props) {
   const { today } = useShopClock();
   const [from, setFrom] = useState<string>(financialYearStart(today));

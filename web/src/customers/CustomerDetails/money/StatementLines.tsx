@@ -1,8 +1,6 @@
 import { formatDay, formatRupees, PAYMENT_MODE_LABELS, PAYMENT_MODES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Table } from '@chakra-ui/react/table';
-import { Download } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { StatementLinesQuery } from '../../../__generated__/StatementLinesQuery.graphql.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
@@ -10,7 +8,7 @@ import { paiseOf } from '../../../app/graph/scalars.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { SumFigure } from '../../../ui/SumFigure.tsx';
-import { useSavePdf } from './useSavePdf.ts';
+import { StatementFiles } from './StatementFiles.tsx';
 
 interface Props {
   id: string;
@@ -38,7 +36,7 @@ function changeText({ billed, received }: { billed: string; received: string }):
   return `${word} ${formatRupees(paiseOf(isBill ? billed : received))}`;
 }
 
-/** Every bill and payment with what was owed after it, the closing balance, and the PDF. */
+/** Every bill and payment with what was owed after it, the closing balance, and the files. */
 export function StatementLines({ id, from, to, attempt }: Props) {
   const { node } = useLazyLoadQuery<StatementLinesQuery>(
     graphql`
@@ -49,6 +47,7 @@ export function StatementLines({ id, from, to, attempt }: Props) {
               opening
               closing
               pdfUrl
+              sheetUrl
               lines {
                 number
                 day
@@ -65,13 +64,12 @@ export function StatementLines({ id, from, to, attempt }: Props) {
     { id, from, to },
     { ...fetchOptions(attempt), fetchPolicy: 'network-only' },
   );
-  const { save, busy } = useSavePdf();
   const statement = node?.customer?.statement;
   if (statement == null)
     return (
       <EmptyState title={formatMessage('statement.failed')} explained={formatMessage('statement.notAll')} />
     );
-  const { opening, closing, lines, pdfUrl } = statement;
+  const { opening, closing, lines, pdfUrl, sheetUrl } = statement;
   return (
     <>
       <Table.ScrollArea maxH="panel" tabIndex={0}>
@@ -130,16 +128,7 @@ export function StatementLines({ id, from, to, attempt }: Props) {
       <Box mt="4">
         <SumFigure label={formatMessage('statement.closing')} amount={paiseOf(closing)} />
       </Box>
-      <Button
-        mt="4"
-        w="full"
-        loading={busy}
-        loadingText={formatMessage('shell.loading')}
-        onClick={() => save(pdfUrl)}
-      >
-        <Download strokeWidth={1.75} aria-hidden />
-        {formatMessage('statement.open')}
-      </Button>
+      <StatementFiles pdfUrl={pdfUrl} sheetUrl={sheetUrl} />
     </>
   );
 }

@@ -74,6 +74,7 @@ test('a statement begins with this financial year, and tells every line and the 
         opening: '100.00',
         closing: '41.00',
         pdfUrl: '/pdf/statement/c1',
+        sheetUrl: '/sheets/statement/c1',
         lines: [
           {
             number: '26-27/A/00413',
@@ -91,6 +92,7 @@ test('a statement begins with this financial year, and tells every line and the 
   expect(dialog.getByText('Opening balance')).toBeDefined();
   expect(dialog.getByText('Closing balance')).toBeDefined();
   expect(dialog.getByRole('button', { name: 'Save PDF' })).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Save spreadsheet' })).toBeDefined();
 });
 
 test('a range that ends before it begins is told at its field, and nothing is asked', async () => {

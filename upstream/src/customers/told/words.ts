@@ -1,0 +1,28 @@
+/** What stood in a text, and what stands there from now on. */
+export interface Known {
+  /** Whole values: ids, numbers, names. */
+  whole: ReadonlyMap<string, string>;
+  /** Names within sentences, and the one instead of them. */
+  names: readonly string[];
+  name: string;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A sentence with another name; a name that is only part of a word stays. */
+export function renamed(text: string, { names, name }: Pick<Known, 'names' | 'name'>): string {
+  // The longest first: "Priya Agarwal" before "Priya".
+  const all = names.toSorted((one, other) => other.length - one.length).map(escaped);
+  if (all.length === 0) return text;
+  const named = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${all.join('|')})(?![\p{L}\p{M}\p{N}])`, 'gu');
+  return text.replaceAll(named, () => name);
+}
+
+/** An answer with other values; only its sentences are read word by word. */
+export function toldAnew(answer: unknown, known: Known, field = ''): unknown {
+  if (typeof answer === 'string')
+    return known.whole.get(answer) ?? (field === 'message' ? renamed(answer, known) : answer);
+  if (Array.isArray(answer)) return answer.map((one) => toldAnew(one, known, field));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([name, one]) => [name, toldAnew(one, known, name)]));
+}
