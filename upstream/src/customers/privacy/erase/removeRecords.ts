@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../db/tenant.ts';
+import { noteDeleted } from '../../../notifications/index.ts';
 import type { StoredCustomer } from '../../require.ts';
 
 /** What hangs on a customer and goes with her as a whole. */
@@ -33,7 +34,7 @@ export async function removeRecords(db: TenantDb, { id }: StoredCustomer, now: D
 }
 
 /** Deletes the notifications about her, her bills and appointments, and what repetitions of old calls would tell of her. */
-export async function removeTexts(db: TenantDb, customer: StoredCustomer): Promise<void> {
+export async function removeTexts(db: TenantDb, customer: StoredCustomer, now: Date): Promise<void> {
   const { id, mobile, name } = customer;
   const records = db.sql
     .selectFrom('document')
@@ -47,7 +48,7 @@ export async function removeTexts(db: TenantDb, customer: StoredCustomer): Promi
         .where('appointment.customerId', '=', id)
         .select('appointment.id'),
     );
-  await db.sql
+  const told = await db.sql
     .deleteFrom('notification')
     .where('tenantId', '=', db.tenantId)
     .where((of) =>
@@ -57,7 +58,12 @@ export async function removeTexts(db: TenantDb, customer: StoredCustomer): Promi
         sql<boolean>`strpos(title || ' ' || message, ${mobile}) > 0`,
       ]),
     )
+    .returning(['id', 'staffId'])
     .execute();
+  for (const [staffId, those] of Map.groupBy(told, (one) => one.staffId)) {
+    const ids = those.map((one) => one.id);
+    await noteDeleted(db, 'NOTIFICATION', ids, now, staffId);
+  }
   await db.sql
     .updateTable('idempotencyKey')
     .set({ answer: JSON.stringify({}) })
@@ -69,7 +75,7 @@ export async function removeTexts(db: TenantDb, customer: StoredCustomer): Promi
     .execute();
   await db.sql
     .updateTable('task')
-    .set({ detail: sql`replace(detail, ${mobile}, '–')` })
+    .set({ detail: sql`replace(detail, ${mobile}, '–')`, updatedAt: now })
     .where('tenantId', '=', db.tenantId)
     .where(sql<boolean>`strpos(detail, ${mobile}) > 0`)
     .execute();
