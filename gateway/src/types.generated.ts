@@ -506,14 +506,6 @@ export type Consent = {
   source?: Maybe<ConsentSource>;
 };
 
-/** Whether a customer agrees to messages, and how that was said. */
-export type ConsentInput = {
-  /** Whether messages may be sent from now on. */
-  given: Scalars['Boolean']['input'];
-  /** How the customer said so. */
-  source: ConsentSource;
-};
-
 /** How a customer agrees to messages, or withdraws that. */
 export type ConsentSource =
   /** At the counter. */
@@ -558,6 +550,8 @@ export type ContactCategorycontactsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ContactFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<CustomerOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What narrows contacts down. */
@@ -1148,8 +1142,7 @@ export type Customer = Node & {
   stateCode?: Maybe<Scalars['String']['output']>;
   /**
    * The statement of account: every bill and order that stands, and every payment for one, from day to day. Null for the
-   * walk-in, and for who may not see all bills of the customer: it would tell a wrong balance. Each one is a call of its
-   * own: a document may ask for those of four customers.
+   * walk-in, and for who may not see all bills of the customer: it would tell a wrong balance.
    */
   statement?: Maybe<CustomerStatement>;
   /** The status that was set last; null before the first. */
@@ -1199,6 +1192,8 @@ export type CustomertimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TimelineFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<TimelineOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Somebody changed the customer since the form was filled. */
@@ -1370,8 +1365,6 @@ export type CustomerStatement = {
   pdfUrl: Scalars['URL']['output'];
   /** The sum of the payments. */
   received: Scalars['Money']['output'];
-  /** The same as a workbook (xlsx), its amounts as numbers; needs the Authorization header. */
-  sheetUrl: Scalars['URL']['output'];
 };
 
 /** A status that a customer can have. */
@@ -1428,6 +1421,8 @@ export type DashboardtasksArgs = {
   filter?: InputMaybe<TaskFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<TaskOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What is still to pay. */
@@ -3922,12 +3917,16 @@ export type NotificationArrived = {
 /** A page of notifications. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
+  /** Ids of those that the person put away since `updatedSince`, or that went with what they were about; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** In order. */
   edges: Array<NotificationEdge>;
   /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A place in a page of notifications. */
@@ -3953,6 +3952,19 @@ export type NotificationInput = {
   /** Which one. */
   notification: Scalars['ID']['input'];
 };
+
+/** By what notifications are listed. */
+export type NotificationOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: NotificationOrderField;
+};
+
+/** What notifications are compared by. */
+export type NotificationOrderField =
+  /** When it was made. */
+  | 'DATE';
 
 /** How a notification is marked. */
 export type NotificationType =
@@ -5376,6 +5388,8 @@ export type ProductstockMovesArgs = {
   filter?: InputMaybe<StockMoveFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<StockMoveOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type ProductConnection = {
@@ -6575,10 +6589,14 @@ export type StockMove = {
 
 export type StockMoveConnection = {
   __typename?: 'StockMoveConnection';
+  /** Ids of movements deleted since `updatedSince`: none, since movements are not deleted; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<StockMoveEdge>;
   pageInfo: PageInfo;
   /** How many there are, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type StockMoveEdge = {
@@ -6603,6 +6621,19 @@ export type StockMoveKind =
   | 'RETURN'
   /** A bill. */
   | 'SALE';
+
+/** By what movements of a stock are listed. */
+export type StockMoveOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: StockMoveOrderField;
+};
+
+/** What movements of a stock are compared by. */
+export type StockMoveOrderField =
+  /** When it was. */
+  | 'DATE';
 
 /** There is less in stock than was asked for. */
 export type StockShort = Refusal & {
@@ -6711,12 +6742,16 @@ export type Task = Node & {
 /** A page of tasks. */
 export type TaskConnection = {
   __typename?: 'TaskConnection';
+  /** Ids of the person's tasks deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** In order. */
   edges: Array<TaskEdge>;
   /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many there are on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A place in a page of tasks. */
@@ -6733,6 +6768,21 @@ export type TaskFilter = {
   /** Completed ones instead of pending ones. */
   completed?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** By what tasks are listed. */
+export type TaskOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: TaskOrderField;
+};
+
+/** What tasks are compared by. */
+export type TaskOrderField =
+  /** The day until when it is to be done. */
+  | 'DUE'
+  /** When it was last changed, such as completed. */
+  | 'UPDATED';
 
 /** Answer of what makes or changes a task. */
 export type TaskResult = InvalidInput | NotFound | PermissionDenied | Refused | TaskSuccess;
@@ -7049,8 +7099,15 @@ export type TenantSettingsSuccess = {
 
 export type TimelineConnection = {
   __typename?: 'TimelineConnection';
+  /**
+   * Ids of the documents, appointments and notes deleted since `updatedSince`, of the kinds that are asked for and seen and
+   * whosever they were; null without it.
+   */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<TimelineEdge>;
   pageInfo: PageInfo;
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type TimelineEdge = {
@@ -7086,6 +7143,19 @@ export type TimelineKind =
   | 'PAYMENT'
   /** A status that was set. */
   | 'STATUS';
+
+/** By what entries of a timeline are listed. */
+export type TimelineOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: TimelineOrderField;
+};
+
+/** What entries of a timeline are compared by. */
+export type TimelineOrderField =
+  /** When it was; of an appointment when it begins. */
+  | 'DATE';
 
 /** What stands in a timeline. More types may come. */
 export type TimelineRecord = Appointment | CustomerNote | Document | Payment | StatusChange;
@@ -7191,8 +7261,6 @@ export type UpdateCustomerInput = {
   birthday?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Whether messages may be sent from now on; left out, what stands stays. */
-  consent?: InputMaybe<ConsentInput>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
   /** E-mail address. */
@@ -7730,6 +7798,8 @@ export type VariantstockMovesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<StockMoveOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The variant was saved. */
@@ -7798,6 +7868,8 @@ export type ViewernotificationsArgs = {
   filter?: InputMaybe<NotificationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<NotificationOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -8577,7 +8649,6 @@ export type ResolversTypes = {
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
   Consent: ResolverTypeWrapper<Omit<Consent, 'source'> & { source?: Maybe<ResolversTypes['ConsentSource']> }>;
-  ConsentInput: ConsentInput;
   ConsentSource: ResolverTypeWrapper<'COUNTER' | 'PHONE' | 'PAPER' | 'ONLINE'>;
   ContactAssignment: ResolverTypeWrapper<Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
   ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
@@ -8813,6 +8884,8 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationFilter: NotificationFilter;
   NotificationInput: NotificationInput;
+  NotificationOrder: NotificationOrder;
+  NotificationOrderField: ResolverTypeWrapper<'DATE'>;
   NotificationType: ResolverTypeWrapper<'INFO' | 'SUCCESS' | 'WARNING' | 'ORDER'>;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   NotificationsSuccess: ResolverTypeWrapper<Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
@@ -8982,6 +9055,8 @@ export type ResolversTypes = {
   StockMoveEdge: ResolverTypeWrapper<Omit<StockMoveEdge, 'node'> & { node: ResolversTypes['StockMove'] }>;
   StockMoveFilter: StockMoveFilter;
   StockMoveKind: ResolverTypeWrapper<'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION'>;
+  StockMoveOrder: StockMoveOrder;
+  StockMoveOrderField: ResolverTypeWrapper<'DATE'>;
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopCatalogueImportResult']>;
@@ -8993,6 +9068,8 @@ export type ResolversTypes = {
   TaskConnection: ResolverTypeWrapper<Omit<TaskConnection, 'edges'> & { edges: Array<ResolversTypes['TaskEdge']> }>;
   TaskEdge: ResolverTypeWrapper<Omit<TaskEdge, 'node'> & { node: ResolversTypes['Task'] }>;
   TaskFilter: TaskFilter;
+  TaskOrder: TaskOrder;
+  TaskOrderField: ResolverTypeWrapper<'DUE' | 'UPDATED'>;
   TaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TaskResult']>;
   TaskSuccess: ResolverTypeWrapper<Omit<TaskSuccess, 'task'> & { task: ResolversTypes['Task'] }>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
@@ -9004,6 +9081,8 @@ export type ResolversTypes = {
   TimelineEntry: ResolverTypeWrapper<Omit<TimelineEntry, 'record'> & { record: ResolversTypes['TimelineRecord'] }>;
   TimelineFilter: TimelineFilter;
   TimelineKind: ResolverTypeWrapper<'DOCUMENT' | 'PAYMENT' | 'APPOINTMENT' | 'NOTE' | 'STATUS'>;
+  TimelineOrder: TimelineOrder;
+  TimelineOrderField: ResolverTypeWrapper<'DATE'>;
   TimelineRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TimelineRecord']>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -9102,7 +9181,6 @@ export type ResolversParentTypes = {
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
   Consent: Consent;
-  ConsentInput: ConsentInput;
   ContactAssignment: Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
   ContactCategory: ContactCategoryMapper;
   ContactFilter: ContactFilter;
@@ -9317,6 +9395,7 @@ export type ResolversParentTypes = {
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationFilter: NotificationFilter;
   NotificationInput: NotificationInput;
+  NotificationOrder: NotificationOrder;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   NotificationsSuccess: Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
   OpenCustomerInput: OpenCustomerInput;
@@ -9463,6 +9542,7 @@ export type ResolversParentTypes = {
   StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
   StockMoveEdge: Omit<StockMoveEdge, 'node'> & { node: ResolversParentTypes['StockMove'] };
   StockMoveFilter: StockMoveFilter;
+  StockMoveOrder: StockMoveOrder;
   StockShort: StockShort;
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['StopCatalogueImportResult'];
@@ -9474,6 +9554,7 @@ export type ResolversParentTypes = {
   TaskConnection: Omit<TaskConnection, 'edges'> & { edges: Array<ResolversParentTypes['TaskEdge']> };
   TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
   TaskFilter: TaskFilter;
+  TaskOrder: TaskOrder;
   TaskResult: ResolversUnionTypes<ResolversParentTypes>['TaskResult'];
   TaskSuccess: Omit<TaskSuccess, 'task'> & { task: ResolversParentTypes['Task'] };
   Tenant: TenantMapper;
@@ -9484,6 +9565,7 @@ export type ResolversParentTypes = {
   TimelineEdge: Omit<TimelineEdge, 'node'> & { node: ResolversParentTypes['TimelineEntry'] };
   TimelineEntry: Omit<TimelineEntry, 'record'> & { record: ResolversParentTypes['TimelineRecord'] };
   TimelineFilter: TimelineFilter;
+  TimelineOrder: TimelineOrder;
   TimelineRecord: ResolversUnionTypes<ResolversParentTypes>['TimelineRecord'];
   URL: Scalars['URL']['output'];
   UpdateAppointmentInput: UpdateAppointmentInput;
@@ -9962,7 +10044,6 @@ export type CustomerStatementResolvers<ContextType = Context, ParentType extends
   opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  sheetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CustomerStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStatus'] = ResolversParentTypes['CustomerStatus']> = {
@@ -10770,15 +10851,19 @@ export type NotificationArrivedResolvers<ContextType = Context, ParentType exten
 };
 
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
+
+export type NotificationOrderFieldResolvers = EnumResolverSignature<{ DATE?: any }, ResolversTypes['NotificationOrderField']>;
 
 export type NotificationTypeResolvers = EnumResolverSignature<{ INFO?: any, ORDER?: any, SUCCESS?: any, WARNING?: any }, ResolversTypes['NotificationType']>;
 
@@ -11711,9 +11796,11 @@ export type StockMoveResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StockMoveConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMoveConnection'] = ResolversParentTypes['StockMoveConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['StockMoveEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type StockMoveEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMoveEdge'] = ResolversParentTypes['StockMoveEdge']> = {
@@ -11722,6 +11809,8 @@ export type StockMoveEdgeResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type StockMoveKindResolvers = EnumResolverSignature<{ CORRECTION?: any, OPENING?: any, RETURN?: any, SALE?: any }, ResolversTypes['StockMoveKind']>;
+
+export type StockMoveOrderFieldResolvers = EnumResolverSignature<{ DATE?: any }, ResolversTypes['StockMoveOrderField']>;
 
 export type StockShortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockShort'] = ResolversParentTypes['StockShort']> = {
   available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
@@ -11781,15 +11870,19 @@ export type TaskResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type TaskConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskConnection'] = ResolversParentTypes['TaskConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['TaskEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TaskEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskEdge'] = ResolversParentTypes['TaskEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
 };
+
+export type TaskOrderFieldResolvers = EnumResolverSignature<{ DUE?: any, UPDATED?: any }, ResolversTypes['TaskOrderField']>;
 
 export type TaskResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskResult'] = ResolversParentTypes['TaskResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'TaskSuccess', ParentType, ContextType>;
@@ -11880,8 +11973,10 @@ export type TenantSettingsSuccessResolvers<ContextType = Context, ParentType ext
 };
 
 export type TimelineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineConnection'] = ResolversParentTypes['TimelineConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['TimelineEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TimelineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEdge'] = ResolversParentTypes['TimelineEdge']> = {
@@ -11895,6 +11990,8 @@ export type TimelineEntryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type TimelineKindResolvers = EnumResolverSignature<{ APPOINTMENT?: any, DOCUMENT?: any, NOTE?: any, PAYMENT?: any, STATUS?: any }, ResolversTypes['TimelineKind']>;
+
+export type TimelineOrderFieldResolvers = EnumResolverSignature<{ DATE?: any }, ResolversTypes['TimelineOrderField']>;
 
 export type TimelineRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineRecord'] = ResolversParentTypes['TimelineRecord']> = {
   __resolveType?: TypeResolveFn<'Appointment' | 'CustomerNote' | 'Document' | 'Payment' | 'StatusChange', ParentType, ContextType>;
@@ -12250,6 +12347,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationArrived?: NotificationArrivedResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationOrderField?: NotificationOrderFieldResolvers;
   NotificationType?: NotificationTypeResolvers;
   NotificationsResult?: NotificationsResultResolvers<ContextType>;
   NotificationsSuccess?: NotificationsSuccessResolvers<ContextType>;
@@ -12385,6 +12483,7 @@ export type Resolvers<ContextType = Context> = {
   StockMoveConnection?: StockMoveConnectionResolvers<ContextType>;
   StockMoveEdge?: StockMoveEdgeResolvers<ContextType>;
   StockMoveKind?: StockMoveKindResolvers;
+  StockMoveOrderField?: StockMoveOrderFieldResolvers;
   StockShort?: StockShortResolvers<ContextType>;
   StopCatalogueImportResult?: StopCatalogueImportResultResolvers<ContextType>;
   StopCatalogueImportSuccess?: StopCatalogueImportSuccessResolvers<ContextType>;
@@ -12394,6 +12493,7 @@ export type Resolvers<ContextType = Context> = {
   Task?: TaskResolvers<ContextType>;
   TaskConnection?: TaskConnectionResolvers<ContextType>;
   TaskEdge?: TaskEdgeResolvers<ContextType>;
+  TaskOrderField?: TaskOrderFieldResolvers;
   TaskResult?: TaskResultResolvers<ContextType>;
   TaskSuccess?: TaskSuccessResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
@@ -12404,6 +12504,7 @@ export type Resolvers<ContextType = Context> = {
   TimelineEdge?: TimelineEdgeResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   TimelineKind?: TimelineKindResolvers;
+  TimelineOrderField?: TimelineOrderFieldResolvers;
   TimelineRecord?: TimelineRecordResolvers<ContextType>;
   Trade?: TradeResolvers;
   URL?: GraphQLScalarType;

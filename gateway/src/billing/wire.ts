@@ -53,4 +53,4 @@ export const WIRE_ORDER_FIELD = {
 
 export const WIRE_QUICK_BILL_ORDER = { DATE: 'created', UPDATED: 'updated' } as const;
 
-export const WIRE_DIRECTION = { ASC: 'asc', DESC: 'desc' } as const;
+export { WIRE_DIRECTION } from '../relay/connection.ts';

@@ -120,3 +120,27 @@ test('who may bill but not see the products does not see their history', async (
   expect(data).toEqual({ node: { stockMoves: null } });
   expect(errors).toEqual([expect.stringMatching(/^FORBIDDEN at node.stockMoves/)]);
 });
+
+test('tells what moved since, the oldest first where asked, and that nothing is ever gone', async () => {
+  const until = '2026-11-20T06:29:45.000Z';
+  const answer: Fake = answering(catalogue.stockMoves, () => ({
+    success: true,
+    data: [move()],
+    changes: { deleted: [], until },
+  }));
+  const since = { updatedSince: '2026-11-19T00:00:00.000Z' };
+  const ask = (variables: object) =>
+    runOperation(
+      `query ($id: ID!, $orderBy: StockMoveOrder, $updatedSince: DateTime) { node(id: $id) { ... on Product {
+        stockMoves(orderBy: $orderBy, updatedSince: $updatedSince) { deletedIds updatedUntil } } } }`,
+      { variables: { id: PRODUCT, ...variables }, fakes: [signedIn(), itemsAre([itemRow(1)]), answer] },
+    );
+  const { data, received } = await ask({ ...since, orderBy: { field: 'DATE', direction: 'ASC' } });
+  expect(data).toEqual({ node: { stockMoves: { deletedIds: [], updatedUntil: until } } });
+  expect(received.at(-1)?.parts.query).toMatchObject({
+    updated_since: since.updatedSince,
+    sort_order: 'asc',
+    include: 'changes',
+  });
+  expect((await ask({})).data).toEqual({ node: { stockMoves: { deletedIds: null, updatedUntil: until } } });
+});

@@ -150,3 +150,31 @@ test('all contacts of a category are told by who looks after them', async () => 
     },
   });
 });
+
+test('a category takes the order and the changes of the list of customers', async () => {
+  const until = '2026-11-20T06:29:45.000Z';
+  const list = answering(customers.customers, () => ({
+    success: true,
+    data: [customerRow(9)],
+    changes: { deleted: [customerId(8)], until },
+  }));
+  const since = '2026-11-19T00:00:00.000Z';
+  const { data, errors, received } = await runOperation(
+    `query ($since: DateTime) { viewer { tenant { contactCategories { contacts(
+      first: 20, updatedSince: $since, orderBy: { field: NAME, direction: ASC }
+    ) { deletedIds updatedUntil edges { node { name } } } } } } }`,
+    { fakes: [signedIn(), history, list], variables: { since } },
+  );
+  expect(errors).toEqual([]);
+  const asked = received.map(({ parts }) => parts.query).slice(-2);
+  expect(asked).toMatchObject([
+    { group: 'Bridal', updated_since: since, sort_by: 'name', sort_order: 'asc', include: 'changes' },
+    { ungrouped: '1', updated_since: since },
+  ]);
+  const contacts = {
+    deletedIds: [globalId('Customer', customerId(8))],
+    updatedUntil: until,
+    edges: [{ node: { name: 'Customer 9' } }],
+  };
+  expect(data).toEqual({ viewer: { tenant: { contactCategories: [{ contacts }, { contacts }] } } });
+});

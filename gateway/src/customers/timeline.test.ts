@@ -83,3 +83,32 @@ test('who has no right to customers gets no timeline, and the rest', async () =>
   const { data } = await ask({}, signedIn(employeeWith('billing:view')));
   expect(data).toEqual({ node: { name: 'Customer 1', timeline: null } });
 });
+
+test('tells what was changed since, and the global ids of what is gone', async () => {
+  const gone = answering(customers.customerTimeline, ({ query }) => {
+    asked.push(query);
+    const deleted = [
+      { kind: 'document' as const, id: documentId(3) },
+      { kind: 'appointment' as const, id: uuid('a', 3) },
+      { kind: 'note' as const, id: uuid('b', 3) },
+    ];
+    return { success: true, data: [], changes: { deleted, until: AT } };
+  });
+  const since = '2026-11-19T00:00:00.000Z';
+  const { data, errors } = await runOperation(
+    `query ($id: ID!, $since: DateTime) { node(id: $id) { ... on Customer {
+      timeline(updatedSince: $since, orderBy: { field: DATE, direction: ASC }) { deletedIds updatedUntil } } } }`,
+    {
+      variables: { id: globalId('Customer', customerId(1)), since },
+      fakes: [signedIn(), customersAre([customerRow(1)]), gone],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(asked.at(-1)).toMatchObject({ updated_since: since, sort_order: 'asc', include: 'changes' });
+  const deletedIds = [
+    globalId('Document', documentId(3)),
+    globalId('Appointment', uuid('a', 3)),
+    globalId('CustomerNote', uuid('b', 3)),
+  ];
+  expect(data).toEqual({ node: { timeline: { deletedIds, updatedUntil: AT } } });
+});

@@ -2,9 +2,11 @@ import { customers } from '@galla/upstream/contract';
 import { documentOf, paymentOf } from '../billing/index.ts';
 import { appointmentOf } from '../calendar/index.ts';
 import type { Context } from '../context.ts';
-import { connection, includeOf, pageOf } from '../relay/connection.ts';
+import { connection, includeWithChanges, pageOf, WIRE_DIRECTION } from '../relay/connection.ts';
+import { globalId } from '../relay/ids.ts';
 import type { Lookahead } from '../relay/lookahead.ts';
 import type { Answer } from '../rest/arguments.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { CustomertimelineArgs, TimelineKind } from '../types.generated.ts';
 import { changeOf, noteOf } from './details.ts';
 
@@ -17,6 +19,9 @@ const WIRE_KIND = {
   NOTE: 'note',
   STATUS: 'status',
 } as const satisfies Record<TimelineKind, keyof Row>;
+
+/** What the records that can be deleted are in the graph. */
+const NODE = { document: 'Document', appointment: 'Appointment', note: 'CustomerNote' } as const;
 
 /** The record of an entry: upstream tells exactly one. */
 function recordOf({ document, payment, appointment, note, status }: Row) {
@@ -31,7 +36,7 @@ function recordOf({ document, payment, appointment, note, status }: Row) {
 /** A page of a customer's timeline; the records are in the same answer, and not asked for again by their ids. */
 export async function timelineOf(
   customer_id: string,
-  { filter, ...args }: CustomertimelineArgs,
+  { filter, orderBy, updatedSince, ...args }: CustomertimelineArgs,
   { call, loaders }: Context,
   info: Lookahead,
 ) {
@@ -41,11 +46,20 @@ export async function timelineOf(
     query: {
       customer_id,
       ...page,
-      include: includeOf(info).join(),
-      ...(kinds.length > 0 && { kinds: kinds.join() }),
+      include: includeWithChanges(info).join(),
+      ...omitUndefined({
+        kinds: kinds.join() || undefined,
+        updated_since: updatedSince,
+        sort_order: orderBy && WIRE_DIRECTION[orderBy.direction],
+      }),
     },
   });
   loaders.documents.prime(answer.data.flatMap(({ document }) => (document ? [documentOf(document)] : [])));
   const entries = answer.data.map((row) => ({ at: row.at, record: recordOf(row) }));
-  return connection(entries, answer, page);
+  const { deleted = [], until = null } = answer.changes ?? {};
+  return {
+    ...connection(entries, answer, page),
+    deletedIds: updatedSince == null ? null : deleted.map(({ kind, id }) => globalId(NODE[kind], id)),
+    updatedUntil: until,
+  };
 }

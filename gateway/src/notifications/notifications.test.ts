@@ -230,3 +230,35 @@ test('one is opened by its global id', async () => {
   });
   expect(data).toEqual({ node: { id, title: 'Payment received' } });
 });
+
+test('tells what was made or read since, and the global ids of what was put away', async () => {
+  const until = '2026-11-20T06:29:45.000Z';
+  const since = '2026-11-19T00:00:00.000Z';
+  const changes = answering(endpoints.notifications, () => ({
+    success: true,
+    data: [row(2)],
+    has_more: false,
+    changes: { deleted: [uuid(1)], until },
+  }));
+  const { data, errors, received } = await runOperation(
+    `query ($since: DateTime) { viewer { notifications(
+      updatedSince: $since, orderBy: { field: DATE, direction: ASC }
+    ) { deletedIds updatedUntil edges { node { id } } } } }`,
+    { fakes: [signedIn(), changes], variables: { since } },
+  );
+  expect(errors).toEqual([]);
+  expect(received[1]?.parts.body).toMatchObject({
+    updated_since: since,
+    sort_order: 'asc',
+    include: 'changes',
+  });
+  expect(data).toEqual({
+    viewer: {
+      notifications: {
+        deletedIds: [globalId('Notification', uuid(1))],
+        updatedUntil: until,
+        edges: [{ node: { id: globalId('Notification', uuid(2)) } }],
+      },
+    },
+  });
+});

@@ -25,6 +25,9 @@ const MAX_OFFSET = 1_000_000;
 /** What upstream's cursors look like; which list a cursor belongs to, upstream knows. */
 const CURSOR = /^[\w-]{1,2000}$/;
 
+/** Which end of a list comes first, as upstream's lists take it. */
+export const WIRE_DIRECTION = { ASC: 'asc', DESC: 'desc' } as const;
+
 /** How a connection is asked for a page: by a cursor, or by how many rows stand before it. */
 export interface PageArgs {
   first?: number | null | undefined;

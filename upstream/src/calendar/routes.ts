@@ -3,6 +3,7 @@ import { readDays } from '../http/days.ts';
 import { invalidField, refusedFor } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import { drop } from '../jobs/index.ts';
+import { noteDeleted } from '../notifications/index.ts';
 import { appointmentReminder } from './remind.ts';
 import { changeAppointment, holdAppointment } from './change.ts';
 import { deleteAppointment, getAppointments, saveAppointment, updateAppointment } from './contract.ts';
@@ -73,9 +74,10 @@ export const routes: Route[] = [
   }),
 
   route(deleteAppointment, async (call) => {
-    const { db, body, caller, request } = call;
+    const { db, body, caller, request, now } = call;
     const { id } = await holdAppointment(call, body.id, body.expected_version);
     await db.sql.deleteFrom('appointment').where('tenantId', '=', db.tenantId).where('id', '=', id).execute();
+    await noteDeleted(db, 'APPOINTMENT', [id], now);
     await drop(db, appointmentReminder, [id]);
     // A reminder of it leads nowhere, and names the customer.
     await db.sql

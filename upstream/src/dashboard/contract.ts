@@ -2,6 +2,7 @@ import { PAYMENT_MODES } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import {
+  ChangesOfList,
   Day,
   Flag,
   Id,
@@ -12,8 +13,10 @@ import {
   Nullable,
   PageOfList,
   paging,
+  SortOrder,
   Success,
   Text,
+  updatedSince,
 } from '../http/schemas.ts';
 
 /** What a person sees of the day: figures, charts, and what is to be done (spec 2 §3, §7). */
@@ -118,22 +121,28 @@ export const getTask = endpoint({
   method: 'GET',
   path: '/getTask',
   summary:
-    "The caller's own tasks: pending ones by their day, then completed ones, the last done first; or one kind",
+    "The caller's own tasks: pending ones by their day, then completed ones, the last done first; or one kind; or what was changed since",
   tenant: 'query',
   rights: ['dashboard:view'],
   repeat: 'safe',
   query: {
     ...paging,
-    /** Left out, the first 100 of each. */
+    /** Left out, the first 100 of each; with `updated_since` or `sort_by` a page of both. */
     status: Type.Optional(Flag),
     ids: Type.Optional(Ids),
-    include: include('count', 'page'),
+    ...updatedSince,
+    /** Left out, completed ones by when they were done, others by their day. */
+    sort_by: Type.Optional(Type.Union([Type.Literal('due'), Type.Literal('updated')])),
+    /** Default asc by day, else desc. */
+    sort_order: Type.Optional(SortOrder),
+    include: include('count', 'page', 'changes'),
   },
   answer: Type.Object({
     success: Success,
     data: Type.Array(Task),
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
+    changes: ChangesOfList,
   }),
 });
 

@@ -1,6 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import type { Caller } from '../http/caller.ts';
 import { type Route, route } from '../http/route.ts';
+import { changesOf, sinceOf } from '../lists/changes.ts';
 import { pageAsked, tells } from '../lists/include.ts';
 import { duesOf, followUpsOf, salesOf } from './charts.ts';
 import * as contract from './contract.ts';
@@ -42,24 +43,33 @@ export const routes: Route[] = [
     by_day: await followUpsOf(db, caller, now, body.days ?? USUAL_DAYS),
   })),
 
-  route(contract.getTask, async ({ db, caller, query }) => {
+  route(contract.getTask, async ({ db, caller, query, now }) => {
     const { status, ids, include } = query;
     if (ids !== undefined) {
       const rows = await tasksById(db, caller, ids.split(','));
       return { success: true, data: rows.map(toTask) };
     }
-    if (status === undefined) {
-      const pending = await listTasks(db, caller, false, { limit: MOST_TASKS });
-      const done = await listTasks(db, caller, true, { limit: MOST_TASKS });
+    const updatedSince = sinceOf(query.updated_since, now);
+    if (status === undefined && updatedSince === undefined && query.sort_by === undefined) {
+      const pending = await listTasks(db, caller, { done: false }, { limit: MOST_TASKS });
+      const done = await listTasks(db, caller, { done: true }, { limit: MOST_TASKS });
       return { success: true, data: [...pending.rows, ...done.rows].map(toTask) };
     }
-    const done = status === 0;
-    const { rows, page } = await listTasks(db, caller, done, pageAsked(query, 20));
+    const wanted = {
+      done: status === undefined ? undefined : status === 0,
+      updatedSince,
+      by: query.sort_by,
+      direction: query.sort_order,
+    };
+    const { rows, page } = await listTasks(db, caller, wanted, pageAsked(query, 20));
     return {
       success: true,
       data: rows.map(toTask),
       ...(page && { page }),
-      ...(tells(include, 'count') && { total: await countTasks(db, caller, done) }),
+      ...(tells(include, 'count') && { total: await countTasks(db, caller, wanted) }),
+      ...(tells(include, 'changes') && {
+        changes: await changesOf(db, 'TASK', updatedSince, now, caller.staffId),
+      }),
     };
   }),
 

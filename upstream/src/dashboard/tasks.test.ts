@@ -82,3 +82,34 @@ test('pages go on behind a cursor', async () => {
   expect(rest.data.map(({ task_detail: detail }) => detail)).toEqual(['C']);
   expect(rest.page?.has_more).toBe(false);
 });
+
+test('tells which of the own tasks were added, ticked or deleted since, in either order', async () => {
+  const colleague = await shop.addEmployee(['dashboard:view']);
+  const add1 = async (detail: string, day: string, person?: TestPerson) =>
+    (await add(detail, day, person)).body.data.id;
+  const [ticked, gone] = [await add1('Ticked', '2026-11-26'), await add1('Gone', '2026-11-24')];
+  await add('Untouched', '2026-11-24');
+  const theirs = await add1('Theirs', '2026-11-24', colleague);
+  const started = api.clock.now;
+  api.clock.now = new Date(started.getTime() + 60_000);
+  const updated_since = api.clock.now.toISOString();
+  const added = await add1('Added', '2026-11-25');
+  await call(api, markTaskDone, { ...sent(), body: { task_id: ticked } });
+  await call(api, deleteTask, { ...sent(), body: { task_ids: [gone] } });
+  await call(api, deleteTask, { ...sent(colleague), body: { task_ids: [theirs] } });
+  const since = { updated_since, include: 'count,changes' };
+  const until = new Date(api.clock.now.getTime() - 15_000).toISOString();
+  expect(await list(since)).toMatchObject({
+    data: [{ id: added }, { id: ticked }],
+    total: 2,
+    changes: { deleted: [gone], until },
+  });
+  expect(await details({ ...since, sort_by: 'due', sort_order: 'desc' })).toEqual(['Ticked', 'Added']);
+  expect(await list({ ...since, status: 1 })).toMatchObject({
+    data: [{ id: added }],
+    changes: { deleted: [gone] },
+  });
+  expect((await list(since, colleague)).changes?.deleted).toEqual([theirs]);
+  expect((await list({ status: 1 })).changes).toBeUndefined();
+  api.clock.now = started;
+});

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
+import { noteDeleted } from '../notifications/index.ts';
 import { drop, follow } from '../jobs/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
@@ -14,34 +15,56 @@ import { taskReminder } from './remind.ts';
 
 type Own = Pick<Caller, 'staffId'>;
 
-/** What is due first stands first. */
-const PENDING: ListOrder = {
-  list: 'tasks pending',
-  columns: [dayColumn('due_on'), idColumn('id')],
-  direction: 'asc',
+/** By what tasks are listed. */
+export type TaskOrder = 'due' | 'updated';
+
+/** Which tasks a list shows, and in which order. */
+export interface TasksWanted {
+  /** Completed ones or pending ones; both where it is left out. */
+  done?: boolean | undefined;
+  /** Added, ticked or changed since. */
+  updatedSince?: Date | undefined;
+  /** Left out, what was done last stands first of completed ones, what is due first of others. */
+  by?: TaskOrder | undefined;
+  direction?: ListOrder['direction'] | undefined;
+}
+
+const COLUMNS: Record<TaskOrder | 'done', ListOrder['columns']> = {
+  due: [dayColumn('due_on'), idColumn('id')],
+  done: [instantColumn('done_at'), idColumn('id')],
+  updated: [instantColumn('updated_at'), idColumn('id')],
 };
-/** What was done last stands first. */
-const DONE: ListOrder = {
-  list: 'tasks done',
-  columns: [instantColumn('done_at'), idColumn('id')],
-  direction: 'desc',
-};
+
+/** A cursor belongs to one kind of tasks in one order. */
+function orderOf({ done, by: asked, direction }: TasksWanted): ListOrder {
+  const by = asked ?? (done ? 'done' : 'due');
+  const kind = done === undefined ? 'all' : done ? 'done' : 'pending';
+  return {
+    list: `tasks ${kind} ${by}`,
+    columns: COLUMNS[by],
+    direction: direction ?? (by === 'due' ? 'asc' : 'desc'),
+  };
+}
 
 const ownTasks = (db: TenantDb, { staffId }: Own) =>
   db.sql.selectFrom('task').where('tenantId', '=', db.tenantId).where('staffId', '=', staffId);
 
-const ofKind = (db: TenantDb, caller: Own, done: boolean) =>
-  ownTasks(db, caller).where('doneAt', done ? 'is not' : 'is', null);
-
-/** A page of the caller's own tasks of one kind. */
-export async function listTasks(db: TenantDb, caller: Own, done: boolean, asked: PageAsked) {
-  const page = pageOf(db, done ? DONE : PENDING, asked);
-  return page.answer(await page.of(ofKind(db, caller, done).selectAll()).execute());
+function matching(db: TenantDb, caller: Own, { done, updatedSince }: TasksWanted) {
+  let tasks = ownTasks(db, caller);
+  if (done !== undefined) tasks = tasks.where('doneAt', done ? 'is not' : 'is', null);
+  if (updatedSince) tasks = tasks.where('updatedAt', '>=', updatedSince);
+  return tasks;
 }
 
-/** How many of one kind there are. */
-export async function countTasks(db: TenantDb, caller: Own, done: boolean): Promise<number> {
-  const { total } = await ofKind(db, caller, done)
+/** A page of the caller's own tasks. */
+export async function listTasks(db: TenantDb, caller: Own, wanted: TasksWanted, asked: PageAsked) {
+  const page = pageOf(db, orderOf(wanted), asked);
+  return page.answer(await page.of(matching(db, caller, wanted).selectAll()).execute());
+}
+
+/** How many match, on all pages. */
+export async function countTasks(db: TenantDb, caller: Own, wanted: TasksWanted): Promise<number> {
+  const { total } = await matching(db, caller, wanted)
     .select((count) => count.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -97,7 +120,7 @@ export async function markTask({ db, caller, now }: Call, id: string, done: bool
 }
 
 /** Deletes tasks of the caller; refuses NOT_FOUND where one of them is not there, and deletes none then. */
-export async function deleteTasks({ db, caller }: Call, ids: readonly string[]): Promise<void> {
+export async function deleteTasks({ db, caller, now }: Call, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)];
   const { numDeletedRows } = await db.sql
     .deleteFrom('task')
@@ -106,5 +129,6 @@ export async function deleteTasks({ db, caller }: Call, ids: readonly string[]):
     .where('id', 'in', wanted)
     .executeTakeFirstOrThrow();
   if (Number(numDeletedRows) !== wanted.length) throw new Refused('NOT_FOUND');
+  await noteDeleted(db, 'TASK', wanted, now, caller.staffId);
   await drop(db, taskReminder, wanted);
 }

@@ -45,6 +45,7 @@ import * as boutiqueOrders from './migrations/20261201E-boutique-orders.ts';
 import * as boutiqueDesigns from './migrations/20261201D1-boutique-designs.ts';
 import * as billedCustomers from './migrations/20261130C-billed-customers.ts';
 import * as customerPictures from './migrations/20261201B-customer-pictures.ts';
+import * as moreChanges from './migrations/20261202A-changes-of-more-lists.ts';
 import * as mergedCustomers from './migrations/20261130A-merged-customers.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '20261201B-customer-pictures': customerPictures,
   '20261130A-merged-customers': mergedCustomers,
   '20261201E-boutique-orders': boutiqueOrders,
+  '20261202A-changes-of-more-lists': moreChanges,
   '20261201D1-boutique-designs': boutiqueDesigns,
 };
 

@@ -335,6 +335,7 @@ export interface DeletedRecord {
   deletedAt: Date;
   kind: string;
   recordId: string;
+  staffId: string | null;
   tenantId: string;
 }
 
@@ -685,6 +686,7 @@ export interface NotificationReceipt {
   readAt: Date | null;
   staffId: string;
   tenantId: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface NumberSeries {

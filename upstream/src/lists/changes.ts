@@ -23,20 +23,53 @@ export function sinceOf(sent: string | null | undefined, now: Date): Date | unde
 const tooLongAgo = () => refusedFor(problem('updated_since', 'INVALID_INPUT', 'faults.updatedSince'));
 
 /** Records of which it is kept that they are gone. */
-export type DeletedKind = 'CUSTOMER' | 'PRODUCT' | 'SERVICE' | 'DOCUMENT' | 'QUICK_BILL' | 'BOUTIQUE_ORDER';
+export type DeletedKind =
+  | 'CUSTOMER'
+  | 'PRODUCT'
+  | 'SERVICE'
+  | 'DOCUMENT'
+  | 'QUICK_BILL'
+  | 'BOUTIQUE_ORDER'
+  | 'TASK'
+  | 'NOTIFICATION'
+  | 'APPOINTMENT'
+  | 'CUSTOMER_NOTE';
 
-/** Ids of the records of a kind that were deleted since an instant, and up to when all changes are told. */
-export async function changesOf(db: TenantDb, kind: DeletedKind, since: Date | undefined, now: Date) {
-  const rows = since === undefined ? [] : await deletedSince(db, kind, since);
+/**
+ * Ids of the records of a kind that were deleted since an instant, and up to when all changes are told. Of what is one
+ * person's own, only that person's.
+ */
+export async function changesOf(
+  db: TenantDb,
+  kind: DeletedKind,
+  since: Date | undefined,
+  now: Date,
+  staffId?: string,
+) {
+  const rows = since === undefined ? [] : await deletedSince(db, kind, since, staffId);
   if (rows.length > MOST_DELETED) throw tooLongAgo();
-  return { deleted: rows.map(({ id }) => id), until: before(now, OVERLAP).toISOString() };
+  return { deleted: rows.map(({ id }) => id), until: untilOf(now) };
 }
 
-function deletedSince(db: TenantDb, kind: DeletedKind, since: Date) {
+/** The changes of a list of which nothing is ever deleted. */
+export const changesOfGrowing = (now: Date): { deleted: string[]; until: string } => ({
+  deleted: [],
+  until: untilOf(now),
+});
+
+const untilOf = (now: Date): string => before(now, OVERLAP).toISOString();
+
+function deletedSince(db: TenantDb, kind: DeletedKind, since: Date, staffId: string | undefined) {
   const gone = db.sql
     .selectFrom('deletedRecord')
     .where('deletedRecord.tenantId', '=', db.tenantId)
     .where('deletedRecord.deletedAt', '>=', since)
+    .where((of) => {
+      const everybodys = of('deletedRecord.staffId', 'is', null);
+      return staffId === undefined
+        ? everybodys
+        : of.or([everybodys, of('deletedRecord.staffId', '=', staffId)]);
+    })
     .orderBy('deletedRecord.deletedAt')
     .orderBy('deletedRecord.recordId')
     .limit(MOST_DELETED + 1)

@@ -18,7 +18,8 @@ import {
 import { createOrders, listOrders } from '../boutique/contract.ts';
 import { addMasters, type TestMasters } from '../boutique/testing/index.ts';
 import { servicesProducts, stockMoves } from '../catalogue/contract.ts';
-import { customers } from '../customers/contract.ts';
+import { addOrEditNote, customers, customerTimeline } from '../customers/contract.ts';
+import { addTask, getTask } from '../dashboard/contract.ts';
 import { notifications } from '../notifications/contract.ts';
 import { notify } from '../notifications/notify.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../testing/index.ts';
@@ -27,21 +28,27 @@ let api: TestApi;
 let shop: TestShop;
 let customer: TestCustomer;
 let item: TestItem;
+/** With few movements. */
+let rarelySold: TestItem;
+/** With nothing but notes. */
+let noted: TestCustomer;
 let masters: TestMasters;
 beforeAll(async () => {
   api = await testApi();
   shop = await testShop(api);
   customer = await addCustomer(shop);
   item = await addItem(shop, { title: 'Shirt 00', stock: 1_000_000 });
+  rarelySold = await addItem(shop, { stock: 1_000_000 });
+  noted = await addCustomer(shop);
   masters = await addMasters(api, shop);
 });
 afterAll(() => api.close());
 
 const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 const later = () => void (api.clock.now = new Date(api.clock.now.getTime() + 1_000));
-const bill = async () => {
+const bill = async (_n?: number, sold = item) => {
   later();
-  const body = payloadOf({ customer, lines: [{ item }] });
+  const body = payloadOf({ customer, lines: [{ item: sold }] });
   return (await call(api, createInvoice, { ...sent(), body })).body.document_id;
 };
 
@@ -162,24 +169,60 @@ const lists: [
       },
     ],
   ),
-  [
-    'stock moves',
+  ...(['desc', 'asc'] as const).map((sort_order): (typeof lists)[number] => [
+    `stock moves ${sort_order}`,
     {
       ask: async (asked) => {
-        const query = { ...asked, include: 'page' };
-        const { data, page } = (await call(api, stockMoves, { ...sent(), params: { id: item.id }, query }))
-          .body;
+        const query = { ...asked, sort_order, include: 'page' };
+        const params = { id: rarelySold.id };
+        const { data, page } = (await call(api, stockMoves, { ...sent(), params, query })).body;
         return { ids: data.map(({ id }) => id), page: whole(page) };
       },
-      add: bill,
+      add: (n) => bill(n, rarelySold),
     },
-  ],
-  [
-    'notifications',
+  ]),
+  ...(['desc', 'asc'] as const).map((sort_order): (typeof lists)[number] => [
+    `timeline of a customer ${sort_order}`,
+    {
+      ask: async (asked) => {
+        const query = { ...asked, sort_order, customer_id: noted.id, include: 'page' };
+        const { data, page } = (await call(api, customerTimeline, { ...sent(), query })).body;
+        return { ids: data.map(({ id }) => id), page: whole(page) };
+      },
+      add: (n) => {
+        later();
+        const body = { customer_id: noted.id, note: `Note ${n}` };
+        return call(api, addOrEditNote, { ...sent(), body });
+      },
+    },
+  ]),
+  ...(
+    [
+      ['due', 'asc'],
+      ['due', 'desc'],
+      ['updated', 'desc'],
+    ] as const
+  ).map(([sort_by, sort_order]): (typeof lists)[number] => [
+    `tasks by ${sort_by} ${sort_order}`,
+    {
+      ask: async (asked) => {
+        const query = { ...asked, sort_by, sort_order, include: 'page' };
+        const { data, page } = (await call(api, getTask, { ...sent(), query })).body;
+        return { ids: data.map(({ id }) => id), page: whole(page) };
+      },
+      add: (n) => {
+        later();
+        const body = { task_detail: `Task ${n}`, due_date: `2030-12-${String(n + 1).padStart(2, '0')}` };
+        return call(api, addTask, { ...sent(), body });
+      },
+    },
+  ]),
+  ...(['desc', 'asc'] as const).map((sort_order): (typeof lists)[number] => [
+    `notifications ${sort_order}`,
     {
       ask: async (asked) => {
         const { data, page } = (
-          await call(api, notifications, { ...sent(), body: { ...asked, include: 'page' } })
+          await call(api, notifications, { ...sent(), body: { ...asked, sort_order, include: 'page' } })
         ).body;
         return { ids: data.map(({ id }) => id), page: whole(page) };
       },
@@ -189,7 +232,7 @@ const lists: [
         return shop.within((db) => notify(db, { kind: 'STOCK_LOW', facts }, api.clock.now));
       },
     },
-  ],
+  ]),
 ];
 
 test.each(lists)(

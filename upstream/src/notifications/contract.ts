@@ -1,7 +1,20 @@
 import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Id, Ids, include, Instant, Nullable, PageOfList, paging, Success, Text } from '../http/schemas.ts';
+import {
+  ChangesOfList,
+  Id,
+  Ids,
+  include,
+  Instant,
+  Nullable,
+  PageOfList,
+  paging,
+  SortOrder,
+  Success,
+  Text,
+  updatedSince,
+} from '../http/schemas.ts';
 
 /**
  * What people are told (spec 3 §2.12, §3, §7): their list, read and put away by each for himself, and the stream that
@@ -61,7 +74,11 @@ export const notifications = endpoint({
     before: Type.Optional(Nullable(Id)),
     /** `limit`: default 20. */
     ...paging,
-    include: include('count', 'page'),
+    /** Made since, or read, put away or taken back by the caller. */
+    ...updatedSince,
+    /** By when it was made: default desc. */
+    sort_order: Type.Optional(SortOrder),
+    include: include('count', 'page', 'changes'),
   },
   answer: Type.Object({
     success: Success,
@@ -70,6 +87,7 @@ export const notifications = endpoint({
     /** All that match, on every page; `before` does not lower it. */
     total: Type.Optional(Type.Integer()),
     has_more: Type.Boolean(),
+    changes: ChangesOfList,
   }),
 });
 

@@ -119,25 +119,30 @@ export interface Wanted extends PageAsked {
   unreadOnly?: boolean | undefined;
   ids?: readonly string[] | undefined;
   before?: string | null | undefined;
+  /** Made since, or since when the caller did something with it. */
+  updatedSince?: Date | undefined;
+  /** By when they were made; the newest first unless told. */
+  direction?: ListOrder['direction'] | undefined;
   withCount: boolean;
 }
 
-const NEWEST_FIRST: ListOrder = {
-  list: 'notifications',
-  columns: [instantColumn('notification.created_at'), idColumn('notification.id')],
-  direction: 'desc',
-};
+const COLUMNS = [instantColumn('notification.created_at'), idColumn('notification.id')];
 
-/** A page of the list, newest first, with the number of all that match where it is asked for. */
+/** A page of the list with the number of all that match where it is asked for. */
 export async function listNotifications(
   db: TenantDb,
   caller: Caller,
   wanted: Wanted,
 ): Promise<PageRows<Row> & { total?: number }> {
-  const { types, ids, before, withCount } = wanted;
+  const { types, ids, before, updatedSince, direction = 'desc', withCount } = wanted;
   let matching = wanted.unreadOnly ? unread(db, caller) : listedNotifications(db, caller);
   if (types) matching = matching.where('notification.type', 'in', types);
   if (ids) matching = matching.where('notification.id', 'in', [...ids]);
+  if (updatedSince) {
+    matching = matching.where((is) =>
+      is.or([is('notification.createdAt', '>=', updatedSince), is('receipt.updatedAt', '>=', updatedSince)]),
+    );
+  }
   let shownFrom = matching;
   if (before) {
     shownFrom = shownFrom.where(
@@ -145,7 +150,11 @@ export async function listNotifications(
         (select created_at, id from notification where tenant_id = ${db.tenantId} and id = ${before})`,
     );
   }
-  const page = pageOf(db, NEWEST_FIRST, { ...wanted, withCursors: true });
+  const page = pageOf(
+    db,
+    { list: 'notifications', columns: COLUMNS, direction },
+    { ...wanted, withCursors: true },
+  );
   const answer = page.answer(await page.of(shownFrom).execute());
   if (!withCount) return answer;
   const { total } = await db.sql

@@ -212,3 +212,24 @@ test('after three months they are removed, with what each did with them', async 
   }));
   expect(left).toEqual({ told: [{ message: 'Salt: only 2 pc left.' }], receipts: [] });
 });
+
+test('tells what was made, read, put away or taken back since, each his own', async () => {
+  const keeper = await shop.addEmployee(['products:view']);
+  const told: string[] = [];
+  for (const item of ['Read', 'Away', 'Back', 'Untouched']) told.push(await tellLowStock(item));
+  const [wasRead = '', away = '', back = ''] = told;
+  await call(api, destroyNotification, { ...as(shop.owner), params: { id: back } });
+  pass();
+  const since = { updated_since: api.clock.now.toISOString(), include: 'count,changes' };
+  expect(await list(shop.owner, since)).toMatchObject({ data: [], total: 0, changes: { deleted: [] } });
+  await read(shop.owner, { ids: wasRead });
+  await call(api, destroyNotification, { ...as(shop.owner), params: { id: away } });
+  await call(api, restoreNotification, { ...as(shop.owner), params: { id: back }, body: {} });
+  const made = await tellLowStock('Made');
+  const changed = await list(shop.owner, since);
+  expect(changed.data.map(({ id }) => id)).toEqual([made, back, wasRead]);
+  expect([changed.total, changed.changes?.deleted]).toEqual([3, [away]]);
+  const oldestFirst = await list(shop.owner, { ...since, sort_order: 'asc' });
+  expect(oldestFirst.data.map(({ id }) => id)).toEqual([wasRead, back, made]);
+  expect(await list(keeper, since)).toMatchObject({ data: [{ id: made }], changes: { deleted: [] } });
+});

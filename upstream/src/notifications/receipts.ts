@@ -3,7 +3,7 @@ import type { Caller } from '../http/caller.ts';
 import { Refused } from '../http/refused.ts';
 import { findTold, unread } from './list.ts';
 
-type Receipt = { readAt?: Date | null; deletedAt?: Date | null };
+type Receipt = { readAt?: Date | null; deletedAt?: Date | null; updatedAt: Date };
 
 /** Keeps what the caller did with notifications; what was kept of them before stays. */
 async function keep(
@@ -38,7 +38,7 @@ export async function markRead(
       db,
       caller,
       rows.slice(from, from + most).map(({ id }) => id),
-      { readAt: now },
+      { readAt: now, updatedAt: now },
     );
   }
   return rows.length;
@@ -49,8 +49,9 @@ export async function setDeleted(
   db: TenantDb,
   caller: Caller,
   id: string,
-  deletedAt: Date | null,
+  change: { isDeleted: boolean; now: Date },
 ): Promise<void> {
   if (!(await findTold(db, caller, id))) throw new Refused('NOT_FOUND');
-  await keep(db, caller, [id], { deletedAt });
+  const { isDeleted, now } = change;
+  await keep(db, caller, [id], { deletedAt: isDeleted ? now : null, updatedAt: now });
 }

@@ -1,5 +1,6 @@
 import { Refused } from '../http/refused.ts';
 import { type Route, route, sessionRoute } from '../http/route.ts';
+import { sinceOf } from '../lists/changes.ts';
 import { pageAsked, tells } from '../lists/include.ts';
 import {
   destroyNotification,
@@ -12,18 +13,22 @@ import {
   syncData,
   unreadCount,
 } from './contract.ts';
+import { notificationChanges } from './changes.ts';
 import { countUnread, findTold, listNotifications, toNotification } from './list.ts';
 import { markRead, setDeleted } from './receipts.ts';
 import { changesSince } from './sync/changes.ts';
 
 /** Notifications, the stream of what happens, and what a client keeps up with (spec 3 §7, spec 1 §7). */
 export const routes: Route[] = [
-  route(notifications, async ({ db, caller, body }) => {
+  route(notifications, async ({ db, caller, body, now }) => {
+    const updatedSince = sinceOf(body.updated_since, now);
     const { rows, page, total } = await listNotifications(db, caller, {
       types: body.types?.length ? body.types : body.type ? [body.type] : undefined,
       unreadOnly: body.unread_only,
       ids: body.ids?.split(','),
       before: body.before,
+      updatedSince,
+      direction: body.sort_order,
       withCount: tells(body.include, 'count'),
       ...pageAsked(body, 20),
     });
@@ -33,6 +38,9 @@ export const routes: Route[] = [
       has_more: page?.has_more ?? false,
       ...(tells(body.include, 'page') && { page }),
       ...(total !== undefined && { total }),
+      ...(tells(body.include, 'changes') && {
+        changes: await notificationChanges(db, caller, updatedSince, now),
+      }),
     };
   }),
 
@@ -50,12 +58,12 @@ export const routes: Route[] = [
   }),
 
   route(destroyNotification, async ({ db, caller, params, now }) => {
-    await setDeleted(db, caller, params.id, now);
+    await setDeleted(db, caller, params.id, { isDeleted: true, now });
     return { success: true, unread: await countUnread(db, caller) };
   }),
 
-  route(restoreNotification, async ({ db, caller, params }) => {
-    await setDeleted(db, caller, params.id, null);
+  route(restoreNotification, async ({ db, caller, params, now }) => {
+    await setDeleted(db, caller, params.id, { isDeleted: false, now });
     const row = await findTold(db, caller, params.id);
     if (!row) throw new Error('A notification just restored is not there');
     return { success: true, data: toNotification(row), unread: await countUnread(db, caller) };

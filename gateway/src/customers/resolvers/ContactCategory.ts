@@ -1,8 +1,10 @@
 import { customers } from '@galla/upstream/contract';
-import { connection, includeOf, pageOf } from '../../relay/connection.ts';
+import { changesOf, connection, includeWithChanges, pageOf } from '../../relay/connection.ts';
 import { globalId } from '../../relay/ids.ts';
+import { selects } from '../../relay/lookahead.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { ContactCategoryResolvers } from '../../types.generated.ts';
+import { listedOnWire } from '../listedOnWire.ts';
 import { asksBalance } from '../balance.ts';
 import { categoryId, groupOnWire } from '../categoryId.ts';
 import { filterOnWire, SHOWN } from '../contactFilter.ts';
@@ -11,22 +13,32 @@ import { customerOf } from '../schema.mappers.ts';
 export const ContactCategory: ContactCategoryResolvers = {
   id: ({ name }) => globalId('ContactCategory', categoryId(name)),
 
-  async contacts({ name }, { filter, ...args }, { call, loaders }, info) {
+  async contacts({ name }, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const asked = filterOnWire(filter);
     const balance = asksBalance(info, 'edges', 'node');
     // The first page of each category is in the one answer that told the categories.
-    if (!('after' in page) && page.offset === 0 && page.limit === SHOWN) {
+    const asIs = orderBy == null && updatedSince == null && !selects(info, 'updatedUntil');
+    if (asIs && !('after' in page) && page.offset === 0 && page.limit === SHOWN) {
       const all = await loaders.contactsHistory.load({ ...asked, limit: page.limit, balance });
       const own = all.find((category) => category.name === name);
       return connection(own?.people ?? [], { total: own?.count, page: own?.page }, page);
     }
-    const include = [...includeOf(info), ...(balance ? ['balance'] : [])].join();
-    const query = { ...page, include, ...asked, ...groupOnWire(name) };
+    const include = [...includeWithChanges(info), ...(balance ? ['balance'] : [])].join();
+    const query = {
+      ...page,
+      include,
+      ...asked,
+      ...groupOnWire(name),
+      ...listedOnWire(orderBy, updatedSince),
+    };
     const answer = await call(customers.customers, { query });
     const people = answer.data.map(customerOf);
     loaders.customers.prime(people);
-    return connection(people, answer, page);
+    return {
+      ...connection(people, answer, page),
+      ...changesOf('Customer', { updatedSince }, answer.changes),
+    };
   },
 
   async assignments({ name }, { filter }, { call, loaders }) {

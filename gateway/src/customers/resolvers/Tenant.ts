@@ -6,9 +6,8 @@ import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { asksBalance } from '../balance.ts';
 import { filterOnWire, SHOWN } from '../contactFilter.ts';
+import { listedOnWire } from '../listedOnWire.ts';
 import { customerOf } from '../schema.mappers.ts';
-
-const WIRE_ORDER_FIELD = { LAST_VISIT: 'seen', NAME: 'name', UPDATED: 'updated' } as const;
 
 export const Tenant: Pick<
   TenantResolvers,
@@ -33,9 +32,7 @@ export const Tenant: Pick<
       search: filter?.search,
       groups: linesOf(filter?.groups),
       assigned_to: assigned && assigned.length > 0 ? assigned.join() : undefined,
-      updated_since: updatedSince,
-      sort_by: orderBy && WIRE_ORDER_FIELD[orderBy.field],
-      sort_order: orderBy && (orderBy.direction === 'ASC' ? ('asc' as const) : ('desc' as const)),
+      ...listedOnWire(orderBy, updatedSince),
     });
     const balance = asksBalance(info, 'edges', 'node') ? ['balance'] : [];
     const include = [...includeWithChanges(info), ...balance].join();

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { session } from '@galla/upstream/contract';
+import { customers, session } from '@galla/upstream/contract';
 import { buildSchema, validateSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { employeeWith, signedIn } from '../../testing/fakePerson.ts';
@@ -127,6 +127,19 @@ test.each([
     });
     expect(received.map(({ call }) => call).filter((call) => call !== 'GET /me')).toEqual([]);
   }
+});
+
+test('a token that ends while the operation runs, or within the second in which it is remembered, is 401', async () => {
+  const { app } = await testApp([signedIn(), refusing(customers.customers, 'UNAUTHENTICATED')]);
+  const answer = await postFree(
+    app,
+    '{ viewer { profile { fullName } tenant { customers { totalCount } } } }',
+  );
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toMatchObject({
+    data: { viewer: { tenant: { customers: null } } },
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
 });
 
 test('an operation of the manifest answers without a token what it answers to anybody', async () => {

@@ -1,4 +1,4 @@
-import type { ApolloServer } from '@apollo/server';
+import type { ApolloServer, GraphQLResponse } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { openRequest } from '../openRequest.ts';
@@ -39,11 +39,18 @@ async function run(
   const { body, http } = await options.server.executeOperation(operation, { contextValue: context });
   request.operationFacts = { operation: nameOf(operation.query), calls: context.calls.made };
   void reply
-    .code(http.status ?? 200)
+    .code(hasEnded(request, body) ? 401 : (http.status ?? 200))
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store');
   if (options.gateway.tellsCalls) void reply.header('x-upstream-calls', String(context.calls.made));
   return JSON.stringify(body.kind === 'single' ? body.singleResult : body.initialResult);
+}
+
+/** Whether the token that came ended after it was let in: who it belongs to is remembered for a second. */
+function hasEnded({ headers }: FastifyRequest, body: GraphQLResponse['body']): boolean {
+  if (headers.authorization === undefined || body.kind !== 'single') return false;
+  const errors = body.singleResult.errors ?? [];
+  return errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 }
 
 /** The operation's name, for the log. */

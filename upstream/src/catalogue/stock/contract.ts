@@ -2,6 +2,7 @@ import { openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import {
+  ChangesOfList,
   Id,
   Ids,
   include,
@@ -10,7 +11,9 @@ import {
   PageOfList,
   paging,
   Quantity,
+  SortOrder,
   Success,
+  updatedSince,
 } from '../../http/schemas.ts';
 
 /** How the stock of a product came to be what it is: every movement, with what was left after it. */
@@ -63,11 +66,20 @@ export const stockMoves = endpoint({
   rights: openedBy('products:view'),
   repeat: 'safe',
   params: { id: Id },
-  query: { variant_ids: Type.Optional(Ids), ...paging, include: include('count', 'page') },
+  query: {
+    variant_ids: Type.Optional(Ids),
+    ...paging,
+    /** What moved since: a movement is never changed nor deleted. */
+    ...updatedSince,
+    /** By when it was: default desc. */
+    sort_order: Type.Optional(SortOrder),
+    include: include('count', 'page', 'changes'),
+  },
   answer: Type.Object({
     success: Success,
     data: Type.Array(StockMove),
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
+    changes: ChangesOfList,
   }),
 });

@@ -22,13 +22,15 @@ function movesOf(db: TenantDb, itemId: string) {
 }
 
 /** Those of the place. They are chosen after the sums, to which the others belong. */
-function movesAt(db: TenantDb, { itemId, variantIds }: Place) {
-  const own = db.sql.selectFrom(movesOf(db, itemId).as('own')).selectAll('own');
-  return variantIds === undefined ? own : own.where('own.variantId', 'in', variantIds);
+function movesAt(db: TenantDb, { itemId, variantIds, since }: Place) {
+  let own = db.sql.selectFrom(movesOf(db, itemId).as('own')).selectAll('own');
+  if (variantIds) own = own.where('own.variantId', 'in', variantIds);
+  if (since) own = own.where('own.createdAt', '>=', since);
+  return own;
 }
 
-/** A page of the movements, newest first, with the number of the bill, the variant and the person of each. */
-function selectMoves(db: TenantDb, place: Place, page: Page) {
+/** A page of the movements with the number of the bill, the variant and the person of each. */
+function selectMoves(db: TenantDb, place: Place, page: Page, direction: ListOrder['direction']) {
   return db.sql
     .with('move', () => page.of(movesAt(db, place)))
     .selectFrom('move')
@@ -43,32 +45,34 @@ function selectMoves(db: TenantDb, place: Place, page: Page) {
     )
     .selectAll('move')
     .select(['variant.sku', 'document.number', 'staff.firstName', 'staff.lastName'])
-    .orderBy('move.createdAt', 'desc')
-    .orderBy('move.id', 'desc');
+    .orderBy('move.createdAt', direction)
+    .orderBy('move.id', direction);
 }
 
 export type MoveRow = InferResult<ReturnType<typeof selectMoves>>[number];
 
 /** How many movements a place has had. */
-export async function countMoves(db: TenantDb, { itemId, variantIds }: Place): Promise<number> {
+export async function countMoves(db: TenantDb, { itemId, variantIds, since }: Place): Promise<number> {
   const { total } = await db.sql
     .selectFrom('stockMove')
     .where('tenantId', '=', db.tenantId)
     .where('itemId', '=', itemId)
     .$if(variantIds !== undefined, (moves) => moves.where('variantId', 'in', variantIds ?? []))
+    .$if(since !== undefined, (moves) => moves.where('createdAt', '>=', since ?? new Date(0)))
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-const NEWEST_FIRST: ListOrder = {
-  list: 'stock moves',
-  columns: [instantColumn('own.created_at'), idColumn('own.id')],
-  direction: 'desc',
-};
+const COLUMNS = [instantColumn('own.created_at'), idColumn('own.id')];
 
-/** A page of the movements of a product, or of some of its variants, newest first. */
-export async function listMoves(db: TenantDb, place: Place, asked: PageAsked): Promise<PageRows<MoveRow>> {
-  const page = pageOf(db, NEWEST_FIRST, asked);
-  return page.answer(await selectMoves(db, place, page).execute());
+/** A page of the movements of a product, or of some of its variants, newest first unless told. */
+export async function listMoves(
+  db: TenantDb,
+  place: Place,
+  asked: PageAsked,
+  direction: ListOrder['direction'] = 'desc',
+): Promise<PageRows<MoveRow>> {
+  const page = pageOf(db, { list: 'stock moves', columns: COLUMNS, direction }, asked);
+  return page.answer(await selectMoves(db, place, page, direction).execute());
 }

@@ -4,6 +4,8 @@ import type { TenantDb } from '../../db/tenant.ts';
 export interface Place {
   itemId: string;
   variantIds: readonly string[] | undefined;
+  /** Only what moved since. */
+  since?: Date | undefined;
 }
 
 /** Whether the shop has the product, and these variants of it. Deleted ones keep their history. */

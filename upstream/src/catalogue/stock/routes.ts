@@ -1,5 +1,6 @@
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
+import { changesOfGrowing, sinceOf } from '../../lists/changes.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
 import { toMove } from './answers.ts';
 import { stockMoves } from './contract.ts';
@@ -8,12 +9,17 @@ import { isThere } from './place.ts';
 
 /** How stock moved. */
 export const routes: Route[] = [
-  route(stockMoves, async ({ db, params, query }) => {
+  route(stockMoves, async ({ db, params, query, now }) => {
     const { variant_ids: variantIds, include } = query;
-    const place = { itemId: params.id, variantIds: variantIds?.split(',') };
+    const place = {
+      itemId: params.id,
+      variantIds: variantIds?.split(','),
+      since: sinceOf(query.updated_since, now),
+    };
     if (!(await isThere(db, place))) throw new Refused('NOT_FOUND');
-    const { rows, page } = await listMoves(db, place, pageAsked(query, 20));
+    const { rows, page } = await listMoves(db, place, pageAsked(query, 20), query.sort_order);
     const counted = tells(include, 'count') && { total: await countMoves(db, place) };
-    return { success: true, data: rows.map(toMove), ...(page && { page }), ...counted };
+    const changes = tells(include, 'changes') && { changes: changesOfGrowing(now) };
+    return { success: true, data: rows.map(toMove), ...(page && { page }), ...counted, ...changes };
   }),
 ];

@@ -169,3 +169,23 @@ test("another shop's history is not there, and it needs the right to see product
   const denied = await call(api, stockMoves, { token: biller.token, schemaKey, params: { id: item.id } });
   expect(denied.status).toBe(403);
 });
+
+test('tells what moved since, the oldest first where that is asked for, and that nothing is gone', async () => {
+  const item = await addItem(shop, { stock: 10_000 });
+  await sell(item, 1000);
+  later();
+  const updated_since = api.clock.now.toISOString();
+  await sell(item, 2000);
+  await sell(item, 3000);
+  const since = { updated_since, include: 'count,changes' };
+  const { data, total, changes } = (await history(item, since)).body;
+  expect(data.map(({ quantity, balance }) => [quantity, balance])).toEqual([
+    ['-3', '4'],
+    ['-2', '7'],
+  ]);
+  const until = new Date(api.clock.now.getTime() - 15_000).toISOString();
+  expect([total, changes]).toEqual([2, { deleted: [], until }]);
+  const oldestFirst = (await history(item, { ...since, sort_order: 'asc' })).body.data;
+  expect(oldestFirst.map(({ quantity }) => quantity)).toEqual(['-2', '-3']);
+  expect((await history(item, { updated_since: '2020-01-01T00:00:00Z' })).status).toBe(422);
+});

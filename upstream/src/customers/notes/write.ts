@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { Refused, refuseOn } from '../../http/refused.ts';
+import { noteDeleted } from '../../notifications/index.ts';
 import type { Call } from '../../http/route.ts';
 import { requireCustomer } from '../require.ts';
 import type { addOrEditNote } from './contract.ts';
@@ -66,7 +67,7 @@ async function changeNote(
 }
 
 /** Deletes a note of a customer whom the caller may see, and answers whose it was. */
-export async function removeNote({ db, caller }: Writer, id: string): Promise<string> {
+export async function removeNote({ db, caller, now }: Writer, id: string): Promise<string> {
   const note = await db.sql
     .selectFrom('customerNote')
     .where('tenantId', '=', db.tenantId)
@@ -76,5 +77,6 @@ export async function removeNote({ db, caller }: Writer, id: string): Promise<st
   if (!note) throw new Refused('NOT_FOUND');
   await requireCustomer(db, caller, note.customerId);
   await db.sql.deleteFrom('customerNote').where('tenantId', '=', db.tenantId).where('id', '=', id).execute();
+  await noteDeleted(db, 'CUSTOMER_NOTE', [id], now);
   return note.customerId;
 }

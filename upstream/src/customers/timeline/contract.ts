@@ -2,7 +2,16 @@ import Type from 'typebox';
 import { DocumentRow, PaymentMade } from '../../billing/contract.ts';
 import { Appointment } from '../../calendar/contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, include, Instant, PageOfList, paging, Success } from '../../http/schemas.ts';
+import {
+  Id,
+  include,
+  Instant,
+  PageOfList,
+  paging,
+  SortOrder,
+  Success,
+  updatedSince,
+} from '../../http/schemas.ts';
 import { Note } from '../notes/schemas.ts';
 import { StatusChange } from '../status/schemas.ts';
 
@@ -21,6 +30,21 @@ export const TimelineEntry = Type.Object({
 
 const KIND = '(document|payment|appointment|note|status)';
 
+/** What a client that holds copies needs beside the entries; told with `include=changes`. */
+const TimelineChanges = Type.Optional(
+  Type.Object({
+    /** Records of the shop that were deleted since `updated_since`; none without it. */
+    deleted: Type.Array(
+      Type.Object({
+        kind: Type.Union([Type.Literal('document'), Type.Literal('appointment'), Type.Literal('note')]),
+        id: Id,
+      }),
+    ),
+    /** What to send as `updated_since` the next time: just before this answer. */
+    until: Instant,
+  }),
+);
+
 export const customerTimeline = endpoint({
   method: 'GET',
   path: '/customer-timeline',
@@ -34,7 +58,16 @@ export const customerTimeline = endpoint({
     /** Only these, comma-joined. */
     kinds: Type.Optional(Type.String({ pattern: `^${KIND}(,${KIND}){0,4}$` })),
     ...paging,
-    include: include('page'),
+    /** Made or changed since; a payment also when its bill was. */
+    ...updatedSince,
+    /** By when it was: default desc. */
+    sort_order: Type.Optional(SortOrder),
+    include: include('page', 'changes'),
   },
-  answer: Type.Object({ success: Success, data: Type.Array(TimelineEntry), page: PageOfList }),
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(TimelineEntry),
+    page: PageOfList,
+    changes: TimelineChanges,
+  }),
 });

@@ -1,19 +1,23 @@
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
-import { pageAsked } from '../../lists/include.ts';
+import { sinceOf } from '../../lists/changes.ts';
+import { pageAsked, tells } from '../../lists/include.ts';
 import { isVisible } from '../store.ts';
+import { timelineChanges } from './changes.ts';
 import { customerTimeline } from './contract.ts';
 import { listEntries, type TimelineKind } from './entries.ts';
 import { loadRecords } from './load.ts';
 
 /** What happened with a customer, of all kinds (spec 2 §2). */
 export const timelineRoutes: Route[] = [
-  route(customerTimeline, async ({ db, caller, query }) => {
+  route(customerTimeline, async ({ db, caller, query, now }) => {
     const { customer_id: customer } = query;
     if (!(await isVisible(db, caller, customer))) throw new Refused('NOT_FOUND');
     // The contract lets nothing else through.
     const kinds = query.kinds?.split(',') as TimelineKind[] | undefined;
-    const { rows, page } = await listEntries(db, caller, customer, { ...pageAsked(query, 20), kinds });
+    const updatedSince = sinceOf(query.updated_since, now);
+    const asked = { ...pageAsked(query, 20), kinds, updatedSince, direction: query.sort_order };
+    const { rows, page } = await listEntries(db, caller, customer, asked);
     const records = await loadRecords(db, caller, rows);
     return {
       success: true,
@@ -23,6 +27,9 @@ export const timelineRoutes: Route[] = [
       }),
       ...(page && {
         page: { ...page, cursors: page.cursors.filter((_, at) => records.has(rows[at]?.id ?? '')) },
+      }),
+      ...(tells(query.include, 'changes') && {
+        changes: await timelineChanges(db, caller, kinds, updatedSince, now),
       }),
     };
   }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Right } from '@galla/domain';
 import { createInvoice, recordPayment } from '../../billing/contract.ts';
 import { addCustomer, addItem, payloadOf, type TestItem } from '../../billing/testing/index.ts';
-import { saveAppointment } from '../../calendar/contract.ts';
+import { deleteAppointment, saveAppointment } from '../../calendar/contract.ts';
 import {
   call,
   type TestApi,
@@ -116,4 +116,36 @@ test("a colleague's customer and one of another shop have no timeline", async ()
   expect((await ask(id, {}, person)).status).toBe(404);
   await freshShop();
   expect((await ask(id)).status).toBe(404);
+});
+
+test('tells what was made or changed since, which records are gone, and the oldest first where asked', async () => {
+  await freshShop();
+  const id = await busyCustomer();
+  const [booked, , , , note] = (await ask(id)).body.data;
+  // Bills say themselves when they were changed, by the clock of the database.
+  await shop.within(({ sql, tenantId }) =>
+    sql.updateTable('document').set({ updatedAt: api.clock.now }).where('tenantId', '=', tenantId).execute(),
+  );
+  at(5);
+  const calls = detailCalls(api, () => shop);
+  const since = { updated_since: api.clock.now.toISOString(), include: 'changes' };
+  const until = new Date(api.clock.now.getTime() - 15_000).toISOString();
+  expect((await ask(id, since)).body).toMatchObject({ data: [], changes: { deleted: [], until } });
+  await calls.note({ customer_id: id, note: 'Came again' });
+  at(6);
+  await calls.status({ customer_id: id, current_status: 'New lead' });
+  await calls.removeNote(note?.id ?? '');
+  await call(api, deleteAppointment, { ...sent(), body: { id: booked?.id ?? '' } });
+  const { body } = await ask(id, since);
+  expect(kindsOf(body.data)).toEqual(['status', 'note']);
+  expect(body.changes?.deleted).toEqual([
+    { kind: 'appointment', id: booked?.id },
+    { kind: 'note', id: note?.id },
+  ]);
+  expect(kindsOf((await ask(id, { ...since, sort_order: 'asc' })).body.data)).toEqual(['note', 'status']);
+  const notes = await ask(id, { ...since, kinds: 'note' });
+  expect(notes.body.changes?.deleted).toEqual([{ kind: 'note', id: note?.id }]);
+  const clerk = await shop.addEmployee(['customers:view']);
+  const mine = await addCustomer(shop, { assignedTo: clerk.staffId });
+  expect((await ask(mine.id, since, clerk)).body.changes?.deleted).toEqual([{ kind: 'note', id: note?.id }]);
 });

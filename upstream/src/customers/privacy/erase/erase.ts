@@ -28,7 +28,7 @@ export async function erase(
   if (!confirmsName(typed, stored.name))
     throw refusedFor(problem('name', 'INVALID_INPUT', 'ownData.nameDiffers'));
   await refuseOpen(call, id);
-  await removeTexts(db, stored);
+  await removeTexts(db, stored, now);
   await removeRecords(db, stored, now);
   await retirePicture(db, 'avatar', stored.picture, now);
   await endSharesOf(call, id);

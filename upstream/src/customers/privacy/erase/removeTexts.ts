@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../db/tenant.ts';
+import { noteDeleted } from '../../../notifications/index.ts';
 import type { StoredCustomer } from '../../require.ts';
 import { calledOf, namesOneOf, recordsOf } from '../../told/recordsOf.ts';
 
@@ -13,16 +14,21 @@ const holds = (column: ReturnType<typeof sql>, texts: readonly string[]) =>
  * Deletes the notifications about her, her bills and appointments, and what repetitions of old calls would tell of her,
  * also under a name or a number that she had before.
  */
-export async function removeTexts(db: TenantDb, customer: StoredCustomer): Promise<void> {
+export async function removeTexts(db: TenantDb, customer: StoredCustomer, now: Date): Promise<void> {
   const records = recordsOf(db, customer.id);
   const { names, mobiles } = await calledOf(db, customer);
-  await db.sql
+  const gone = await db.sql
     .deleteFrom('notification')
     .where('tenantId', '=', db.tenantId)
     .where((of) =>
       of.or([sql<boolean>`subject_id in (${records})`, holds(sql`title || ' ' || message`, mobiles)]),
     )
+    .returning(['id', 'staffId'])
     .execute();
+  for (const [staffId, those] of Map.groupBy(gone, (one) => one.staffId)) {
+    const ids = those.map((one) => one.id);
+    await noteDeleted(db, 'NOTIFICATION', ids, now, staffId);
+  }
   await db.sql
     .updateTable('idempotencyKey')
     .set({ answer: JSON.stringify({}) })
@@ -32,7 +38,7 @@ export async function removeTexts(db: TenantDb, customer: StoredCustomer): Promi
   for (const mobile of mobiles)
     await db.sql
       .updateTable('task')
-      .set({ detail: sql`replace(detail, ${mobile}, '–')` })
+      .set({ detail: sql`replace(detail, ${mobile}, '–')`, updatedAt: now })
       .where('tenantId', '=', db.tenantId)
       .where(sql<boolean>`strpos(detail, ${mobile}) > 0`)
       .execute();

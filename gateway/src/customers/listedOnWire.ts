@@ -1,0 +1,16 @@
+import { WIRE_DIRECTION } from '../relay/connection.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
+import type { CustomerOrder } from '../types.generated.ts';
+
+const WIRE_ORDER_FIELD = { LAST_VISIT: 'seen', NAME: 'name', UPDATED: 'updated' } as const;
+
+/** In which order customers are listed and since when they were changed, as upstream's list takes it. */
+export const listedOnWire = (
+  orderBy: CustomerOrder | null | undefined,
+  updatedSince: string | null | undefined,
+) =>
+  omitUndefined({
+    updated_since: updatedSince,
+    sort_by: orderBy && WIRE_ORDER_FIELD[orderBy.field],
+    sort_order: orderBy && WIRE_DIRECTION[orderBy.direction],
+  });

@@ -1,0 +1,27 @@
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+import { changesOf } from '../lists/changes.ts';
+
+/**
+ * Which notifications the caller has no more: those that he put away since, and those that went with what they were
+ * about. Those that are too old to be kept are not told: a client drops them by their time.
+ */
+export async function notificationChanges(
+  db: TenantDb,
+  { staffId }: Pick<Caller, 'staffId'>,
+  since: Date | undefined,
+  now: Date,
+) {
+  const { deleted, until } = await changesOf(db, 'NOTIFICATION', since, now, staffId);
+  if (since === undefined) return { deleted, until };
+  const away = await db.sql
+    .selectFrom('notificationReceipt')
+    .where('tenantId', '=', db.tenantId)
+    .where('staffId', '=', staffId)
+    .where('deletedAt', '>=', since)
+    .orderBy('deletedAt')
+    .orderBy('notificationId')
+    .select('notificationId')
+    .execute();
+  return { deleted: [...deleted, ...away.map(({ notificationId }) => notificationId)], until };
+}
