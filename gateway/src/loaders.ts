@@ -11,6 +11,7 @@ import { notificationLoaders } from './notifications/loaders.ts';
 import type { Call } from './rest/arguments.ts';
 import type { Me } from './session/me.ts';
 import { salesLoaders } from './sales/loaders.ts';
+import { gymLoaders } from './gym/loaders.ts';
 import { opticalLoaders } from './optical/loaders.ts';
 import { subscriptionLoaders } from './subscription/loaders.ts';
 import { tenantLoaders } from './tenant/loaders.ts';
@@ -24,6 +25,7 @@ export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
     ...billingLoaders(call),
     ...boutiqueLoaders(call),
     ...calendarLoaders(call),
+    ...gymLoaders(call),
     ...catalogueLoaders(call),
     ...customerLoaders(call),
     ...dashboardLoaders(call),

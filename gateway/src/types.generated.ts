@@ -212,6 +212,53 @@ export type BillPaper =
   /** A piece of a counter printer's roll, 80 mm wide. */
   | 'THERMAL_80';
 
+/** A place where the members of a gym train. */
+export type Branch = Node & {
+  __typename?: 'Branch';
+  /** Where it is, in one line. */
+  address: Scalars['String']['output'];
+  /** Where it is written to. */
+  email: Scalars['String']['output'];
+  /** What is there, such as "Steam"; each once. */
+  facilities: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Name of who runs it. */
+  manager: Scalars['String']['output'];
+  /** How many members belong to it; while there are any it is not deleted. */
+  memberCount: Scalars['NonNegativeInt']['output'];
+  /** Unique in the gym. */
+  name: Scalars['String']['output'];
+  /** In words, such as "5:30 – 22:30, Sunday to 13:00". */
+  openingHours: Scalars['String']['output'];
+  /** A landline or mobile, as it was typed. */
+  phone: Scalars['String']['output'];
+  /** Whether it is open. */
+  status: BranchStatus;
+  /** Changes with every write of it: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** Answer of `createBranch` and `updateBranch`. */
+export type BranchResult = BranchSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** Whether a branch is open. */
+export type BranchStatus =
+  /** Open. */
+  | 'ACTIVE'
+  /** Given up, or not opened yet. */
+  | 'INACTIVE'
+  /** Closed for work on it. */
+  | 'MAINTENANCE';
+
+/** The branch was added or changed. */
+export type BranchSuccess = {
+  __typename?: 'BranchSuccess';
+  /** The branch as it is now. */
+  branch: Branch;
+  /** The gym, with its branches. */
+  tenant: Tenant;
+};
+
 /** A kind of business. */
 export type Business = {
   __typename?: 'Business';
@@ -235,6 +282,8 @@ export type BusinessCapability =
   | 'HIDES_TRANSACTIONS'
   /** Products with variants of power and coating. */
   | 'LENS_VARIANTS'
+  /** Has members, branches and workouts. */
+  | 'MEMBERSHIPS'
   /** Commission by points. */
   | 'POINTS_COMMISSION'
   /** Eye prescriptions on bills. */
@@ -550,8 +599,6 @@ export type ContactCategorycontactsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ContactFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<CustomerOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What narrows contacts down. */
@@ -668,6 +715,27 @@ export type CreateAppointmentInput = {
   startsAt: Scalars['DateTime']['input'];
   /** What was filled in of the form `appointment`. What is wrong with a field is told at `values.<name>`. */
   values: Array<FieldValueInput>;
+};
+
+export type CreateBranchInput = {
+  /** At most 200 characters. */
+  address: Scalars['String']['input'];
+  /** A valid address. */
+  email: Scalars['String']['input'];
+  /** At most 30, of at most 40 characters each. */
+  facilities?: Array<Scalars['String']['input']>;
+  /** Made by the client when the form opens; the same key never makes a second branch. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 80 characters. */
+  manager: Scalars['String']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** At most 80 characters. */
+  openingHours: Scalars['String']['input'];
+  /** 6 to 15 digits. */
+  phone: Scalars['String']['input'];
+  /** Whether it is open. */
+  status?: BranchStatus;
 };
 
 export type CreateCatalogueItemInput = {
@@ -1192,8 +1260,6 @@ export type CustomertimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TimelineFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<TimelineOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Somebody changed the customer since the form was filled. */
@@ -1421,8 +1487,6 @@ export type DashboardtasksArgs = {
   filter?: InputMaybe<TaskFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<TaskOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What is still to pay. */
@@ -1500,6 +1564,27 @@ export type DeleteAppointmentSuccess = {
   __typename?: 'DeleteAppointmentSuccess';
   /** Global id of what is not there any more. */
   deletedId: Scalars['ID']['output'];
+};
+
+export type DeleteBranchInput = {
+  /** Global id of the branch that goes. */
+  branch: Scalars['ID']['input'];
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteBranch`. */
+export type DeleteBranchResult = ChangedMeanwhile | DeleteBranchSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The branch is gone. */
+export type DeleteBranchSuccess = {
+  __typename?: 'DeleteBranchSuccess';
+  /** Global id of the branch that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The gym, with the branches that are left. */
+  tenant: Tenant;
 };
 
 export type DeleteCatalogueItemsInput = {
@@ -2959,6 +3044,8 @@ export type Mutation = {
   createApiKey: CreateApiKeyResult;
   /** Makes an appointment. A time that the employee has taken is a problem APPOINTMENT_TAKEN at `startsAt`. */
   createAppointment: AppointmentResult;
+  /** Adds a branch. A name that is there already is refused with BRANCH_TAKEN. */
+  createBranch: BranchResult;
   /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
   createCatalogueItem: CreateCatalogueItemResult;
   /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
@@ -3010,6 +3097,8 @@ export type Mutation = {
   createVariant: CreateVariantResult;
   /** Deletes an appointment. */
   deleteAppointment: DeleteAppointmentResult;
+  /** Deletes a branch. One that has members is refused with BRANCH_IN_USE and their number. */
+  deleteBranch: DeleteBranchResult;
   /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
   deleteCatalogueItems: DeleteCatalogueItemsResult;
   /** Deletes a note. */
@@ -3120,6 +3209,8 @@ export type Mutation = {
   stopCatalogueImport: StopCatalogueImportResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
   updateAppointment: AppointmentResult;
+  /** Changes a branch. */
+  updateBranch: BranchResult;
   /**
    * Changes what is named of a product or service, and nothing else: its form, its picture or both. Stock is not among it:
    * that is corrected by `correctStock`.
@@ -3255,6 +3346,12 @@ export type MutationcreateAppointmentArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateBranchArgs = {
+  input: CreateBranchInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateCatalogueItemArgs = {
   input: CreateCatalogueItemInput;
 };
@@ -3383,6 +3480,12 @@ export type MutationcreateVariantArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteAppointmentArgs = {
   input: DeleteAppointmentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteBranchArgs = {
+  input: DeleteBranchInput;
 };
 
 
@@ -3669,6 +3772,12 @@ export type MutationupdateAppointmentArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateBranchArgs = {
+  input: UpdateBranchInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateCatalogueItemArgs = {
   input: UpdateCatalogueItemInput;
 };
@@ -3917,16 +4026,12 @@ export type NotificationArrived = {
 /** A page of notifications. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
-  /** Ids of those that the person put away since `updatedSince`, or that went with what they were about; null without it. */
-  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** In order. */
   edges: Array<NotificationEdge>;
   /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
-  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A place in a page of notifications. */
@@ -3952,19 +4057,6 @@ export type NotificationInput = {
   /** Which one. */
   notification: Scalars['ID']['input'];
 };
-
-/** By what notifications are listed. */
-export type NotificationOrder = {
-  /** Which end comes first. */
-  direction: SortDirection;
-  /** What is compared. */
-  field: NotificationOrderField;
-};
-
-/** What notifications are compared by. */
-export type NotificationOrderField =
-  /** When it was made. */
-  | 'DATE';
 
 /** How a notification is marked. */
 export type NotificationType =
@@ -4847,6 +4939,34 @@ export type ProblemCode =
   | 'BOUTIQUE_NAME_TOO_LONG'
   /** A shop can have at most {max} of them. */
   | 'BOUTIQUE_TOO_MANY_MASTERS'
+  /** Please enter the address */
+  | 'BRANCHES_ADDRESS_MISSING'
+  /** Please enter the email address */
+  | 'BRANCHES_EMAIL_MISSING'
+  /** A facility has at most {max} characters. */
+  | 'BRANCHES_FACILITY_TOO_LONG'
+  /** Please enter the opening hours */
+  | 'BRANCHES_HOURS_MISSING'
+  /** Please enter the manager */
+  | 'BRANCHES_MANAGER_MISSING'
+  /** Please enter the name */
+  | 'BRANCHES_NAME_MISSING'
+  /** Please enter a valid phone number */
+  | 'BRANCHES_PHONE_INVALID'
+  /** Please enter the phone number */
+  | 'BRANCHES_PHONE_MISSING'
+  /** The status is 1 (Active), 0 (Inactive) or 2 (Maintenance). */
+  | 'BRANCHES_STATUS_INVALID'
+  /** At most {max} characters. */
+  | 'BRANCHES_TOO_LONG'
+  /** A gym can have at most {max} branches. */
+  | 'BRANCHES_TOO_MANY'
+  /** A branch can have at most {max} facilities. */
+  | 'BRANCHES_TOO_MANY_FACILITIES'
+  /** {n} members belong to this branch. Move them first. */
+  | 'BRANCH_IN_USE'
+  /** There is a branch with this name already. */
+  | 'BRANCH_TAKEN'
   /** It would end after midnight. Choose an earlier time or a shorter length. */
   | 'CALENDAR_ACROSS_MIDNIGHT'
   /** Cannot create an appointment for a day that has already passed */
@@ -5388,8 +5508,6 @@ export type ProductstockMovesArgs = {
   filter?: InputMaybe<StockMoveFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<StockMoveOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type ProductConnection = {
@@ -5837,6 +5955,10 @@ export type RefusalCode =
   | 'AMOUNT_TOO_LARGE'
   /** {name} already has an appointment from {from} to {to} */
   | 'APPOINTMENT_TAKEN'
+  /** {n} members belong to this branch. Move them first. */
+  | 'BRANCH_IN_USE'
+  /** There is a branch with this name already. */
+  | 'BRANCH_TAKEN'
   /** No business ID found. Please log in again. */
   | 'BUSINESS_MISSING'
   /** Someone changed this in the meantime. Check the new figures and try again. */
@@ -6589,14 +6711,10 @@ export type StockMove = {
 
 export type StockMoveConnection = {
   __typename?: 'StockMoveConnection';
-  /** Ids of movements deleted since `updatedSince`: none, since movements are not deleted; null without it. */
-  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<StockMoveEdge>;
   pageInfo: PageInfo;
   /** How many there are, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
-  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type StockMoveEdge = {
@@ -6621,19 +6739,6 @@ export type StockMoveKind =
   | 'RETURN'
   /** A bill. */
   | 'SALE';
-
-/** By what movements of a stock are listed. */
-export type StockMoveOrder = {
-  /** Which end comes first. */
-  direction: SortDirection;
-  /** What is compared. */
-  field: StockMoveOrderField;
-};
-
-/** What movements of a stock are compared by. */
-export type StockMoveOrderField =
-  /** When it was. */
-  | 'DATE';
 
 /** There is less in stock than was asked for. */
 export type StockShort = Refusal & {
@@ -6742,16 +6847,12 @@ export type Task = Node & {
 /** A page of tasks. */
 export type TaskConnection = {
   __typename?: 'TaskConnection';
-  /** Ids of the person's tasks deleted since `updatedSince`, whatever the filter; null without it. */
-  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** In order. */
   edges: Array<TaskEdge>;
   /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many there are on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
-  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A place in a page of tasks. */
@@ -6768,21 +6869,6 @@ export type TaskFilter = {
   /** Completed ones instead of pending ones. */
   completed?: InputMaybe<Scalars['Boolean']['input']>;
 };
-
-/** By what tasks are listed. */
-export type TaskOrder = {
-  /** Which end comes first. */
-  direction: SortDirection;
-  /** What is compared. */
-  field: TaskOrderField;
-};
-
-/** What tasks are compared by. */
-export type TaskOrderField =
-  /** The day until when it is to be done. */
-  | 'DUE'
-  /** When it was last changed, such as completed. */
-  | 'UPDATED';
 
 /** Answer of what makes or changes a task. */
 export type TaskResult = InvalidInput | NotFound | PermissionDenied | Refused | TaskSuccess;
@@ -6808,6 +6894,8 @@ export type Tenant = Node & {
    * whom he may see. At most 62 days, and 1,000 appointments.
    */
   appointments?: Maybe<Array<Appointment>>;
+  /** The branches of a gym, by name. */
+  branches?: Maybe<Array<Branch>>;
   /** Which kind of business it is. */
   business: Business;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
@@ -7099,15 +7187,8 @@ export type TenantSettingsSuccess = {
 
 export type TimelineConnection = {
   __typename?: 'TimelineConnection';
-  /**
-   * Ids of the documents, appointments and notes deleted since `updatedSince`, of the kinds that are asked for and seen and
-   * whosever they were; null without it.
-   */
-  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<TimelineEdge>;
   pageInfo: PageInfo;
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
-  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type TimelineEdge = {
@@ -7144,19 +7225,6 @@ export type TimelineKind =
   /** A status that was set. */
   | 'STATUS';
 
-/** By what entries of a timeline are listed. */
-export type TimelineOrder = {
-  /** Which end comes first. */
-  direction: SortDirection;
-  /** What is compared. */
-  field: TimelineOrderField;
-};
-
-/** What entries of a timeline are compared by. */
-export type TimelineOrderField =
-  /** When it was; of an appointment when it begins. */
-  | 'DATE';
-
 /** What stands in a timeline. More types may come. */
 export type TimelineRecord = Appointment | CustomerNote | Document | Payment | StatusChange;
 
@@ -7192,6 +7260,31 @@ export type UpdateAppointmentInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** What was filled in of the form `appointment`; a field that is left out stays as it is. */
   values?: InputMaybe<Array<FieldValueInput>>;
+};
+
+export type UpdateBranchInput = {
+  /** At most 200 characters. */
+  address: Scalars['String']['input'];
+  /** Global id of the branch that is changed. */
+  branch: Scalars['ID']['input'];
+  /** A valid address. */
+  email: Scalars['String']['input'];
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** All of them: one that is left out is not there any more. At most 30, of at most 40 characters each. */
+  facilities: Array<Scalars['String']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 80 characters. */
+  manager: Scalars['String']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** At most 80 characters. */
+  openingHours: Scalars['String']['input'];
+  /** 6 to 15 digits. */
+  phone: Scalars['String']['input'];
+  /** Whether it is open. */
+  status: BranchStatus;
 };
 
 export type UpdateCatalogueItemInput = {
@@ -7798,8 +7891,6 @@ export type VariantstockMovesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<StockMoveOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The variant was saved. */
@@ -7868,8 +7959,6 @@ export type ViewernotificationsArgs = {
   filter?: InputMaybe<NotificationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<NotificationOrder>;
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7977,6 +8066,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<OrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'OrderSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  BranchResult:
+    | ( Omit<BranchSuccess, 'branch' | 'tenant'> & { branch: _RefType['Branch'], tenant: _RefType['Tenant'] } & { __typename: 'BranchSuccess' } )
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -8091,6 +8188,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeleteAppointmentResult:
     | ( DeleteAppointmentSuccess & { __typename: 'DeleteAppointmentSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteBranchResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DeleteBranchSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteBranchSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
@@ -8547,6 +8652,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
     | ( AppointmentMapper & { __typename: 'Appointment' } )
+    | ( Omit<Branch, 'status'> & { status: _RefType['BranchStatus'] } & { __typename: 'Branch' } )
     | ( Omit<CatalogueImport, 'kind' | 'rows'> & { kind: _RefType['CatalogueKind'], rows: Array<_RefType['ImportRow']> } & { __typename: 'CatalogueImport' } )
     | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
@@ -8624,8 +8730,12 @@ export type ResolversTypes = {
   AssignedItemInput: AssignedItemInput;
   AssignedPoints: ResolverTypeWrapper<Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversTypes['PointsAssignment']>, choices: Array<ResolversTypes['Designation']> }>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
+  Branch: ResolverTypeWrapper<Omit<Branch, 'status'> & { status: ResolversTypes['BranchStatus'] }>;
+  BranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BranchResult']>;
+  BranchStatus: ResolverTypeWrapper<'ACTIVE' | 'INACTIVE' | 'MAINTENANCE'>;
+  BranchSuccess: ResolverTypeWrapper<Omit<BranchSuccess, 'branch' | 'tenant'> & { branch: ResolversTypes['Branch'], tenant: ResolversTypes['Tenant'] }>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
-  BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
+  BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE' | 'MEMBERSHIPS'>;
   BuyerInput: BuyerInput;
   CatalogueImport: ResolverTypeWrapper<Omit<CatalogueImport, 'kind' | 'rows'> & { kind: ResolversTypes['CatalogueKind'], rows: Array<ResolversTypes['ImportRow']> }>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
@@ -8663,6 +8773,7 @@ export type ResolversTypes = {
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateBranchInput: CreateBranchInput;
   CreateCatalogueItemInput: CreateCatalogueItemInput;
   CreateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCatalogueItemResult']>;
   CreateCatalogueItemSuccess: ResolverTypeWrapper<Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
@@ -8731,6 +8842,9 @@ export type ResolversTypes = {
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAppointmentResult']>;
   DeleteAppointmentSuccess: ResolverTypeWrapper<DeleteAppointmentSuccess>;
+  DeleteBranchInput: DeleteBranchInput;
+  DeleteBranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteBranchResult']>;
+  DeleteBranchSuccess: ResolverTypeWrapper<Omit<DeleteBranchSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCatalogueItemsResult']>;
   DeleteCatalogueItemsSuccess: ResolverTypeWrapper<DeleteCatalogueItemsSuccess>;
@@ -8884,8 +8998,6 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationFilter: NotificationFilter;
   NotificationInput: NotificationInput;
-  NotificationOrder: NotificationOrder;
-  NotificationOrderField: ResolverTypeWrapper<'DATE'>;
   NotificationType: ResolverTypeWrapper<'INFO' | 'SUCCESS' | 'WARNING' | 'ORDER'>;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   NotificationsSuccess: ResolverTypeWrapper<Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
@@ -8952,7 +9064,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -8985,7 +9097,7 @@ export type ResolversTypes = {
   RefundOrderInput: RefundOrderInput;
   RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -9055,8 +9167,6 @@ export type ResolversTypes = {
   StockMoveEdge: ResolverTypeWrapper<Omit<StockMoveEdge, 'node'> & { node: ResolversTypes['StockMove'] }>;
   StockMoveFilter: StockMoveFilter;
   StockMoveKind: ResolverTypeWrapper<'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION'>;
-  StockMoveOrder: StockMoveOrder;
-  StockMoveOrderField: ResolverTypeWrapper<'DATE'>;
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopCatalogueImportResult']>;
@@ -9068,8 +9178,6 @@ export type ResolversTypes = {
   TaskConnection: ResolverTypeWrapper<Omit<TaskConnection, 'edges'> & { edges: Array<ResolversTypes['TaskEdge']> }>;
   TaskEdge: ResolverTypeWrapper<Omit<TaskEdge, 'node'> & { node: ResolversTypes['Task'] }>;
   TaskFilter: TaskFilter;
-  TaskOrder: TaskOrder;
-  TaskOrderField: ResolverTypeWrapper<'DUE' | 'UPDATED'>;
   TaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TaskResult']>;
   TaskSuccess: ResolverTypeWrapper<Omit<TaskSuccess, 'task'> & { task: ResolversTypes['Task'] }>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
@@ -9081,12 +9189,11 @@ export type ResolversTypes = {
   TimelineEntry: ResolverTypeWrapper<Omit<TimelineEntry, 'record'> & { record: ResolversTypes['TimelineRecord'] }>;
   TimelineFilter: TimelineFilter;
   TimelineKind: ResolverTypeWrapper<'DOCUMENT' | 'PAYMENT' | 'APPOINTMENT' | 'NOTE' | 'STATUS'>;
-  TimelineOrder: TimelineOrder;
-  TimelineOrderField: ResolverTypeWrapper<'DATE'>;
   TimelineRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TimelineRecord']>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateBranchInput: UpdateBranchInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
@@ -9160,6 +9267,9 @@ export type ResolversParentTypes = {
   AssignPiecesResult: ResolversUnionTypes<ResolversParentTypes>['AssignPiecesResult'];
   AssignedItemInput: AssignedItemInput;
   AssignedPoints: Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversParentTypes['PointsAssignment']>, choices: Array<ResolversParentTypes['Designation']> };
+  Branch: Branch;
+  BranchResult: ResolversUnionTypes<ResolversParentTypes>['BranchResult'];
+  BranchSuccess: Omit<BranchSuccess, 'branch' | 'tenant'> & { branch: ResolversParentTypes['Branch'], tenant: ResolversParentTypes['Tenant'] };
   Business: Business;
   BuyerInput: BuyerInput;
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
@@ -9193,6 +9303,7 @@ export type ResolversParentTypes = {
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateBranchInput: CreateBranchInput;
   CreateCatalogueItemInput: CreateCatalogueItemInput;
   CreateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateCatalogueItemResult'];
   CreateCatalogueItemSuccess: Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
@@ -9256,6 +9367,9 @@ export type ResolversParentTypes = {
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAppointmentResult'];
   DeleteAppointmentSuccess: DeleteAppointmentSuccess;
+  DeleteBranchInput: DeleteBranchInput;
+  DeleteBranchResult: ResolversUnionTypes<ResolversParentTypes>['DeleteBranchResult'];
+  DeleteBranchSuccess: Omit<DeleteBranchSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCatalogueItemsResult'];
   DeleteCatalogueItemsSuccess: DeleteCatalogueItemsSuccess;
@@ -9395,7 +9509,6 @@ export type ResolversParentTypes = {
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationFilter: NotificationFilter;
   NotificationInput: NotificationInput;
-  NotificationOrder: NotificationOrder;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   NotificationsSuccess: Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
   OpenCustomerInput: OpenCustomerInput;
@@ -9542,7 +9655,6 @@ export type ResolversParentTypes = {
   StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
   StockMoveEdge: Omit<StockMoveEdge, 'node'> & { node: ResolversParentTypes['StockMove'] };
   StockMoveFilter: StockMoveFilter;
-  StockMoveOrder: StockMoveOrder;
   StockShort: StockShort;
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['StopCatalogueImportResult'];
@@ -9554,7 +9666,6 @@ export type ResolversParentTypes = {
   TaskConnection: Omit<TaskConnection, 'edges'> & { edges: Array<ResolversParentTypes['TaskEdge']> };
   TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
   TaskFilter: TaskFilter;
-  TaskOrder: TaskOrder;
   TaskResult: ResolversUnionTypes<ResolversParentTypes>['TaskResult'];
   TaskSuccess: Omit<TaskSuccess, 'task'> & { task: ResolversParentTypes['Task'] };
   Tenant: TenantMapper;
@@ -9565,10 +9676,10 @@ export type ResolversParentTypes = {
   TimelineEdge: Omit<TimelineEdge, 'node'> & { node: ResolversParentTypes['TimelineEntry'] };
   TimelineEntry: Omit<TimelineEntry, 'record'> & { record: ResolversParentTypes['TimelineRecord'] };
   TimelineFilter: TimelineFilter;
-  TimelineOrder: TimelineOrder;
   TimelineRecord: ResolversUnionTypes<ResolversParentTypes>['TimelineRecord'];
   URL: Scalars['URL']['output'];
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateBranchInput: UpdateBranchInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
@@ -9711,6 +9822,33 @@ export type AssignedPointsResolvers<ContextType = Context, ParentType extends Re
 
 export type BillPaperResolvers = EnumResolverSignature<{ PAGE?: any, THERMAL_58?: any, THERMAL_80?: any }, ResolversTypes['BillPaper']>;
 
+export type BranchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manager?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BranchStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BranchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchResult'] = ResolversParentTypes['BranchResult']> = {
+  __resolveType?: TypeResolveFn<'BranchSuccess' | 'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type BranchStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, INACTIVE?: any, MAINTENANCE?: any }, ResolversTypes['BranchStatus']>;
+
+export type BranchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchSuccess'] = ResolversParentTypes['BranchSuccess']> = {
+  branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
   capabilities?: Resolver<Array<ResolversTypes['BusinessCapability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9718,7 +9856,7 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
   trades?: Resolver<Maybe<Array<ResolversTypes['Trade']>>, ParentType, ContextType>;
 };
 
-export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
+export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, MEMBERSHIPS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
 
 export type CatalogueImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueImport'] = ResolversParentTypes['CatalogueImport']> = {
   addCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -10108,6 +10246,16 @@ export type DeleteAppointmentResultResolvers<ContextType = Context, ParentType e
 
 export type DeleteAppointmentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppointmentSuccess'] = ResolversParentTypes['DeleteAppointmentSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteBranchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBranchResult'] = ResolversParentTypes['DeleteBranchResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteBranchSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteBranchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBranchSuccess'] = ResolversParentTypes['DeleteBranchSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10716,6 +10864,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationcreateAppointmentArgs, 'input'>>;
+  createBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationcreateBranchArgs, 'input'>>;
   createCatalogueItem?: Resolver<ResolversTypes['CreateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationcreateCatalogueItemArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerArgs, 'input'>>;
   createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
@@ -10738,6 +10887,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
   createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentResult'], ParentType, ContextType, RequireFields<MutationdeleteAppointmentArgs, 'input'>>;
+  deleteBranch?: Resolver<ResolversTypes['DeleteBranchResult'], ParentType, ContextType, RequireFields<MutationdeleteBranchArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignOption?: Resolver<ResolversTypes['DeleteDesignOptionResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignOptionArgs, 'input'>>;
@@ -10787,6 +10937,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   shareOrder?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationshareOrderArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
+  updateBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationupdateBranchArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
@@ -10818,7 +10969,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'DesignArea' | 'DesignOption' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'Garment' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Branch' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'DesignArea' | 'DesignOption' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'Garment' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -10851,19 +11002,15 @@ export type NotificationArrivedResolvers<ContextType = Context, ParentType exten
 };
 
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
-  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
-
-export type NotificationOrderFieldResolvers = EnumResolverSignature<{ DATE?: any }, ResolversTypes['NotificationOrderField']>;
 
 export type NotificationTypeResolvers = EnumResolverSignature<{ INFO?: any, ORDER?: any, SUCCESS?: any, WARNING?: any }, ResolversTypes['NotificationType']>;
 
@@ -11258,7 +11405,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11489,7 +11636,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -11796,11 +11943,9 @@ export type StockMoveResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StockMoveConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMoveConnection'] = ResolversParentTypes['StockMoveConnection']> = {
-  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['StockMoveEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type StockMoveEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMoveEdge'] = ResolversParentTypes['StockMoveEdge']> = {
@@ -11809,8 +11954,6 @@ export type StockMoveEdgeResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type StockMoveKindResolvers = EnumResolverSignature<{ CORRECTION?: any, OPENING?: any, RETURN?: any, SALE?: any }, ResolversTypes['StockMoveKind']>;
-
-export type StockMoveOrderFieldResolvers = EnumResolverSignature<{ DATE?: any }, ResolversTypes['StockMoveOrderField']>;
 
 export type StockShortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockShort'] = ResolversParentTypes['StockShort']> = {
   available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
@@ -11870,19 +12013,15 @@ export type TaskResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type TaskConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskConnection'] = ResolversParentTypes['TaskConnection']> = {
-  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['TaskEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TaskEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskEdge'] = ResolversParentTypes['TaskEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
 };
-
-export type TaskOrderFieldResolvers = EnumResolverSignature<{ DUE?: any, UPDATED?: any }, ResolversTypes['TaskOrderField']>;
 
 export type TaskResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskResult'] = ResolversParentTypes['TaskResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'TaskSuccess', ParentType, ContextType>;
@@ -11898,6 +12037,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   appointments?: Resolver<Maybe<Array<ResolversTypes['Appointment']>>, ParentType, ContextType, RequireFields<TenantappointmentsArgs, 'from' | 'to'>>;
+  branches?: Resolver<Maybe<Array<ResolversTypes['Branch']>>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
   catalogueIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
@@ -11973,10 +12113,8 @@ export type TenantSettingsSuccessResolvers<ContextType = Context, ParentType ext
 };
 
 export type TimelineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineConnection'] = ResolversParentTypes['TimelineConnection']> = {
-  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['TimelineEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TimelineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEdge'] = ResolversParentTypes['TimelineEdge']> = {
@@ -11990,8 +12128,6 @@ export type TimelineEntryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type TimelineKindResolvers = EnumResolverSignature<{ APPOINTMENT?: any, DOCUMENT?: any, NOTE?: any, PAYMENT?: any, STATUS?: any }, ResolversTypes['TimelineKind']>;
-
-export type TimelineOrderFieldResolvers = EnumResolverSignature<{ DATE?: any }, ResolversTypes['TimelineOrderField']>;
 
 export type TimelineRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineRecord'] = ResolversParentTypes['TimelineRecord']> = {
   __resolveType?: TypeResolveFn<'Appointment' | 'CustomerNote' | 'Document' | 'Payment' | 'StatusChange', ParentType, ContextType>;
@@ -12167,6 +12303,10 @@ export type Resolvers<ContextType = Context> = {
   AssignPiecesResult?: AssignPiecesResultResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
+  Branch?: BranchResolvers<ContextType>;
+  BranchResult?: BranchResultResolvers<ContextType>;
+  BranchStatus?: BranchStatusResolvers;
+  BranchSuccess?: BranchSuccessResolvers<ContextType>;
   Business?: BusinessResolvers<ContextType>;
   BusinessCapability?: BusinessCapabilityResolvers;
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
@@ -12237,6 +12377,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAppointmentResult?: DeleteAppointmentResultResolvers<ContextType>;
   DeleteAppointmentSuccess?: DeleteAppointmentSuccessResolvers<ContextType>;
+  DeleteBranchResult?: DeleteBranchResultResolvers<ContextType>;
+  DeleteBranchSuccess?: DeleteBranchSuccessResolvers<ContextType>;
   DeleteCatalogueItemsResult?: DeleteCatalogueItemsResultResolvers<ContextType>;
   DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
   DeleteCustomerNoteResult?: DeleteCustomerNoteResultResolvers<ContextType>;
@@ -12347,7 +12489,6 @@ export type Resolvers<ContextType = Context> = {
   NotificationArrived?: NotificationArrivedResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
-  NotificationOrderField?: NotificationOrderFieldResolvers;
   NotificationType?: NotificationTypeResolvers;
   NotificationsResult?: NotificationsResultResolvers<ContextType>;
   NotificationsSuccess?: NotificationsSuccessResolvers<ContextType>;
@@ -12483,7 +12624,6 @@ export type Resolvers<ContextType = Context> = {
   StockMoveConnection?: StockMoveConnectionResolvers<ContextType>;
   StockMoveEdge?: StockMoveEdgeResolvers<ContextType>;
   StockMoveKind?: StockMoveKindResolvers;
-  StockMoveOrderField?: StockMoveOrderFieldResolvers;
   StockShort?: StockShortResolvers<ContextType>;
   StopCatalogueImportResult?: StopCatalogueImportResultResolvers<ContextType>;
   StopCatalogueImportSuccess?: StopCatalogueImportSuccessResolvers<ContextType>;
@@ -12493,7 +12633,6 @@ export type Resolvers<ContextType = Context> = {
   Task?: TaskResolvers<ContextType>;
   TaskConnection?: TaskConnectionResolvers<ContextType>;
   TaskEdge?: TaskEdgeResolvers<ContextType>;
-  TaskOrderField?: TaskOrderFieldResolvers;
   TaskResult?: TaskResultResolvers<ContextType>;
   TaskSuccess?: TaskSuccessResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
@@ -12504,7 +12643,6 @@ export type Resolvers<ContextType = Context> = {
   TimelineEdge?: TimelineEdgeResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   TimelineKind?: TimelineKindResolvers;
-  TimelineOrderField?: TimelineOrderFieldResolvers;
   TimelineRecord?: TimelineRecordResolvers<ContextType>;
   Trade?: TradeResolvers;
   URL?: GraphQLScalarType;

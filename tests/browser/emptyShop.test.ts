@@ -20,6 +20,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/NotificationList', 'No notifications yet'],
   ['/hierarchy-master', 'No designations yet'],
   ['/StatusAndStagePage', 'No stages yet'],
+  ['/Branches', 'No branches found'],
   ['/design-pattern', 'No items yet'],
   ['/MasterPatterns', 'No items yet'],
   ['/order-list', 'No orders found'],

@@ -16,6 +16,7 @@ import { globalId } from './ids.ts';
 import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
 import { plantOrders } from './plantOrders.ts';
+import { plantGym } from './plantGym.ts';
 import { plantOptical, setBusiness } from './plantOptical.ts';
 import { openStack, type Ran, type Run, type Stack } from './stack.ts';
 
@@ -68,6 +69,7 @@ beforeAll(async () => {
     })),
     ...(await plantOptical(stack, { product: shirt.id, lens: lens.id, variants })),
     ...(await plantOrders(stack)),
+    ...(await plantGym(stack)),
   };
 });
 

@@ -36,6 +36,8 @@ const TYPE_OF: Record<keyof Planted, string> = {
   variant: 'Variant',
   prescription: 'LensPrescription',
   points: 'PointsAssignment',
+  branch: 'Branch',
+  gymMember: 'Customer',
   stage: 'Stage',
   status: 'OrderStatus',
   boutiqueOrder: 'Order',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestShop } from '@galla/upstream/testing';
 import { insertRootDesignation } from '@galla/upstream/testing/sales';
 import { plantBoutique } from './plantBoutique.ts';
+import { plantGym } from './plantGym.ts';
 import { plantCatalogue } from './plantCatalogue.ts';
 
 /** Ids of records, planted in a shop. */
@@ -12,6 +13,8 @@ export interface Planted {
   variant: string;
   prescription: string;
   points: string;
+  branch: string;
+  gymMember: string;
   stage: string;
   status: string;
   boutiqueOrder: string;
@@ -44,6 +47,8 @@ export const freshIds = (staff: string): Planted => ({
   variant: randomUUID(),
   prescription: randomUUID(),
   points: randomUUID(),
+  branch: randomUUID(),
+  gymMember: randomUUID(),
   stage: randomUUID(),
   status: randomUUID(),
   boutiqueOrder: randomUUID(),
@@ -166,6 +171,7 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
       })
       .execute();
     await plantBoutique(db, ids, { mark, serial });
+    await plantGym(db, ids, { mark, serial });
     await db.sql
       .insertInto('documentLine')
       .values({

@@ -55,19 +55,24 @@ async function rowsOf(api: TestApi, shop: TestShop): Promise<string> {
   }
 }
 
+/** What the shops of the world have beyond the common. */
+export const CAPABILITIES = ['MEMBERSHIPS'] as const;
+
 export async function makeWorld(): Promise<World> {
   const api = await testApi();
-  const attacker = await testShop(api, { shop: { name: 'Attacking shop', stateCode: '08' } });
-  const victim = await testShop(api, { shop: { name: CANARY, stateCode: '08' } });
+  // Gyms, which have everything that a retail shop has, and members besides.
+  const kind = { businessId: 5 };
+  const attacker = await testShop(api, { ...kind, shop: { name: 'Attacking shop', stateCode: '08' } });
+  const victim = await testShop(api, { ...kind, shop: { name: CANARY, stateCode: '08' } });
   const employee = await attacker.addEmployee([
     'billing:view',
     'billing:create',
     'customers:view',
     'products:edit',
   ]);
-  const key = await makeKey(api, attacker, scopesOf([]));
+  const key = await makeKey(api, attacker, scopesOf(CAPABILITIES));
   // The victim has one too, which nobody finds or ends.
-  await makeKey(api, victim, scopesOf([]), { name: CANARY });
+  await makeKey(api, victim, scopesOf(CAPABILITIES), { name: CANARY });
   const foreign = freshIds(victim.owner.staffId);
   const own = freshIds(attacker.owner.staffId);
   const shared = freshIds(victim.owner.staffId);

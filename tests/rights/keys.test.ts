@@ -4,7 +4,7 @@ import { call, makeKey, type TestKey, type TestShop, testShop } from '@galla/ups
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../contractEndpoints.ts';
-import { makeWorld, type World } from '../isolation/world.ts';
+import { CAPABILITIES, makeWorld, type World } from '../isolation/world.ts';
 import { isLetIn, statusIn } from './statusIn.ts';
 
 let world: World;
@@ -15,11 +15,11 @@ let unpaid: TestKey;
 beforeAll(async () => {
   world = await makeWorld();
   const { api, attacker } = world;
-  wide = await makeKey(api, attacker, scopesOf([]), { name: 'Wide' });
-  revoked = await makeKey(api, attacker, scopesOf([]), { name: 'Revoked' });
+  wide = await makeKey(api, attacker, scopesOf(CAPABILITIES), { name: 'Wide' });
+  revoked = await makeKey(api, attacker, scopesOf(CAPABILITIES), { name: 'Revoked' });
   await call(api, keys.revokeApiKey, { token: attacker.owner.token, params: { id: revoked.id } });
-  lapsed = await testShop(api);
-  unpaid = await makeKey(api, lapsed, scopesOf([]));
+  lapsed = await testShop(api, { businessId: 5 });
+  unpaid = await makeKey(api, lapsed, scopesOf(CAPABILITIES));
   const client = new pg.Client({ connectionString: api.urls.ownerUrl });
   await client.connect();
   await client.query(`update directory.tenant set payment_status = 'PENDING' where tenant_id = $1`, [
@@ -56,7 +56,7 @@ describe.each(scoped)('$name', ({ name, endpoint }) => {
   const there = scopes.filter((right) => !right.startsWith('WEBOPTICALPRODUCTS:'));
 
   test('is shut to a key without its scopes', async () => {
-    const others = scopesOf([]).filter((scope) => !scopes.includes(scope));
+    const others = scopesOf(CAPABILITIES).filter((scope) => !scopes.includes(scope));
     const { secret } = await makeKey(world.api, world.attacker, others, { name: `${name} no` });
     expect(await statusIn(world, endpoint, secret, own())).toBe(403);
     await endKeys(world.attacker);

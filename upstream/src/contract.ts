@@ -11,6 +11,7 @@ import * as dashboard from './dashboard/contract.ts';
 import * as employees from './employees/contract.ts';
 import * as files from './files/contract.ts';
 import * as forms from './forms/contract.ts';
+import * as gym from './gym/contract.ts';
 import * as keys from './keys/contract.ts';
 import * as optical from './optical/contract.ts';
 import * as sales from './sales/contract.ts';
@@ -29,6 +30,7 @@ export {
   employees,
   files,
   forms,
+  gym,
   keys,
   notifications,
   optical,

@@ -7,6 +7,7 @@ export const CAPABILITIES = [
   'HIDES_PRODUCTS',
   'HIDES_TRANSACTIONS',
   'SHOWS_REPORTS_PAGE',
+  'MEMBERSHIPS',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

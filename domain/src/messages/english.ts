@@ -34,6 +34,7 @@ import { calendarMessages } from '../calendar/messages.ts';
 import { dashboardMessages } from '../dashboard/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
+import { branchMessages } from '../gym/branchMessages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
@@ -54,6 +55,7 @@ import { scalarMessages } from './scalars.ts';
 /** Every text that a person can see, in English. Another language is an object of the same keys. */
 export const ENGLISH = {
   ...billingMessages,
+  ...branchMessages,
   ...calendarMessages,
   ...catalogueImageMessages,
   ...catalogueMessages,

@@ -73,6 +73,9 @@ export const REFUSALS = {
   STATUS_FIXED: { message: 'boutique.statusFixed', status: 409 },
   STATUS_IN_USE: { message: 'boutique.statusInUse.other', status: 409 },
   STATUS_TAKEN: { message: 'boutique.statusTaken', status: 409 },
+  // gyms
+  BRANCH_IN_USE: { message: 'branches.inUse.other', status: 409 },
+  BRANCH_TAKEN: { message: 'branches.taken', status: 409 },
   // API keys
   KEY_NAME_TAKEN: { message: 'keys.nameTaken', status: 409 },
   TOO_MANY_KEYS: { message: 'keys.tooMany', status: 409 },

@@ -1,2 +1,3 @@
 /** What other slices use of optical. */
+export { inShopWith } from './capability.ts';
 export { opticalNodes } from './nodes.ts';

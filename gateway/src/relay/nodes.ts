@@ -7,6 +7,7 @@ import { customerNodes } from '../customers/index.ts';
 import { dashboardNodes } from '../dashboard/index.ts';
 import { employeeNodes } from '../employees/index.ts';
 import { keyNodes } from '../keys/index.ts';
+import { gymNodes } from '../gym/index.ts';
 import { opticalNodes } from '../optical/index.ts';
 import { salesNodes } from '../sales/index.ts';
 import { notificationNodes } from '../notifications/index.ts';
@@ -28,6 +29,7 @@ export const NODES: Nodes = {
   ...billingNodes,
   ...boutiqueNodes,
   ...calendarNodes,
+  ...gymNodes,
   ...catalogueNodes,
   ...customerNodes,
   ...dashboardNodes,

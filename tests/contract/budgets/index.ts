@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { customers } from './customers.ts';
 import { designs } from './designs.ts';
 import { day } from './day.ts';
+import { gym } from './gym.ts';
 import { keys } from './keys.ts';
 import { notifications } from './notifications.ts';
 import { optical } from './optical.ts';
@@ -35,4 +36,5 @@ export const BUDGETS: Budgets = {
   ...boutique,
   ...designs,
   ...orders,
+  ...gym,
 };

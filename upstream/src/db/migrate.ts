@@ -47,6 +47,7 @@ import * as billedCustomers from './migrations/20261130C-billed-customers.ts';
 import * as customerPictures from './migrations/20261201B-customer-pictures.ts';
 import * as moreChanges from './migrations/20261202A-changes-of-more-lists.ts';
 import * as mergedCustomers from './migrations/20261130A-merged-customers.ts';
+import * as gymBranches from './migrations/20261202F1-gym-branches.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   '20261201E-boutique-orders': boutiqueOrders,
   '20261202A-changes-of-more-lists': moreChanges,
   '20261201D1-boutique-designs': boutiqueDesigns,
+  '20261202F1-gym-branches': gymBranches,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

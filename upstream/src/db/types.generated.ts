@@ -168,6 +168,21 @@ export interface BoutiquePiece {
   tenantId: string;
 }
 
+export interface Branch {
+  address: string;
+  createdAt: Date;
+  email: string;
+  facilities: string[];
+  id: string;
+  manager: string;
+  name: string;
+  openingHours: string;
+  phone: string;
+  status: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface CatalogueImport {
   added: Generated<number>;
   canceledAt: Date | null;
@@ -335,7 +350,6 @@ export interface DeletedRecord {
   deletedAt: Date;
   kind: string;
   recordId: string;
-  staffId: string | null;
   tenantId: string;
 }
 
@@ -618,6 +632,15 @@ export interface Garment {
   updatedAt: Date;
 }
 
+export interface GymMember {
+  branchId: string;
+  createdAt: Date;
+  customerId: string;
+  id: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface IdempotencyKey {
   answer: Json;
   bodyHash: Buffer;
@@ -686,7 +709,6 @@ export interface NotificationReceipt {
   readAt: Date | null;
   staffId: string;
   tenantId: string;
-  updatedAt: Generated<Date>;
 }
 
 export interface NumberSeries {
@@ -971,6 +993,7 @@ export interface DB {
   boutiqueOrderItem: BoutiqueOrderItem;
   boutiquePayment: BoutiquePayment;
   boutiquePiece: BoutiquePiece;
+  branch: Branch;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
@@ -1002,6 +1025,7 @@ export interface DB {
   familyMember: FamilyMember;
   form: Form;
   garment: Garment;
+  gymMember: GymMember;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
   measurementPoint: MeasurementPoint;

@@ -7,6 +7,7 @@ import { routes as dashboard } from '../dashboard/routes.ts';
 import { routes as employees } from '../employees/routes.ts';
 import { routes as files } from '../files/routes.ts';
 import { routes as forms } from '../forms/routes.ts';
+import { routes as gym } from '../gym/routes.ts';
 import { routes as keys } from '../keys/routes.ts';
 import { routes as optical } from '../optical/routes.ts';
 import { routes as sales } from '../sales/routes.ts';
@@ -28,6 +29,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['customers', customers],
   ['billing', billing],
   ['boutique', boutique],
+  ['gym', gym],
   ['calendar', calendar],
   ['dashboard', dashboard],
   ['sales', sales],

@@ -4,6 +4,7 @@ import { BUSINESS_IDS, businessOf } from './businesses.ts';
 
 const DAY = ['dashboard', 'profile', 'billing', 'billing-history', 'calendar', 'customers'];
 const ORDERS = ['create-order', 'order-list', 'default-item-list', 'patterns', 'pattern-settings'];
+const GYM = ['branches'];
 const SHOP = ['employees', 'sales-setting-master', 'hierarchy-master'];
 const OWN = ['settings', 'bills-and-tax', 'account-details', 'subscription'];
 const GOODS = [...DAY, ...ORDERS, 'products', 'services', ...SHOP, ...OWN];
@@ -13,7 +14,7 @@ const MATRIX: Readonly<Record<number, readonly string[]>> = {
   1: GOODS,
   2: GOODS,
   4: GOODS,
-  5: GOODS,
+  5: [...DAY, ...ORDERS, 'products', 'services', 'employees', ...GYM, ...SHOP.slice(1), ...OWN],
   8: [...DAY, ...ORDERS, 'products', 'services', 'WEBOPTICALPRODUCTS', ...SHOP, ...OWN],
   11: [...DAY, ...ORDERS, 'services', ...SHOP, ...OWN],
 };

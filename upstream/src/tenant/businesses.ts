@@ -14,7 +14,7 @@ const BUSINESSES: Readonly<Record<number, Business>> = {
   1: { name: 'Retail shop', capabilities: [] },
   2: { name: 'Boutique and tailor', capabilities: ['BOUTIQUE_COMMISSION'] },
   4: { name: 'Distributor', capabilities: ['POINTS_COMMISSION'] },
-  5: { name: 'Gym', capabilities: [] },
+  5: { name: 'Gym', capabilities: ['MEMBERSHIPS'] },
   8: { name: 'Optician', capabilities: ['PRESCRIPTIONS', 'LENS_VARIANTS'] },
   11: {
     name: 'Service business',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6742d0eab7fc27d57ef6045aaf118b94>>
+ * @generated SignedSource<<8a34fb7444e92d2477ba90fbdaaa6984>>
  * @relayHash 4cd47b199f769d136530d04f1173470f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HIDES_TRANSACTIONS" | "LENS_VARIANTS" | "POINTS_COMMISSION" | "PRESCRIPTIONS" | "SHOWS_REPORTS_PAGE" | "%future added value";
+export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HIDES_TRANSACTIONS" | "LENS_VARIANTS" | "MEMBERSHIPS" | "POINTS_COMMISSION" | "PRESCRIPTIONS" | "SHOWS_REPORTS_PAGE" | "%future added value";
 export type ConnectionsTabQuery$variables = {
   tenant: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<187cd1a7dbf4f237a52b32099a0241f2>>
+ * @generated SignedSource<<21e6c8d452d75f1aace1ef5b20f48150>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HIDES_TRANSACTIONS" | "LENS_VARIANTS" | "POINTS_COMMISSION" | "PRESCRIPTIONS" | "SHOWS_REPORTS_PAGE" | "%future added value";
+export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HIDES_TRANSACTIONS" | "LENS_VARIANTS" | "MEMBERSHIPS" | "POINTS_COMMISSION" | "PRESCRIPTIONS" | "SHOWS_REPORTS_PAGE" | "%future added value";
 export type GstRegistration = "COMPOSITION" | "NONE" | "REGULAR" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useShownColumns_tenant$data = {

@@ -12,6 +12,7 @@ import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
 import { paymentRows, quickBillRows } from './rows/money.ts';
 import { writeDesigns } from './writeDesigns.ts';
+import { writeGym } from './writeGym.ts';
 import { writeMasters } from './writeMasters.ts';
 import { writeOrders } from './writeOrders.ts';
 
@@ -118,6 +119,7 @@ export async function fillShop(
   await insertRows(db, 'appointment', appointmentRows(data, ids));
   await insertRows(db, 'customerNote', noteRows(data, ids));
   await insertRows(db, 'customerStatusChange', statusRows(data, ids));
+  if (trade === 'gym') await writeGym(db, filling.now);
   if (trade !== 'boutique') return;
   await writeMasters(db, filling.now);
   await writeDesigns(db, filling.now);

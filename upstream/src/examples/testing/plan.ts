@@ -3,6 +3,7 @@ import { recordBilling } from './recordBilling.ts';
 import { recordBoutique } from './recordBoutique.ts';
 import { recordCatalogue } from './recordCatalogue.ts';
 import { recordDay } from './recordDay.ts';
+import { recordGym } from './recordGym.ts';
 import { recordHouse } from './recordHouse.ts';
 import { recordCustomers, recordErasure, recordMerge } from './recordCustomers.ts';
 import { recordOptical } from './recordOptical.ts';
@@ -20,6 +21,7 @@ export async function recordAll(recorder: Recorder): Promise<void> {
   await recordOptical(recorder);
   await recordBoutique(recorder);
   await recordOrders(recorder);
+  await recordGym(recorder);
   await recordDay(recorder);
   await recordHouse(recorder);
   await recordErasure(recorder);

@@ -3,6 +3,7 @@ import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
 import { designsRoute } from '../../boutique/Designs/route.ts';
 import { createOrderRoute, editOrderRoute } from '../../boutique/OrderEntry/route.ts';
+import { branchesRoute } from '../../gym/Branches/route.ts';
 import { mastersRoute } from '../../boutique/Masters/route.ts';
 import { patternsRoute } from '../../boutique/Patterns/route.ts';
 import { orderDetailsRoute } from '../../boutique/OrderDetails/route.ts';
@@ -40,6 +41,7 @@ export const screens: RouteObject[] = [
   billingHistoryRoute,
   calendarRoute,
   mastersRoute,
+  branchesRoute,
   designsRoute,
   patternsRoute,
   createOrderRoute,

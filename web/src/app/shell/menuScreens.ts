@@ -1,5 +1,6 @@
 import { menuNamed, type MenuSlug } from '@galla/domain';
 import {
+  Building2,
   CalendarDays,
   ClipboardPlus,
   CreditCard,
@@ -46,6 +47,7 @@ const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   'pattern-settings': SlidersHorizontal,
   products: Package,
   services: HandHelping,
+  branches: Building2,
   'sales-setting-master': ShieldCheck,
   'hierarchy-master': ListTree,
   subscription: CreditCard,

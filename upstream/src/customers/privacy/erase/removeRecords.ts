@@ -2,7 +2,7 @@ import type { TenantDb } from '../../../db/tenant.ts';
 import type { StoredCustomer } from '../../require.ts';
 
 /** What hangs on a customer and goes with her as a whole. */
-const GONE = ['customerNote', 'customerStatusChange', 'familyMember'] as const;
+const GONE = ['customerNote', 'customerStatusChange', 'familyMember', 'gymMember'] as const;
 
 /**
  * Every table that hangs on a customer, and what becomes of its rows at an erasure: of events and openings only who did
@@ -14,7 +14,7 @@ export const ERASED_TABLES = {
   stays: ['customerDataEvent', 'openedCustomer'],
 } as const;
 
-/** Deletes notes, statuses, family and what is to come; of what was, only that it was stays. */
+/** Deletes notes, statuses, family, membership of a gym and what is to come; of what was, only that it was stays. */
 export async function removeRecords(db: TenantDb, { id }: StoredCustomer, now: Date): Promise<void> {
   for (const table of GONE)
     await db.sql.deleteFrom(table).where('tenantId', '=', db.tenantId).where('customerId', '=', id).execute();

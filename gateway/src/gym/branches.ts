@@ -1,0 +1,77 @@
+import { BRANCH_STATUSES } from '@galla/domain';
+import type { gym } from '@galla/upstream/contract';
+import type { Context } from '../context.ts';
+import { inShopWith } from '../optical/index.ts';
+import { fieldMapper } from '../refusals/mapProblemFields.ts';
+import { refused } from '../refusals/RefusalError.ts';
+import { withRefusals } from '../refusals/withRefusals.ts';
+import { nodeOf } from '../relay/model.ts';
+import type { Answer } from '../rest/arguments.ts';
+import { type TenantMapper, tenantOf } from '../tenant/index.ts';
+import type { BranchStatus, CreateBranchInput } from '../types.generated.ts';
+
+type Row = Answer<typeof gym.getBranch>['data'][number];
+
+const STATUSES = { 0: 'INACTIVE', 1: 'ACTIVE', 2: 'MAINTENANCE' } as const satisfies Record<
+  Row['status'],
+  BranchStatus
+>;
+
+export const branchOf = (row: Row) => ({
+  ...nodeOf('Branch', row.id),
+  name: row.name,
+  address: row.address,
+  phone: row.phone,
+  email: row.email,
+  manager: row.manager,
+  openingHours: row.opening_hours,
+  facilities: row.facilities,
+  status: STATUSES[row.status],
+  memberCount: row.members_count,
+  version: row.version,
+});
+
+/** What a branch is to be, as REST takes it. */
+export const branchBody = ({
+  name,
+  address,
+  phone,
+  email,
+  manager,
+  openingHours,
+  facilities,
+  status,
+}: Pick<
+  CreateBranchInput,
+  'name' | 'address' | 'phone' | 'email' | 'manager' | 'openingHours' | 'facilities' | 'status'
+>) => ({
+  name,
+  address,
+  phone,
+  email,
+  manager,
+  opening_hours: openingHours,
+  facilities: [...(facilities ?? [])],
+  status: BRANCH_STATUSES[status ?? 'ACTIVE'],
+});
+
+/** The resolver of a write of branches, in a gym: it stands in the answer, with its fresh list. */
+export const writingBranches = <Input, Success>(
+  write: (input: Input, context: Context) => Promise<(tenant: TenantMapper) => Success>,
+) =>
+  withRefusals(
+    inShopWith('MEMBERSHIPS', async (input: Input, context) => {
+      const answer = await write(input, context);
+      const tenant = tenantOf(await context.viewer());
+      if (!tenant) throw refused('PAYMENT_REQUIRED');
+      context.loaders.branches.forget(tenant.dbId);
+      return answer(tenant);
+    }),
+    {
+      inputField: fieldMapper({
+        id: 'branch',
+        opening_hours: 'openingHours',
+        expected_version: 'expectedVersion',
+      }),
+    },
+  );

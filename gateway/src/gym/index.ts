@@ -1,0 +1,2 @@
+/** What other slices use of gym. */
+export { gymNodes } from './nodes.ts';

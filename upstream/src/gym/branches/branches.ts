@@ -1,0 +1,105 @@
+import {
+  BRANCH_STATUSES,
+  type BranchStatus,
+  branchStatusOf,
+  checkBranches,
+  problem,
+  readBranch,
+  readFacilities,
+} from '@galla/domain';
+import type { Static } from 'typebox';
+import type { TenantDb } from '../../db/tenant.ts';
+import { accepted, refusedFor, refuseOn } from '../../http/refused.ts';
+import { plainTable } from '../../plainTable/plainTable.ts';
+import { matches } from '../../plainTable/rows.ts';
+import type { addBranch } from './contract.ts';
+
+/** The branches of a gym by name, with the number of their members. */
+export const branches = plainTable({
+  table: 'branch',
+  read: (db, filter) =>
+    db.sql
+      .selectFrom('branch')
+      .where(matches(db, 'branch', filter))
+      .selectAll('branch')
+      .select((row) =>
+        row
+          .selectFrom('gymMember')
+          .whereRef('gymMember.tenantId', '=', 'branch.tenantId')
+          .whereRef('gymMember.branchId', '=', 'branch.id')
+          .select(({ fn }) => fn.countAll<string>().as('members'))
+          .as('members'),
+      )
+      .orderBy(({ fn }) => fn('lower', ['name']))
+      .orderBy('id')
+      .execute(),
+  toWire: (row) => ({
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    phone: row.phone,
+    email: row.email,
+    manager: row.manager,
+    opening_hours: row.openingHours,
+    facilities: row.facilities,
+    // What the table's check lets in.
+    status: BRANCH_STATUSES[row.status as BranchStatus],
+    members_count: Number(row.members),
+  }),
+  taken: { branch_by_name: problem('name', 'BRANCH_TAKEN', 'branches.taken') },
+});
+
+type Entries = Static<NonNullable<typeof addBranch.schema.body>>;
+
+/** What is stored of a branch; refuses what the form would mark. */
+export function checkedBranch(body: Omit<Entries, 'tenant_schema'>, usual: BranchStatus) {
+  const status = body.status === undefined ? usual : branchStatusOf(body.status);
+  if (status === undefined) throw refusedFor(problem('status', 'INVALID_INPUT', 'branches.statusInvalid'));
+  const { opening_hours: openingHours, facilities = [], ...texts } = body;
+  const read = readBranch({ ...texts, openingHours, facilities: readFacilities(facilities), status });
+  const { name, address, phone, email, manager, ...more } = accepted(inWireFields(read));
+  return {
+    name,
+    address,
+    phone,
+    email,
+    manager,
+    status,
+    openingHours: more.openingHours,
+    facilities: [...more.facilities],
+  };
+}
+
+/** Problems at the fields as the wire spells them. */
+const inWireFields = (read: ReturnType<typeof readBranch>): ReturnType<typeof readBranch> =>
+  'problems' in read
+    ? {
+        problems: read.problems.map((one) =>
+          one.field === 'openingHours' ? { ...one, field: 'opening_hours' } : one,
+        ),
+      }
+    : read;
+
+/** Refuses one branch more than a gym can have. */
+export async function refuseTooManyBranches(db: TenantDb): Promise<void> {
+  const { count } = await db.sql
+    .selectFrom('branch')
+    .where(matches(db, 'branch', {}))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  refuseOn(checkBranches(Number(count)));
+}
+
+/** Refuses a branch that has members, with their number; from here on none comes to it until the call ends. */
+export async function refuseUsedBranch(db: TenantDb, id: string): Promise<void> {
+  await db.sql
+    .selectFrom('branch')
+    .where(matches(db, 'branch', { id }))
+    .select('id')
+    .forUpdate()
+    .execute();
+  const n = Number((await branches.find(db, id)).members);
+  if (n === 0) return;
+  const text = n === 1 ? 'branches.inUse.one' : 'branches.inUse.other';
+  throw refusedFor(problem('id', 'BRANCH_IN_USE', text, { n }), { members: n });
+}

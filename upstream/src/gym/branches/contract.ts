@@ -1,0 +1,88 @@
+import { FLAGS, type Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Success, Text } from '../../http/schemas.ts';
+import { expectedVersion, version } from '../../plainTable/contract.ts';
+
+/** Branches of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 20 says. */
+
+/** Whoever keeps branches reads them; who may write one is told what became of it. */
+const READ_BRANCHES: readonly Right[] = FLAGS.map((flag): Right => `branches:${flag}`);
+
+/** 1 Active, 0 Inactive, 2 Maintenance (spec 3 §3). */
+const StatusNumber = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);
+
+export const Branch = Type.Object({
+  id: Id,
+  name: Type.String(),
+  address: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+  manager: Type.String(),
+  opening_hours: Type.String(),
+  facilities: Type.Array(Type.String()),
+  status: StatusNumber,
+  /** How many members belong to it; while there are any it is not deleted. */
+  members_count: Type.Integer({ minimum: 0 }),
+  ...version,
+});
+
+const entries = {
+  name: Text(200),
+  address: Text(500),
+  phone: Text(100),
+  email: Text(500),
+  manager: Text(200),
+  opening_hours: Text(200),
+  /** A list, or one text with commas; left out, none. */
+  facilities: Type.Optional(Type.Union([Type.Array(Text(200), { maxItems: 100 }), Text(5_000)])),
+  /** Left out, a new branch is active, and an old one stays what it is. */
+  status: Type.Optional(Type.Integer()),
+};
+
+const told = { success: Success, status: Success, message: Type.String() };
+
+export const getBranch = endpoint({
+  method: 'GET',
+  path: '/gym/get_branch',
+  summary: 'The branches of a gym by name, each with the number of its members',
+  tenant: 'query',
+  rights: READ_BRANCHES,
+  repeat: 'safe',
+  answer: Type.Object({ ...told, data: Type.Array(Branch) }),
+});
+
+export const addBranch = endpoint({
+  method: 'POST',
+  path: '/gym/add_branch',
+  summary: 'Adds a branch; a second one of the same name is refused with BRANCH_TAKEN',
+  tenant: 'query',
+  rights: ['branches:create'],
+  repeat: 'keyed',
+  body: entries,
+  answer: Type.Object({ ...told, data: Branch }),
+});
+
+export const updateBranch = endpoint({
+  method: 'POST',
+  path: '/gym/update_branch/:id',
+  summary: 'Changes a branch',
+  tenant: 'query',
+  rights: ['branches:edit'],
+  repeat: 'keyed',
+  params: { id: Id },
+  body: { ...entries, ...expectedVersion },
+  answer: Type.Object({ ...told, data: Branch }),
+});
+
+export const deleteBranch = endpoint({
+  method: 'DELETE',
+  path: '/gym/delete_branch/:id',
+  summary: 'Deletes a branch; one that has members is refused with BRANCH_IN_USE and their number',
+  tenant: 'query',
+  rights: ['branches:delete'],
+  repeat: 'keyed',
+  params: { id: Id },
+  query: expectedVersion,
+  answer: Type.Object(told),
+});

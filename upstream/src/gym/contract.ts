@@ -1,0 +1,2 @@
+/** What a gym keeps (spec 3 §7). */
+export * from './branches/contract.ts';

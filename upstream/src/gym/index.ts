@@ -1,0 +1,2 @@
+/** What other slices use of gym. */
+export { moveMembership } from './members/move.ts';
