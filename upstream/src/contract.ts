@@ -12,6 +12,7 @@ import * as employees from './employees/contract.ts';
 import * as files from './files/contract.ts';
 import * as forms from './forms/contract.ts';
 import * as keys from './keys/contract.ts';
+import * as marketing from './marketing/contract.ts';
 import * as optical from './optical/contract.ts';
 import * as sales from './sales/contract.ts';
 import * as notifications from './notifications/contract.ts';
@@ -30,6 +31,7 @@ export {
   files,
   forms,
   keys,
+  marketing,
   notifications,
   optical,
   sales,

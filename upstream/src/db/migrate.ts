@@ -47,6 +47,7 @@ import * as billedCustomers from './migrations/20261130C-billed-customers.ts';
 import * as customerPictures from './migrations/20261201B-customer-pictures.ts';
 import * as mergedCustomers from './migrations/20261130A-merged-customers.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
+import * as campaigns from './migrations/20261202G1-campaigns.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   '20261130A-merged-customers': mergedCustomers,
   '20261201E-boutique-orders': boutiqueOrders,
   '20261201D1-boutique-designs': boutiqueDesigns,
+  '20261202G1-campaigns': campaigns,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -168,6 +168,19 @@ export interface BoutiquePiece {
   tenantId: string;
 }
 
+export interface Campaign {
+  createdAt: Date;
+  description: string;
+  id: string;
+  image: string;
+  offers: string[];
+  subtitle: string;
+  summary: string;
+  tenantId: string;
+  title: string;
+  updatedAt: Date;
+}
+
 export interface CatalogueImport {
   added: Generated<number>;
   canceledAt: Date | null;
@@ -969,6 +982,7 @@ export interface DB {
   boutiqueOrderItem: BoutiqueOrderItem;
   boutiquePayment: BoutiquePayment;
   boutiquePiece: BoutiquePiece;
+  campaign: Campaign;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;

@@ -5,6 +5,7 @@ import { recordCatalogue } from './recordCatalogue.ts';
 import { recordDay } from './recordDay.ts';
 import { recordHouse } from './recordHouse.ts';
 import { recordCustomers, recordErasure, recordMerge } from './recordCustomers.ts';
+import { recordMarketing } from './recordMarketing.ts';
 import { recordOptical } from './recordOptical.ts';
 import { recordOrders } from './recordOrders.ts';
 import { recordSession } from './recordSession.ts';
@@ -20,6 +21,7 @@ export async function recordAll(recorder: Recorder): Promise<void> {
   await recordOptical(recorder);
   await recordBoutique(recorder);
   await recordOrders(recorder);
+  await recordMarketing(recorder);
   await recordDay(recorder);
   await recordHouse(recorder);
   await recordErasure(recorder);
