@@ -5,6 +5,7 @@ import { RefusalError } from '../refusals/RefusalError.ts';
 export const NODE_TYPES = [
   'ApiKey',
   'Appointment',
+  'Campaign',
   'CatalogueImport',
   'ContactCategory',
   'Customer',

@@ -7,6 +7,7 @@ import { customerNodes } from '../customers/index.ts';
 import { dashboardNodes } from '../dashboard/index.ts';
 import { employeeNodes } from '../employees/index.ts';
 import { keyNodes } from '../keys/index.ts';
+import { marketingNodes } from '../marketing/index.ts';
 import { opticalNodes } from '../optical/index.ts';
 import { salesNodes } from '../sales/index.ts';
 import { notificationNodes } from '../notifications/index.ts';
@@ -34,6 +35,7 @@ export const NODES: Nodes = {
   ...employeeNodes,
   ...keyNodes,
   ...salesNodes,
+  ...marketingNodes,
   ...notificationNodes,
   ...opticalNodes,
   ...subscriptionNodes,
