@@ -22,6 +22,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/StatusAndStagePage', 'No stages yet'],
   ['/design-pattern', 'No items yet'],
   ['/MasterPatterns', 'No items yet'],
+  ['/marketing', 'No campaigns yet'],
   ['/order-list', 'No orders found'],
   ['/create-order', 'Choose customer'],
   ['/SalesSettingMaster', 'No roles yet.'],

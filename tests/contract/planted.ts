@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { plantShare } from './plantShare.ts';
 import { plantBoutique, type PlantedBoutique } from './plantBoutique.ts';
 import { plantDay, type PlantedDay } from './plantDay.ts';
+import type { PlantedMarketing } from './plantMarketing.ts';
 import type { PlantedOrders } from './plantOrders.ts';
 import type { PlantedOptical } from './plantOptical.ts';
 import type { Run } from './stack.ts';
 
 /** Global ids of records of a shop that operations can be asked about. */
-export interface Planted extends PlantedOptical, PlantedDay, PlantedBoutique, PlantedOrders {
+export interface Planted
+  extends PlantedOptical, PlantedDay, PlantedBoutique, PlantedMarketing, PlantedOrders {
   tenant: string;
   /** A customer with documents. */
   customer: string;
@@ -216,7 +218,7 @@ async function makeDetails(run: Run, customer: string) {
 export async function findPlanted(
   run: Run,
   { pin, handover, sheet, helper }: Pick<Planted, 'pin' | 'handover' | 'sheet' | 'helper'>,
-): Promise<Omit<Planted, keyof PlantedOptical | keyof PlantedOrders>> {
+): Promise<Omit<Planted, keyof PlantedOptical | keyof PlantedMarketing | keyof PlantedOrders>> {
   const { viewer } = (await run<Found>({ query: FIND })).data;
   const { id, products, services, documents, upiAccounts, employees, designations } = viewer.tenant;
   const goods = products.edges.map(({ node }) => node);

@@ -6,6 +6,7 @@ import { customers } from './customers.ts';
 import { designs } from './designs.ts';
 import { day } from './day.ts';
 import { keys } from './keys.ts';
+import { marketing } from './marketing.ts';
 import { notifications } from './notifications.ts';
 import { optical } from './optical.ts';
 import { orders } from './orders.ts';
@@ -35,4 +36,5 @@ export const BUDGETS: Budgets = {
   ...boutique,
   ...designs,
   ...orders,
+  ...marketing,
 };

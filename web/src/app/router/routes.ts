@@ -23,6 +23,7 @@ import { notificationListRoute } from '../../notifications/NotificationList/rout
 import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
 import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
+import { marketingRoute } from '../../marketing/Marketing/route.ts';
 import { productsRoute } from '../../catalogue/products/route.ts';
 import { servicesRoute } from '../../catalogue/services/route.ts';
 import { catalogImageRoute } from '../../catalogue/images/route.ts';
@@ -39,6 +40,7 @@ export const screens: RouteObject[] = [
   settingsRoute,
   billingHistoryRoute,
   calendarRoute,
+  marketingRoute,
   mastersRoute,
   designsRoute,
   patternsRoute,
