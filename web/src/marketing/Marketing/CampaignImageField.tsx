@@ -33,7 +33,13 @@ export function CampaignImageField({ image, problem: missing, onImage, onSending
       error={problem ?? missing}
       hint={formatMessage('marketing.imageHint')}
     >
-      <Box display="flex" flexWrap="wrap" gap="4" alignItems="center" w="full">
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        gap={{ base: '2', md: '4' }}
+        alignItems={{ base: 'start', md: 'center' }}
+        w="full"
+      >
         <Box
           w="menu"
           maxW="full"
