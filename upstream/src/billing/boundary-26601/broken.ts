@@ -1,0 +1,1 @@
+import '../../catalogue/store/items.ts';
