@@ -58,7 +58,7 @@ export function CampaignCards({ tenant, rights, address, onAdd }: Props) {
     `,
     tenant,
   );
-  const { values, change, undo } = address;
+  const { values, change } = address;
   const [asked, setAsked] = useState<string>();
   if (data?.campaigns == null) return <ReloadBand answered title={formatMessage('marketing.loadFailed')} />;
   const all = data.campaigns;
@@ -69,7 +69,8 @@ export function CampaignCards({ tenant, rights, address, onAdd }: Props) {
   });
   const opened = all.find(({ id }) => id === values.edit);
   const going = all.find(({ id }) => id === asked);
-  const close = (): void => undo({ edit: '' });
+  // Going back instead would lose a search that was typed just before.
+  const close = (): void => change({ edit: '' });
   return (
     <>
       {all.length > 0 && (

@@ -132,6 +132,16 @@ test('it is saved with the upload, and without blank bullets', async () => {
   expect(await screen.findByRole('heading', { name: 'Wedding' })).toBeDefined();
 });
 
+test('a new one that could not be saved keeps what was typed', async () => {
+  const at = await open([], '/marketing?edit=new');
+  await change(/^Main title/, 'Wedding');
+  await choose(PNG);
+  await at.user.click(await button('Save'));
+  await fail(at.environment, CREATE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Failed to create campaign')).toBeDefined();
+  expect((await field(/^Main title/)).value).toBe('Wedding');
+});
+
 test.each([
   ['SVG', SVG, SVG.length, 'Invalid file type. Please upload a JPEG or PNG image.'],
   ['10 MB', PNG, 10 * 1024 * 1024, 'File too large. Please upload an image smaller than 2MB.'],

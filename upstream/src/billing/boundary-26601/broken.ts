@@ -1,1 +1,0 @@
-import '../../catalogue/store/items.ts';
