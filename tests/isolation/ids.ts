@@ -104,6 +104,7 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/boutique/deleteitem', 'garment'],
   ['/editAccountDetail', 'upiAccount'],
   ['/marketing', 'campaign'],
+  ['/customerData', 'customer'],
   ['/customers', 'customer'],
   ['/designations', 'designation'],
   ['/employees', 'staff'],
