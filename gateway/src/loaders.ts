@@ -7,6 +7,7 @@ import { dashboardLoaders } from './dashboard/loaders.ts';
 import { employeeLoaders } from './employees/loaders.ts';
 import { formLoaders } from './forms/loaders.ts';
 import { keyLoaders } from './keys/loaders.ts';
+import { marketingLoaders } from './marketing/loaders.ts';
 import { notificationLoaders } from './notifications/loaders.ts';
 import type { Call } from './rest/arguments.ts';
 import type { Me } from './session/me.ts';
@@ -33,6 +34,7 @@ export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
     ...formLoaders(call, viewer),
     ...keyLoaders(call),
     ...salesLoaders(call),
+    ...marketingLoaders(call),
     ...notificationLoaders(call),
     ...opticalLoaders(call),
     ...subscriptionLoaders(call),

@@ -212,53 +212,6 @@ export type BillPaper =
   /** A piece of a counter printer's roll, 80 mm wide. */
   | 'THERMAL_80';
 
-/** A place where the members of a gym train. */
-export type Branch = Node & {
-  __typename?: 'Branch';
-  /** Where it is, in one line. */
-  address: Scalars['String']['output'];
-  /** Where it is written to. */
-  email: Scalars['String']['output'];
-  /** What is there, such as "Steam"; each once. */
-  facilities: Array<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** Name of who runs it. */
-  manager: Scalars['String']['output'];
-  /** How many members belong to it; while there are any it is not deleted. */
-  memberCount: Scalars['NonNegativeInt']['output'];
-  /** Unique in the gym. */
-  name: Scalars['String']['output'];
-  /** In words, such as "5:30 – 22:30, Sunday to 13:00". */
-  openingHours: Scalars['String']['output'];
-  /** A landline or mobile, as it was typed. */
-  phone: Scalars['String']['output'];
-  /** Whether it is open. */
-  status: BranchStatus;
-  /** Changes with every write of it: what `expectedVersion` is held against. */
-  version: Scalars['DateTime']['output'];
-};
-
-/** Answer of `createBranch` and `updateBranch`. */
-export type BranchResult = BranchSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** Whether a branch is open. */
-export type BranchStatus =
-  /** Open. */
-  | 'ACTIVE'
-  /** Given up, or not opened yet. */
-  | 'INACTIVE'
-  /** Closed for work on it. */
-  | 'MAINTENANCE';
-
-/** The branch was added or changed. */
-export type BranchSuccess = {
-  __typename?: 'BranchSuccess';
-  /** The branch as it is now. */
-  branch: Branch;
-  /** The gym, with its branches. */
-  tenant: Tenant;
-};
-
 /** A kind of business. */
 export type Business = {
   __typename?: 'Business';
@@ -282,8 +235,6 @@ export type BusinessCapability =
   | 'HIDES_TRANSACTIONS'
   /** Products with variants of power and coating. */
   | 'LENS_VARIANTS'
-  /** Has members, branches and workouts. */
-  | 'MEMBERSHIPS'
   /** Commission by points. */
   | 'POINTS_COMMISSION'
   /** Eye prescriptions on bills. */
@@ -299,6 +250,40 @@ export type BuyerInput = {
   name: Scalars['String']['input'];
   /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
   stateCode: Scalars['String']['input'];
+};
+
+/** What a shop offers, with a picture. */
+export type Campaign = Node & {
+  __typename?: 'Campaign';
+  /** Empty where there is none. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Its picture; the address is the same for half a day, so that a browser can keep it. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** What one gets, point by point. */
+  offers: Array<Scalars['String']['output']>;
+  /** Empty where there is none. */
+  subtitle: Scalars['String']['output'];
+  /** The text of the ribbon; empty where there is none. */
+  summary: Scalars['String']['output'];
+  /** Small copy of the picture, at most 560 pixels: for cards. */
+  thumbnail?: Maybe<Scalars['URL']['output']>;
+  /** The main title. */
+  title: Scalars['String']['output'];
+  /** Changes with every write of it: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** Answer of `createCampaign` and `updateCampaign`. */
+export type CampaignResult = CampaignSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The campaign was added or changed. */
+export type CampaignSuccess = {
+  __typename?: 'CampaignSuccess';
+  /** The campaign as it is now. */
+  campaign: Campaign;
+  /** Its shop, with the campaigns that there are now. */
+  tenant: Tenant;
 };
 
 /** A spreadsheet that waits to be imported, or was. */
@@ -717,25 +702,21 @@ export type CreateAppointmentInput = {
   values: Array<FieldValueInput>;
 };
 
-export type CreateBranchInput = {
-  /** At most 200 characters. */
-  address: Scalars['String']['input'];
-  /** A valid address. */
-  email: Scalars['String']['input'];
-  /** At most 30, of at most 40 characters each. */
-  facilities?: Array<Scalars['String']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second branch. */
+export type CreateCampaignInput = {
+  /** At most 1000 characters. */
+  description?: Scalars['String']['input'];
+  /** An upload for the use `campaign`. Without one the campaign is refused at this field. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens; the same key never makes a second campaign. */
   key: Scalars['IdempotencyKey']['input'];
-  /** At most 80 characters. */
-  manager: Scalars['String']['input'];
-  /** At most 60 characters. */
-  name: Scalars['String']['input'];
-  /** At most 80 characters. */
-  openingHours: Scalars['String']['input'];
-  /** 6 to 15 digits. */
-  phone: Scalars['String']['input'];
-  /** Whether it is open. */
-  status?: BranchStatus;
+  /** At most 20 of 200 characters; blank ones are dropped. */
+  offers?: Array<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  subtitle?: Scalars['String']['input'];
+  /** The text of the ribbon: at most 60 characters. */
+  summary?: Scalars['String']['input'];
+  /** At most 100 characters. */
+  title: Scalars['String']['input'];
 };
 
 export type CreateCatalogueItemInput = {
@@ -1566,24 +1547,24 @@ export type DeleteAppointmentSuccess = {
   deletedId: Scalars['ID']['output'];
 };
 
-export type DeleteBranchInput = {
-  /** Global id of the branch that goes. */
-  branch: Scalars['ID']['input'];
+export type DeleteCampaignInput = {
+  /** Global id of the campaign that goes. */
+  campaign: Scalars['ID']['input'];
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** Made by the client when it asks whether to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteBranch`. */
-export type DeleteBranchResult = ChangedMeanwhile | DeleteBranchSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+/** Answer of `deleteCampaign`. */
+export type DeleteCampaignResult = ChangedMeanwhile | DeleteCampaignSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The branch is gone. */
-export type DeleteBranchSuccess = {
-  __typename?: 'DeleteBranchSuccess';
-  /** Global id of the branch that is not there any more. */
+/** The campaign is gone. */
+export type DeleteCampaignSuccess = {
+  __typename?: 'DeleteCampaignSuccess';
+  /** Global id of the campaign that is not there any more. */
   deletedId: Scalars['ID']['output'];
-  /** The gym, with the branches that are left. */
+  /** Its shop, with the campaigns that are left. */
   tenant: Tenant;
 };
 
@@ -3044,8 +3025,8 @@ export type Mutation = {
   createApiKey: CreateApiKeyResult;
   /** Makes an appointment. A time that the employee has taken is a problem APPOINTMENT_TAKEN at `startsAt`. */
   createAppointment: AppointmentResult;
-  /** Adds a branch. A name that is there already is refused with BRANCH_TAKEN. */
-  createBranch: BranchResult;
+  /** Adds a campaign, with its picture. */
+  createCampaign: CampaignResult;
   /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
   createCatalogueItem: CreateCatalogueItemResult;
   /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
@@ -3097,8 +3078,8 @@ export type Mutation = {
   createVariant: CreateVariantResult;
   /** Deletes an appointment. */
   deleteAppointment: DeleteAppointmentResult;
-  /** Deletes a branch. One that has members is refused with BRANCH_IN_USE and their number. */
-  deleteBranch: DeleteBranchResult;
+  /** Deletes a campaign and its picture. */
+  deleteCampaign: DeleteCampaignResult;
   /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
   deleteCatalogueItems: DeleteCatalogueItemsResult;
   /** Deletes a note. */
@@ -3209,8 +3190,8 @@ export type Mutation = {
   stopCatalogueImport: StopCatalogueImportResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
   updateAppointment: AppointmentResult;
-  /** Changes a branch. */
-  updateBranch: BranchResult;
+  /** Changes what is named of a campaign. */
+  updateCampaign: CampaignResult;
   /**
    * Changes what is named of a product or service, and nothing else: its form, its picture or both. Stock is not among it:
    * that is corrected by `correctStock`.
@@ -3346,8 +3327,8 @@ export type MutationcreateAppointmentArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationcreateBranchArgs = {
-  input: CreateBranchInput;
+export type MutationcreateCampaignArgs = {
+  input: CreateCampaignInput;
 };
 
 
@@ -3484,8 +3465,8 @@ export type MutationdeleteAppointmentArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationdeleteBranchArgs = {
-  input: DeleteBranchInput;
+export type MutationdeleteCampaignArgs = {
+  input: DeleteCampaignInput;
 };
 
 
@@ -3772,8 +3753,8 @@ export type MutationupdateAppointmentArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationupdateBranchArgs = {
-  input: UpdateBranchInput;
+export type MutationupdateCampaignArgs = {
+  input: UpdateCampaignInput;
 };
 
 
@@ -4939,34 +4920,6 @@ export type ProblemCode =
   | 'BOUTIQUE_NAME_TOO_LONG'
   /** A shop can have at most {max} of them. */
   | 'BOUTIQUE_TOO_MANY_MASTERS'
-  /** Please enter the address */
-  | 'BRANCHES_ADDRESS_MISSING'
-  /** Please enter the email address */
-  | 'BRANCHES_EMAIL_MISSING'
-  /** A facility has at most {max} characters. */
-  | 'BRANCHES_FACILITY_TOO_LONG'
-  /** Please enter the opening hours */
-  | 'BRANCHES_HOURS_MISSING'
-  /** Please enter the manager */
-  | 'BRANCHES_MANAGER_MISSING'
-  /** Please enter the name */
-  | 'BRANCHES_NAME_MISSING'
-  /** Please enter a valid phone number */
-  | 'BRANCHES_PHONE_INVALID'
-  /** Please enter the phone number */
-  | 'BRANCHES_PHONE_MISSING'
-  /** The status is 1 (Active), 0 (Inactive) or 2 (Maintenance). */
-  | 'BRANCHES_STATUS_INVALID'
-  /** At most {max} characters. */
-  | 'BRANCHES_TOO_LONG'
-  /** A gym can have at most {max} branches. */
-  | 'BRANCHES_TOO_MANY'
-  /** A branch can have at most {max} facilities. */
-  | 'BRANCHES_TOO_MANY_FACILITIES'
-  /** {n} members belong to this branch. Move them first. */
-  | 'BRANCH_IN_USE'
-  /** There is a branch with this name already. */
-  | 'BRANCH_TAKEN'
   /** It would end after midnight. Choose an earlier time or a shorter length. */
   | 'CALENDAR_ACROSS_MIDNIGHT'
   /** Cannot create an appointment for a day that has already passed */
@@ -5157,6 +5110,18 @@ export type ProblemCode =
   | 'LIST_NO_SERVICE_TO_DELETE'
   /** Please select at least one service to update. */
   | 'LIST_NO_SERVICE_TO_UPDATE'
+  /** Please upload an image! */
+  | 'MARKETING_IMAGE_MISSING'
+  /** This image is not there any more. Please choose it again. */
+  | 'MARKETING_IMAGE_UNKNOWN'
+  /** At most {max} characters. */
+  | 'MARKETING_TEXT_TOO_LONG'
+  /** Please enter the main title */
+  | 'MARKETING_TITLE_MISSING'
+  /** At most {max} campaigns. Delete one first. */
+  | 'MARKETING_TOO_MANY'
+  /** At most {max} bullets. */
+  | 'MARKETING_TOO_MANY_OFFERS'
   /** Another member of this shop has this ID. */
   | 'MEMBER_ID_TAKEN'
   /** Choose another customer: this is the same one. */
@@ -5955,10 +5920,6 @@ export type RefusalCode =
   | 'AMOUNT_TOO_LARGE'
   /** {name} already has an appointment from {from} to {to} */
   | 'APPOINTMENT_TAKEN'
-  /** {n} members belong to this branch. Move them first. */
-  | 'BRANCH_IN_USE'
-  /** There is a branch with this name already. */
-  | 'BRANCH_TAKEN'
   /** No business ID found. Please log in again. */
   | 'BUSINESS_MISSING'
   /** Someone changed this in the meantime. Check the new figures and try again. */
@@ -6894,10 +6855,10 @@ export type Tenant = Node & {
    * whom he may see. At most 62 days, and 1,000 appointments.
    */
   appointments?: Maybe<Array<Appointment>>;
-  /** The branches of a gym, by name. */
-  branches?: Maybe<Array<Branch>>;
   /** Which kind of business it is. */
   business: Business;
+  /** What the shop offers, the newest first: all of them, at most 200. */
+  campaigns?: Maybe<Array<Campaign>>;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
   catalogueIds?: Maybe<Array<Scalars['ID']['output']>>;
   /**
@@ -7262,29 +7223,25 @@ export type UpdateAppointmentInput = {
   values?: InputMaybe<Array<FieldValueInput>>;
 };
 
-export type UpdateBranchInput = {
-  /** At most 200 characters. */
-  address: Scalars['String']['input'];
-  /** Global id of the branch that is changed. */
-  branch: Scalars['ID']['input'];
-  /** A valid address. */
-  email: Scalars['String']['input'];
+export type UpdateCampaignInput = {
+  /** Global id of the campaign that is changed. */
+  campaign: Scalars['ID']['input'];
+  /** At most 1000 characters; left out, it stays. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** All of them: one that is left out is not there any more. At most 30, of at most 40 characters each. */
-  facilities: Array<Scalars['String']['input']>;
+  /** An upload for the use `campaign`; left out, the picture stays. */
+  image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** At most 80 characters. */
-  manager: Scalars['String']['input'];
-  /** At most 60 characters. */
-  name: Scalars['String']['input'];
-  /** At most 80 characters. */
-  openingHours: Scalars['String']['input'];
-  /** 6 to 15 digits. */
-  phone: Scalars['String']['input'];
-  /** Whether it is open. */
-  status: BranchStatus;
+  /** All entries that it is to have, at most 20 of 200 characters; blank ones are dropped. Left out, they stay. */
+  offers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 150 characters; left out, it stays. */
+  subtitle?: InputMaybe<Scalars['String']['input']>;
+  /** The text of the ribbon, at most 60 characters; left out, it stays. */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; left out, it stays. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateCatalogueItemInput = {
@@ -8069,8 +8026,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
-  BranchResult:
-    | ( Omit<BranchSuccess, 'branch' | 'tenant'> & { branch: _RefType['Branch'], tenant: _RefType['Tenant'] } & { __typename: 'BranchSuccess' } )
+  CampaignResult:
+    | ( Omit<CampaignSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'CampaignSuccess' } )
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -8192,9 +8149,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
-  DeleteBranchResult:
+  DeleteCampaignResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
-    | ( Omit<DeleteBranchSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteBranchSuccess' } )
+    | ( Omit<DeleteCampaignSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteCampaignSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -8652,7 +8609,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
     | ( AppointmentMapper & { __typename: 'Appointment' } )
-    | ( Omit<Branch, 'status'> & { status: _RefType['BranchStatus'] } & { __typename: 'Branch' } )
+    | ( Campaign & { __typename: 'Campaign' } )
     | ( Omit<CatalogueImport, 'kind' | 'rows'> & { kind: _RefType['CatalogueKind'], rows: Array<_RefType['ImportRow']> } & { __typename: 'CatalogueImport' } )
     | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
@@ -8730,13 +8687,12 @@ export type ResolversTypes = {
   AssignedItemInput: AssignedItemInput;
   AssignedPoints: ResolverTypeWrapper<Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversTypes['PointsAssignment']>, choices: Array<ResolversTypes['Designation']> }>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
-  Branch: ResolverTypeWrapper<Omit<Branch, 'status'> & { status: ResolversTypes['BranchStatus'] }>;
-  BranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BranchResult']>;
-  BranchStatus: ResolverTypeWrapper<'ACTIVE' | 'INACTIVE' | 'MAINTENANCE'>;
-  BranchSuccess: ResolverTypeWrapper<Omit<BranchSuccess, 'branch' | 'tenant'> & { branch: ResolversTypes['Branch'], tenant: ResolversTypes['Tenant'] }>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
-  BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE' | 'MEMBERSHIPS'>;
+  BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
   BuyerInput: BuyerInput;
+  Campaign: ResolverTypeWrapper<Campaign>;
+  CampaignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CampaignResult']>;
+  CampaignSuccess: ResolverTypeWrapper<Omit<CampaignSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   CatalogueImport: ResolverTypeWrapper<Omit<CatalogueImport, 'kind' | 'rows'> & { kind: ResolversTypes['CatalogueKind'], rows: Array<ResolversTypes['ImportRow']> }>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
@@ -8773,7 +8729,7 @@ export type ResolversTypes = {
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   CreateAppointmentInput: CreateAppointmentInput;
-  CreateBranchInput: CreateBranchInput;
+  CreateCampaignInput: CreateCampaignInput;
   CreateCatalogueItemInput: CreateCatalogueItemInput;
   CreateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCatalogueItemResult']>;
   CreateCatalogueItemSuccess: ResolverTypeWrapper<Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
@@ -8842,9 +8798,9 @@ export type ResolversTypes = {
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAppointmentResult']>;
   DeleteAppointmentSuccess: ResolverTypeWrapper<DeleteAppointmentSuccess>;
-  DeleteBranchInput: DeleteBranchInput;
-  DeleteBranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteBranchResult']>;
-  DeleteBranchSuccess: ResolverTypeWrapper<Omit<DeleteBranchSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  DeleteCampaignInput: DeleteCampaignInput;
+  DeleteCampaignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCampaignResult']>;
+  DeleteCampaignSuccess: ResolverTypeWrapper<Omit<DeleteCampaignSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCatalogueItemsResult']>;
   DeleteCatalogueItemsSuccess: ResolverTypeWrapper<DeleteCatalogueItemsSuccess>;
@@ -9064,7 +9020,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBER_ID_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -9097,7 +9053,7 @@ export type ResolversTypes = {
   RefundOrderInput: RefundOrderInput;
   RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -9193,7 +9149,7 @@ export type ResolversTypes = {
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateAppointmentInput: UpdateAppointmentInput;
-  UpdateBranchInput: UpdateBranchInput;
+  UpdateCampaignInput: UpdateCampaignInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
@@ -9267,11 +9223,11 @@ export type ResolversParentTypes = {
   AssignPiecesResult: ResolversUnionTypes<ResolversParentTypes>['AssignPiecesResult'];
   AssignedItemInput: AssignedItemInput;
   AssignedPoints: Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversParentTypes['PointsAssignment']>, choices: Array<ResolversParentTypes['Designation']> };
-  Branch: Branch;
-  BranchResult: ResolversUnionTypes<ResolversParentTypes>['BranchResult'];
-  BranchSuccess: Omit<BranchSuccess, 'branch' | 'tenant'> & { branch: ResolversParentTypes['Branch'], tenant: ResolversParentTypes['Tenant'] };
   Business: Business;
   BuyerInput: BuyerInput;
+  Campaign: Campaign;
+  CampaignResult: ResolversUnionTypes<ResolversParentTypes>['CampaignResult'];
+  CampaignSuccess: Omit<CampaignSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
   CatalogueOrder: CatalogueOrder;
@@ -9303,7 +9259,7 @@ export type ResolversParentTypes = {
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   CreateAppointmentInput: CreateAppointmentInput;
-  CreateBranchInput: CreateBranchInput;
+  CreateCampaignInput: CreateCampaignInput;
   CreateCatalogueItemInput: CreateCatalogueItemInput;
   CreateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateCatalogueItemResult'];
   CreateCatalogueItemSuccess: Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
@@ -9367,9 +9323,9 @@ export type ResolversParentTypes = {
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAppointmentResult'];
   DeleteAppointmentSuccess: DeleteAppointmentSuccess;
-  DeleteBranchInput: DeleteBranchInput;
-  DeleteBranchResult: ResolversUnionTypes<ResolversParentTypes>['DeleteBranchResult'];
-  DeleteBranchSuccess: Omit<DeleteBranchSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  DeleteCampaignInput: DeleteCampaignInput;
+  DeleteCampaignResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCampaignResult'];
+  DeleteCampaignSuccess: Omit<DeleteCampaignSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCatalogueItemsResult'];
   DeleteCatalogueItemsSuccess: DeleteCatalogueItemsSuccess;
@@ -9679,7 +9635,7 @@ export type ResolversParentTypes = {
   TimelineRecord: ResolversUnionTypes<ResolversParentTypes>['TimelineRecord'];
   URL: Scalars['URL']['output'];
   UpdateAppointmentInput: UpdateAppointmentInput;
-  UpdateBranchInput: UpdateBranchInput;
+  UpdateCampaignInput: UpdateCampaignInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
@@ -9822,33 +9778,6 @@ export type AssignedPointsResolvers<ContextType = Context, ParentType extends Re
 
 export type BillPaperResolvers = EnumResolverSignature<{ PAGE?: any, THERMAL_58?: any, THERMAL_80?: any }, ResolversTypes['BillPaper']>;
 
-export type BranchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  facilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  manager?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  memberCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['BranchStatus'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type BranchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchResult'] = ResolversParentTypes['BranchResult']> = {
-  __resolveType?: TypeResolveFn<'BranchSuccess' | 'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type BranchStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, INACTIVE?: any, MAINTENANCE?: any }, ResolversTypes['BranchStatus']>;
-
-export type BranchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchSuccess'] = ResolversParentTypes['BranchSuccess']> = {
-  branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType>;
-  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type BusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
   capabilities?: Resolver<Array<ResolversTypes['BusinessCapability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9856,7 +9785,30 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
   trades?: Resolver<Maybe<Array<ResolversTypes['Trade']>>, ParentType, ContextType>;
 };
 
-export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, MEMBERSHIPS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
+export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
+
+export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CampaignResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignResult'] = ResolversParentTypes['CampaignResult']> = {
+  __resolveType?: TypeResolveFn<'CampaignSuccess' | 'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CampaignSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignSuccess'] = ResolversParentTypes['CampaignSuccess']> = {
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CatalogueImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueImport'] = ResolversParentTypes['CatalogueImport']> = {
   addCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -10249,11 +10201,11 @@ export type DeleteAppointmentSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeleteBranchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBranchResult'] = ResolversParentTypes['DeleteBranchResult']> = {
-  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteBranchSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+export type DeleteCampaignResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCampaignResult'] = ResolversParentTypes['DeleteCampaignResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteCampaignSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
-export type DeleteBranchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBranchSuccess'] = ResolversParentTypes['DeleteBranchSuccess']> = {
+export type DeleteCampaignSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCampaignSuccess'] = ResolversParentTypes['DeleteCampaignSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10864,7 +10816,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationcreateAppointmentArgs, 'input'>>;
-  createBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationcreateBranchArgs, 'input'>>;
+  createCampaign?: Resolver<ResolversTypes['CampaignResult'], ParentType, ContextType, RequireFields<MutationcreateCampaignArgs, 'input'>>;
   createCatalogueItem?: Resolver<ResolversTypes['CreateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationcreateCatalogueItemArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerArgs, 'input'>>;
   createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
@@ -10887,7 +10839,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
   createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentResult'], ParentType, ContextType, RequireFields<MutationdeleteAppointmentArgs, 'input'>>;
-  deleteBranch?: Resolver<ResolversTypes['DeleteBranchResult'], ParentType, ContextType, RequireFields<MutationdeleteBranchArgs, 'input'>>;
+  deleteCampaign?: Resolver<ResolversTypes['DeleteCampaignResult'], ParentType, ContextType, RequireFields<MutationdeleteCampaignArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignOption?: Resolver<ResolversTypes['DeleteDesignOptionResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignOptionArgs, 'input'>>;
@@ -10937,7 +10889,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   shareOrder?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationshareOrderArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
-  updateBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationupdateBranchArgs, 'input'>>;
+  updateCampaign?: Resolver<ResolversTypes['CampaignResult'], ParentType, ContextType, RequireFields<MutationupdateCampaignArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
@@ -10969,7 +10921,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Branch' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'DesignArea' | 'DesignOption' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'Garment' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'DesignArea' | 'DesignOption' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'Garment' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -11405,7 +11357,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBER_ID_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11636,7 +11588,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -12037,8 +11989,8 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   appointments?: Resolver<Maybe<Array<ResolversTypes['Appointment']>>, ParentType, ContextType, RequireFields<TenantappointmentsArgs, 'from' | 'to'>>;
-  branches?: Resolver<Maybe<Array<ResolversTypes['Branch']>>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
+  campaigns?: Resolver<Maybe<Array<ResolversTypes['Campaign']>>, ParentType, ContextType>;
   catalogueIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
   catalogueImportProgress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType, RequireFields<TenantcatalogueImportProgressArgs, 'id'>>;
@@ -12303,12 +12255,11 @@ export type Resolvers<ContextType = Context> = {
   AssignPiecesResult?: AssignPiecesResultResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
-  Branch?: BranchResolvers<ContextType>;
-  BranchResult?: BranchResultResolvers<ContextType>;
-  BranchStatus?: BranchStatusResolvers;
-  BranchSuccess?: BranchSuccessResolvers<ContextType>;
   Business?: BusinessResolvers<ContextType>;
   BusinessCapability?: BusinessCapabilityResolvers;
+  Campaign?: CampaignResolvers<ContextType>;
+  CampaignResult?: CampaignResultResolvers<ContextType>;
+  CampaignSuccess?: CampaignSuccessResolvers<ContextType>;
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
@@ -12377,8 +12328,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAppointmentResult?: DeleteAppointmentResultResolvers<ContextType>;
   DeleteAppointmentSuccess?: DeleteAppointmentSuccessResolvers<ContextType>;
-  DeleteBranchResult?: DeleteBranchResultResolvers<ContextType>;
-  DeleteBranchSuccess?: DeleteBranchSuccessResolvers<ContextType>;
+  DeleteCampaignResult?: DeleteCampaignResultResolvers<ContextType>;
+  DeleteCampaignSuccess?: DeleteCampaignSuccessResolvers<ContextType>;
   DeleteCatalogueItemsResult?: DeleteCatalogueItemsResultResolvers<ContextType>;
   DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
   DeleteCustomerNoteResult?: DeleteCustomerNoteResultResolvers<ContextType>;

@@ -23,6 +23,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/Branches', 'No branches found'],
   ['/design-pattern', 'No items yet'],
   ['/MasterPatterns', 'No items yet'],
+  ['/marketing', 'No campaigns yet'],
   ['/order-list', 'No orders found'],
   ['/create-order', 'Choose customer'],
   ['/SalesSettingMaster', 'No roles yet.'],

@@ -71,6 +71,8 @@ const SCREENS: readonly [
   // Filled ones are looked at in their journey (designs.test.ts): an optician sews nothing.
   ['designs', () => '/design-pattern', () => 'Items'],
   ['master patterns', () => '/MasterPatterns', () => 'Master Patterns'],
+  ['the campaigns', () => '/marketing', () => 'Add Campaign'],
+  ['a new campaign', () => '/marketing?edit=new', () => 'Save'],
   // The same of orders (orders.test.ts).
   ['the orders', () => '/order-list', () => 'More filters'],
   ['a new order', () => '/create-order', () => 'Choose customer'],

@@ -15,6 +15,7 @@ import { STATEMENTS } from './budgets/statements.ts';
 import { globalId } from './ids.ts';
 import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
+import { plantMarketing } from './plantMarketing.ts';
 import { plantOrders } from './plantOrders.ts';
 import { plantGym } from './plantGym.ts';
 import { plantOptical, setBusiness } from './plantOptical.ts';
@@ -68,6 +69,7 @@ beforeAll(async () => {
       helper: { employee: globalId('Employee', helper.staffId), mobile: helper.mobile },
     })),
     ...(await plantOptical(stack, { product: shirt.id, lens: lens.id, variants })),
+    ...(await plantMarketing(stack)),
     ...(await plantOrders(stack)),
     ...(await plantGym(stack)),
   };

@@ -3,12 +3,14 @@ import { plantShare } from './plantShare.ts';
 import { plantBoutique, type PlantedBoutique } from './plantBoutique.ts';
 import type { PlantedGym } from './plantGym.ts';
 import { plantDay, type PlantedDay } from './plantDay.ts';
+import type { PlantedMarketing } from './plantMarketing.ts';
 import type { PlantedOrders } from './plantOrders.ts';
 import type { PlantedOptical } from './plantOptical.ts';
 import type { Run } from './stack.ts';
 
 /** Global ids of records of a shop that operations can be asked about. */
-export interface Planted extends PlantedOptical, PlantedDay, PlantedBoutique, PlantedOrders, PlantedGym {
+export interface Planted
+  extends PlantedOptical, PlantedDay, PlantedBoutique, PlantedMarketing, PlantedOrders, PlantedGym {
   tenant: string;
   /** A customer with documents. */
   customer: string;
@@ -217,7 +219,9 @@ async function makeDetails(run: Run, customer: string) {
 export async function findPlanted(
   run: Run,
   { pin, handover, sheet, helper }: Pick<Planted, 'pin' | 'handover' | 'sheet' | 'helper'>,
-): Promise<Omit<Planted, keyof PlantedOptical | keyof PlantedOrders | keyof PlantedGym>> {
+): Promise<
+  Omit<Planted, keyof PlantedOptical | keyof PlantedMarketing | keyof PlantedOrders | keyof PlantedGym>
+> {
   const { viewer } = (await run<Found>({ query: FIND })).data;
   const { id, products, services, documents, upiAccounts, employees, designations } = viewer.tenant;
   const goods = products.edges.map(({ node }) => node);

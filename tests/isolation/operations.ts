@@ -51,6 +51,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   option: 'DesignOption',
   point: 'MeasurementPoint',
   pattern: 'Pattern',
+  campaign: 'Campaign',
   document: 'Document',
   payment: 'Payment',
   quickBill: 'QuickBill',

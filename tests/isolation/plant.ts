@@ -28,6 +28,7 @@ export interface Planted {
   option: string;
   point: string;
   pattern: string;
+  campaign: string;
   document: string;
   payment: string;
   quickBill: string;
@@ -62,6 +63,7 @@ export const freshIds = (staff: string): Planted => ({
   option: randomUUID(),
   point: randomUUID(),
   pattern: randomUUID(),
+  campaign: randomUUID(),
   document: randomUUID(),
   payment: randomUUID(),
   quickBill: randomUUID(),
@@ -121,6 +123,21 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
     await db.sql
       .insertInto('upiAccount')
       .values({ tenantId, id: ids.upiAccount, upiId: `${mark}@upi`, upiName: mark })
+      .execute();
+    await db.sql
+      .insertInto('campaign')
+      .values({
+        tenantId,
+        id: ids.campaign,
+        title: `${mark} campaign`,
+        subtitle: mark,
+        description: mark,
+        summary: mark,
+        offers: [mark],
+        image: `https://galla.example/${mark}.png`,
+        createdAt: new Date('2026-11-19T08:00:00Z'),
+        updatedAt: new Date('2026-11-19T08:00:00Z'),
+      })
       .execute();
     await insertRootDesignation(db, { id: ids.designation, name: `${mark} designation ${serial}` });
     await db.sql

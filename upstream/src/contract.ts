@@ -13,6 +13,7 @@ import * as files from './files/contract.ts';
 import * as forms from './forms/contract.ts';
 import * as gym from './gym/contract.ts';
 import * as keys from './keys/contract.ts';
+import * as marketing from './marketing/contract.ts';
 import * as optical from './optical/contract.ts';
 import * as sales from './sales/contract.ts';
 import * as notifications from './notifications/contract.ts';
@@ -32,6 +33,7 @@ export {
   forms,
   gym,
   keys,
+  marketing,
   notifications,
   optical,
   sales,

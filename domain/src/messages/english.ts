@@ -19,6 +19,7 @@ import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { drawerMessages } from '../catalogue/drawerMessages.ts';
 import { itemMessages } from '../catalogue/itemMessages.ts';
+import { marketingMessages } from '../marketing/messages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
@@ -81,6 +82,7 @@ export const ENGLISH = {
   ...itemMessages,
   ...listMessages,
   ...labelMessages,
+  ...marketingMessages,
   ...notificationsMessages,
   ...opticalMessages,
   ...paymentMessages,

@@ -82,7 +82,7 @@ export const MENUS = [
   },
   { code: 'SERVICES', slug: 'services', name: 'Services', path: '/services' },
   { code: 'OPTICAL_PRODUCTS', slug: 'WEBOPTICALPRODUCTS', name: 'Optical Products', needs: 'LENS_VARIANTS' },
-  { code: 'MARKETING', slug: 'marketing', name: 'Marketing', path: '/marketing', planned: true },
+  { code: 'MARKETING', slug: 'marketing', name: 'Marketing', path: '/marketing' },
   { code: 'EMPLOYEES', slug: 'employees', name: 'Employees', path: '/Employees' },
   { code: 'MAP', slug: 'map', name: 'Map', path: '/MapLocation', planned: true },
   {

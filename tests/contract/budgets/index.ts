@@ -7,6 +7,7 @@ import { designs } from './designs.ts';
 import { day } from './day.ts';
 import { gym } from './gym.ts';
 import { keys } from './keys.ts';
+import { marketing } from './marketing.ts';
 import { notifications } from './notifications.ts';
 import { optical } from './optical.ts';
 import { orders } from './orders.ts';
@@ -37,4 +38,5 @@ export const BUDGETS: Budgets = {
   ...designs,
   ...orders,
   ...gym,
+  ...marketing,
 };

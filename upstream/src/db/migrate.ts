@@ -49,6 +49,7 @@ import * as moreChanges from './migrations/20261202A-changes-of-more-lists.ts';
 import * as mergedCustomers from './migrations/20261130A-merged-customers.ts';
 import * as gymBranches from './migrations/20261202F1-gym-branches.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
+import * as campaigns from './migrations/20261202G1-campaigns.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -100,6 +101,7 @@ const migrations: Record<string, Migration> = {
   '20261202A-changes-of-more-lists': moreChanges,
   '20261201D1-boutique-designs': boutiqueDesigns,
   '20261202F1-gym-branches': gymBranches,
+  '20261202G1-campaigns': campaigns,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

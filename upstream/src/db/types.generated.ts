@@ -168,18 +168,16 @@ export interface BoutiquePiece {
   tenantId: string;
 }
 
-export interface Branch {
-  address: string;
+export interface Campaign {
   createdAt: Date;
-  email: string;
-  facilities: string[];
+  description: string;
   id: string;
-  manager: string;
-  name: string;
-  openingHours: string;
-  phone: string;
-  status: string;
+  image: string;
+  offers: string[];
+  subtitle: string;
+  summary: string;
   tenantId: string;
+  title: string;
   updatedAt: Date;
 }
 
@@ -632,15 +630,6 @@ export interface Garment {
   updatedAt: Date;
 }
 
-export interface GymMember {
-  branchId: string;
-  createdAt: Date;
-  customerId: string;
-  id: string;
-  tenantId: string;
-  updatedAt: Date;
-}
-
 export interface IdempotencyKey {
   answer: Json;
   bodyHash: Buffer;
@@ -993,7 +982,7 @@ export interface DB {
   boutiqueOrderItem: BoutiqueOrderItem;
   boutiquePayment: BoutiquePayment;
   boutiquePiece: BoutiquePiece;
-  branch: Branch;
+  campaign: Campaign;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
@@ -1025,7 +1014,6 @@ export interface DB {
   familyMember: FamilyMember;
   form: Form;
   garment: Garment;
-  gymMember: GymMember;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
   measurementPoint: MeasurementPoint;

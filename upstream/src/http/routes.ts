@@ -9,6 +9,7 @@ import { routes as files } from '../files/routes.ts';
 import { routes as forms } from '../forms/routes.ts';
 import { routes as gym } from '../gym/routes.ts';
 import { routes as keys } from '../keys/routes.ts';
+import { routes as marketing } from '../marketing/routes.ts';
 import { routes as optical } from '../optical/routes.ts';
 import { routes as sales } from '../sales/routes.ts';
 import { routes as notifications } from '../notifications/routes.ts';
@@ -34,6 +35,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['dashboard', dashboard],
   ['sales', sales],
   ['files', files],
+  ['marketing', marketing],
   ['notifications', notifications],
   ['subscription', subscription],
   ['keys', keys],

@@ -5,7 +5,7 @@ import { BUSINESS_IDS, businessOf } from './businesses.ts';
 const DAY = ['dashboard', 'profile', 'billing', 'billing-history', 'calendar', 'customers'];
 const ORDERS = ['create-order', 'order-list', 'default-item-list', 'patterns', 'pattern-settings'];
 const GYM = ['branches'];
-const SHOP = ['employees', 'sales-setting-master', 'hierarchy-master'];
+const SHOP = ['marketing', 'employees', 'sales-setting-master', 'hierarchy-master'];
 const OWN = ['settings', 'bills-and-tax', 'account-details', 'subscription'];
 const GOODS = [...DAY, ...ORDERS, 'products', 'services', ...SHOP, ...OWN];
 

@@ -1,13 +1,18 @@
+import type { PictureUse } from '@galla/domain';
 import { noise } from '../../files/testing/hostile.ts';
 import { upload } from '../../files/contract.ts';
 import { call, type TestApi, type TestShop } from '../../testing/index.ts';
 
-/** Uploads a picture of a design or pattern as the owner; nothing has claimed it. @returns its id */
-export async function uploadPicture(api: TestApi, shop: TestShop): Promise<string> {
+/** Uploads a picture as the owner, of a design or pattern unless it is for something else; nothing has claimed it. @returns its id */
+export async function uploadPicture(
+  api: TestApi,
+  shop: TestShop,
+  use: PictureUse = 'pattern',
+): Promise<string> {
   const file = await noise(64, 48).png().toBuffer();
   const { body } = await call(api, upload, {
     token: shop.owner.token,
-    query: { use: 'pattern' },
+    query: { use },
     files: { file },
   });
   return body.id;

@@ -11,6 +11,7 @@ import { appointmentRows, noteRows, statusRows, taskRows } from './rows/days.ts'
 import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
 import { paymentRows, quickBillRows } from './rows/money.ts';
+import { writeCampaigns } from './writeCampaigns.ts';
 import { writeDesigns } from './writeDesigns.ts';
 import { writeGym } from './writeGym.ts';
 import { writeMasters } from './writeMasters.ts';
@@ -120,6 +121,7 @@ export async function fillShop(
   await insertRows(db, 'customerNote', noteRows(data, ids));
   await insertRows(db, 'customerStatusChange', statusRows(data, ids));
   if (trade === 'gym') await writeGym(db, filling.now);
+  await writeCampaigns(db, trade, filling.now);
   if (trade !== 'boutique') return;
   await writeMasters(db, filling.now);
   await writeDesigns(db, filling.now);

@@ -6,6 +6,7 @@ import { recordDay } from './recordDay.ts';
 import { recordGym } from './recordGym.ts';
 import { recordHouse } from './recordHouse.ts';
 import { recordCustomers, recordErasure, recordMerge } from './recordCustomers.ts';
+import { recordMarketing } from './recordMarketing.ts';
 import { recordOptical } from './recordOptical.ts';
 import { recordOrders } from './recordOrders.ts';
 import { recordSession } from './recordSession.ts';
@@ -22,6 +23,7 @@ export async function recordAll(recorder: Recorder): Promise<void> {
   await recordBoutique(recorder);
   await recordOrders(recorder);
   await recordGym(recorder);
+  await recordMarketing(recorder);
   await recordDay(recorder);
   await recordHouse(recorder);
   await recordErasure(recorder);

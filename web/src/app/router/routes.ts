@@ -24,6 +24,7 @@ import { notificationListRoute } from '../../notifications/NotificationList/rout
 import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
 import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
+import { marketingRoute } from '../../marketing/Marketing/route.ts';
 import { productsRoute } from '../../catalogue/products/route.ts';
 import { servicesRoute } from '../../catalogue/services/route.ts';
 import { catalogImageRoute } from '../../catalogue/images/route.ts';
@@ -40,6 +41,7 @@ export const screens: RouteObject[] = [
   settingsRoute,
   billingHistoryRoute,
   calendarRoute,
+  marketingRoute,
   mastersRoute,
   branchesRoute,
   designsRoute,

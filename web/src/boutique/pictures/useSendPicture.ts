@@ -1,45 +1,4 @@
-import { formatMessage, type PictureUse } from '@galla/domain';
-import { useState } from 'react';
-import { readPicture } from '../../ui/picture/readPicture.ts';
-import { shrink } from '../../ui/picture/shrink.ts';
-import type { Uploaded } from '../../ui/picture/upload.ts';
-import { useUpload } from '../../ui/picture/useUpload.ts';
-
-const USE: PictureUse = 'pattern';
-
-interface SendPicture {
-  /** Reads, makes small and uploads a chosen picture; undefined where that failed or was given up. */
-  send: (file: File, from: 'device' | 'camera') => Promise<Uploaded | undefined>;
-  busy: boolean;
-  /** 0 to 100 while it is sent. */
-  percent: number | undefined;
-  /** Why the last one failed: a sentence for people. */
-  problem: string | undefined;
-  cancel: () => void;
-}
+import { type SendPicture, useSendPicture as useSendPictureFor } from '../../ui/picture/useSendPicture.ts';
 
 /** Takes pictures of designs, patterns and measurement points to the server, one at a time. */
-export function useSendPicture(): SendPicture {
-  const { send: upload, percent, problem: uploadProblem, cancel } = useUpload(USE);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const send: SendPicture['send'] = async (file, from) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const read = await readPicture(USE, file, from);
-      if ('problem' in read) {
-        setProblem(read.problem);
-        return undefined;
-      }
-      const picture = await shrink(USE, read.image).finally(() => URL.revokeObjectURL(read.url));
-      return await upload(picture);
-    } catch {
-      setProblem(formatMessage('files.notProcessed'));
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { send, busy, percent, problem: problem ?? uploadProblem, cancel };
-}
+export const useSendPicture = (): SendPicture => useSendPictureFor('pattern');

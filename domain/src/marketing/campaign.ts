@@ -1,0 +1,55 @@
+import { problem, type Problem } from '../refusals/problem.ts';
+import { CAMPAIGN_LIMITS } from './limits.ts';
+import { withoutBlanks } from './offers.ts';
+
+/** What is said about an offer of the shop. */
+export interface Campaign {
+  /** The main title. */
+  title: string;
+  subtitle: string;
+  description: string;
+  /** The text of the ribbon. */
+  summary: string;
+  /** The offer list, without blank entries. */
+  offers: string[];
+}
+
+/** The same as it was typed or sent. */
+export type CampaignEntries = Omit<Campaign, 'offers'> & { offers: readonly string[] };
+
+const TEXTS = ['title', 'subtitle', 'description', 'summary'] as const;
+
+/** A campaign as it is kept, or what is wrong with it, by the names of the wire (spec 3 §5). */
+export function readCampaign(entries: CampaignEntries): Campaign | { problems: Problem[] } {
+  const problems = TEXTS.flatMap((field) => tooLong(field, entries[field], CAMPAIGN_LIMITS[field]));
+  if (entries.title.trim() === '') problems.push(problem('title', 'INVALID_INPUT', 'marketing.titleMissing'));
+  for (const [at, offer] of entries.offers.entries())
+    problems.push(...tooLong(`offer_list.${at}`, offer, CAMPAIGN_LIMITS.offer));
+  const offers = withoutBlanks(entries.offers);
+  if (offers.length > CAMPAIGN_LIMITS.offers)
+    problems.push(
+      problem('offer_list', 'INVALID_INPUT', 'marketing.tooManyOffers', { max: CAMPAIGN_LIMITS.offers }),
+    );
+  if (problems.length > 0) return { problems };
+  const { title, subtitle, description, summary } = entries;
+  return {
+    title: title.trim(),
+    subtitle: subtitle.trim(),
+    description: description.trim(),
+    summary: summary.trim(),
+    offers,
+  };
+}
+
+/** What is wrong with a campaign that has no image, or is to get none (spec 3 §5). */
+export const checkCampaignImage = (has: boolean): Problem | undefined =>
+  has ? undefined : problem('image', 'INVALID_INPUT', 'marketing.imageMissing');
+
+/** What is wrong with one more campaign in a shop that has so many. */
+export const checkCampaignRoom = (count: number): Problem | undefined =>
+  count < CAMPAIGN_LIMITS.campaigns
+    ? undefined
+    : problem('title', 'INVALID_INPUT', 'marketing.tooMany', { max: CAMPAIGN_LIMITS.campaigns });
+
+const tooLong = (field: string, text: string, max: number): Problem[] =>
+  text.trim().length > max ? [problem(field, 'INVALID_INPUT', 'marketing.textTooLong', { max })] : [];

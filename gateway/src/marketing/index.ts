@@ -1,0 +1,2 @@
+/** What other slices use of marketing. */
+export { marketingNodes } from './nodes.ts';

@@ -1,0 +1,11 @@
+import { marketing } from '@galla/upstream/contract';
+import { byPath } from '../relay/byPath.ts';
+import type { Call } from '../rest/arguments.ts';
+import { campaignOf } from './campaigns.ts';
+
+export const marketingLoaders = (call: Call) => ({
+  /** All campaigns; asked for by the shop's key, since there is one list of them. */
+  campaigns: byPath(async (_schema: string) =>
+    (await call(marketing.getCampaigns, { body: {} })).data.map(campaignOf),
+  ),
+});

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { OWNERS, tokenOf } from './support/api.ts';
+import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a campaign, from its form until it is deleted', async () => {
+  const { page } = await visit({ token: await tokenOf(OWNERS.boutique) });
+  const title = `Campaign ${randomInt(10 ** 8)}`;
+  await page.goto('/Marketing');
+  await page.getByRole('heading', { name: 'Wedding season lehengas' }).waitFor();
+  await page.keyboard.press('n');
+  const drawer = page.getByRole('dialog', { name: 'Add Campaign' });
+  await drawer.getByLabel(/^Main title/).waitFor();
+  expect(await page.evaluate('document.activeElement.name')).toBe('title');
+  await page.keyboard.press('Control+Enter');
+  await drawer.getByText('Please enter the main title').waitFor();
+  await drawer.getByText('Please upload an image!').waitFor();
+  await drawer.getByLabel(/^Main title/).fill(title);
+  await drawer.getByLabel('Bullet 1', { exact: true }).fill('Alterations free until the wedding');
+  await drawer.getByText('5 words').waitFor();
+  await drawer.getByLabel('Bullet 1', { exact: true }).press('Enter');
+  await drawer.getByLabel('Bullet 2', { exact: true }).waitFor();
+  await drawer
+    .getByTestId('picture-file')
+    .setInputFiles({ name: 'campaign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await drawer.getByText('Invalid file type. Please upload a JPEG or PNG image.').waitFor();
+  await drawer
+    .getByTestId('picture-file')
+    .setInputFiles({ name: 'campaign.png', mimeType: 'image/png', buffer: PNG });
+  await drawer.getByRole('img', { name: 'Image' }).waitFor();
+  await expectUsable(page, 'the form of a campaign');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Campaign added').waitFor();
+
+  await page.getByRole('searchbox', { name: 'Search campaigns' }).fill(title);
+  await page.getByRole('button', { name: title, exact: true }).click();
+  await page.getByLabel('Summary').fill('Half');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Campaign saved').waitFor();
+  await expectUsableEverywhere(page, () => page.getByRole('heading', { name: title }).waitFor());
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No campaign matches your search.').waitFor();
+});

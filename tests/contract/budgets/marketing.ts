@@ -1,0 +1,18 @@
+import { type Budgets, write } from './budget.ts';
+
+/** What the shop offers: the person, the write, and the list that its answer shows. */
+export const marketing: Budgets = {
+  MarketingQuery: { calls: 2 },
+  useWriteCampaignsCreateMutation: {
+    calls: 3,
+    variables: ({ campaignPicture: image }) => write({ title: 'Winter', offers: ['One'], image }),
+  },
+  useWriteCampaignsUpdateMutation: {
+    calls: 3,
+    variables: ({ campaign }) => write({ campaign, summary: 'Half' }),
+  },
+  useWriteCampaignsDeleteMutation: {
+    calls: 3,
+    variables: ({ spareCampaign: campaign }) => write({ campaign }),
+  },
+};

@@ -1,0 +1,29 @@
+import { marketing } from '@galla/upstream/contract';
+import { call } from '@galla/upstream/testing';
+import { uploadPicture } from '@galla/upstream/testing/boutique';
+import { globalId } from './ids.ts';
+import type { Stack } from './stack.ts';
+
+/** What the shop offers. */
+export interface PlantedMarketing {
+  campaign: string;
+  /** Another one, to be deleted. */
+  spareCampaign: string;
+  /** Uploaded for a campaign. */
+  campaignPicture: string;
+}
+
+/** Makes campaigns, and a picture for another one. */
+export async function plantMarketing({ api, shop }: Stack): Promise<PlantedMarketing> {
+  const caller = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const make = async (title: string) => {
+    const image = await uploadPicture(api, shop, 'campaign');
+    const { data } = (await call(api, marketing.addCampaign, { ...caller, body: { title, image } })).body;
+    return globalId('Campaign', data.id);
+  };
+  return {
+    campaign: await make('Wedding season'),
+    spareCampaign: await make('Teej'),
+    campaignPicture: globalId('Upload', await uploadPicture(api, shop, 'campaign')),
+  };
+}

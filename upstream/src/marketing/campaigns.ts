@@ -1,0 +1,45 @@
+import type { TenantDb } from '../db/tenant.ts';
+import { thumbnailPath } from '../files/index.ts';
+import type { Call } from '../http/route.ts';
+import { plainTable } from '../plainTable/plainTable.ts';
+import { type Filter, matches } from '../plainTable/rows.ts';
+
+/** Campaigns of the shop as they are stored, the newest first. */
+const readCampaigns = (db: TenantDb, filter: Filter) =>
+  db.sql
+    .selectFrom('campaign')
+    .where(matches(db, 'campaign', filter))
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export type StoredCampaign = Awaited<ReturnType<typeof readCampaigns>>[number];
+
+/** What a shop offers; its image as the path of the file. */
+export const campaigns = plainTable({
+  table: 'campaign',
+  read: readCampaigns,
+  toWire: ({ id, title, subtitle, description, offers, summary, image }) => ({
+    id,
+    title,
+    subtitle,
+    description,
+    offer_list: offers,
+    summary,
+    bestOffer: summary,
+    image,
+  }),
+});
+
+type Row = Awaited<ReturnType<typeof campaigns.list>>[number];
+
+/** A campaign as the contract has it: addresses in place of the path. What demo shops share has one size. */
+export function withAddresses(row: Row, { files, now }: Pick<Call, 'files' | 'now'>) {
+  const small = row.image.startsWith('shared/') ? undefined : thumbnailPath('campaign', row.image);
+  return {
+    ...row,
+    image: files.address(row.image, now),
+    thumbnail: files.address(small ?? row.image, now),
+  };
+}

@@ -1,0 +1,94 @@
+import { FLAGS, type Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Id, Ids, Nullable, Success, Text } from '../http/schemas.ts';
+import { expectedVersion, version, write, written } from '../plainTable/contract.ts';
+
+/** Campaigns: what a shop offers, with a picture (spec 3 §7 Marketing). */
+
+/** Taken as documented, as a number or as the text of a form; the session's counts. */
+const business = {
+  business_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 })])),
+};
+
+/** Whoever may write a campaign is told what became of it. */
+const READ: readonly Right[] = FLAGS.map((flag): Right => `marketing:${flag}`);
+
+export const Campaign = Type.Object({
+  id: Id,
+  title: Type.String(),
+  subtitle: Type.String(),
+  description: Type.String(),
+  /** Without blank entries. */
+  offer_list: Type.Array(Type.String()),
+  /** The text of the ribbon; `bestOffer` is the same. */
+  summary: Type.String(),
+  bestOffer: Type.String(),
+  /** The address of the image, and of its small copy. */
+  image: Nullable(Type.String()),
+  thumbnail: Nullable(Type.String()),
+  ...version,
+});
+
+export const getCampaigns = endpoint({
+  method: 'POST',
+  path: '/marketing/list',
+  summary: 'All campaigns of the shop, the newest first; or some by their ids',
+  tenant: 'body',
+  rights: READ,
+  repeat: 'safe',
+  body: { ...business, ids: Type.Optional(Ids) },
+  answer: Type.Object({ success: Success, data: Type.Array(Campaign) }),
+});
+
+/** Checked by the rules of a campaign, so that each is told at its field; these bounds only keep out what is absurd. */
+const text = Type.Optional(Nullable(Text(5000)));
+
+const texts = {
+  subtitle: text,
+  description: text,
+  summary: text,
+  /** Read as `summary` where that is left out. */
+  bestOffer: text,
+  /** A list, or the same as JSON text. In a form also `offer_list[0]`, `offer_list[1]` … Blank entries are dropped. */
+  offer_list: Type.Optional(
+    Nullable(Type.Union([Type.Array(Text(5000), { maxItems: 100 }), Type.String({ maxLength: 100_000 })])),
+  ),
+  ...business,
+};
+
+/** The id of an upload for the use `campaign`; a file of that name may come in its place. */
+const image = Type.Optional(Nullable(Text(1000)));
+const files = { image: 'campaign' } as const;
+
+export const addCampaign = endpoint({
+  ...write,
+  path: '/marketing/create',
+  summary: 'Adds a campaign, with its image',
+  rights: ['marketing:create'],
+  files,
+  body: { title: text, ...texts, image },
+  moreFields: Text(5000),
+  answer: written({ data: Campaign }),
+});
+
+export const updateCampaign = endpoint({
+  ...write,
+  path: '/marketing/edit',
+  summary:
+    'Changes what is named of a campaign; without a new image, or with its own address, the image stays',
+  rights: ['marketing:edit'],
+  files,
+  body: { id: Id, title: text, ...texts, image, ...expectedVersion },
+  moreFields: Text(5000),
+  answer: written({ data: Campaign }),
+});
+
+export const deleteCampaign = endpoint({
+  ...write,
+  path: '/marketing/delete',
+  summary: 'Deletes a campaign and its image',
+  rights: ['marketing:delete'],
+  body: { id: Id, ...business, ...expectedVersion },
+  answer: written({ id: Id }),
+});

@@ -1,0 +1,53 @@
+import { readOfferFields, readOfferList } from '@galla/domain';
+import { invalidField } from '../http/refused.ts';
+import type { StoredCampaign } from './campaigns.ts';
+
+/** What was sent of a campaign. */
+interface Sent {
+  title?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  description?: string | null | undefined;
+  summary?: string | null | undefined;
+  bestOffer?: string | null | undefined;
+  offer_list?: readonly string[] | string | null | undefined;
+}
+
+/** The names of everything that a write of a campaign knows: what else was sent is an entry of its offer list. */
+const KNOWN = new Set([
+  'id',
+  'title',
+  'subtitle',
+  'description',
+  'summary',
+  'bestOffer',
+  'offer_list',
+  'image',
+  'business_id',
+  'tenant_schema',
+  'expected_version',
+]);
+
+/** What a campaign would be: what was sent, and what it was where something is left out. */
+export function entriesOf(sent: Sent, before?: StoredCampaign) {
+  const named = (field: 'title' | 'subtitle' | 'description') =>
+    sent[field] === undefined ? (before?.[field] ?? '') : (sent[field] ?? '');
+  const summary = sent.summary === undefined ? sent.bestOffer : sent.summary;
+  return {
+    title: named('title'),
+    subtitle: named('subtitle'),
+    description: named('description'),
+    summary: summary === undefined ? (before?.summary ?? '') : (summary ?? ''),
+    offers: offersOf(sent) ?? before?.offers ?? [],
+  };
+}
+
+/** The offer list in whichever of its forms it came; undefined where there is none. */
+function offersOf(sent: Sent): string[] | undefined {
+  const more = Object.fromEntries(Object.entries(sent).filter(([name]) => !KNOWN.has(name)));
+  const { offers, unknown } = readOfferFields(more);
+  if (unknown !== undefined) throw invalidField(unknown);
+  if (sent.offer_list === undefined) return offers;
+  const list = readOfferList(sent.offer_list);
+  if (list === undefined || offers !== undefined) throw invalidField('offer_list');
+  return list;
+}

@@ -1,0 +1,77 @@
+import { formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ImageOff } from 'lucide-react';
+import { ownPath } from '../../app/graph/ownPath.ts';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { PictureButtons } from '../../ui/picture/PictureButtons.tsx';
+import { UploadProgress } from '../../ui/picture/UploadProgress.tsx';
+import { useSendPicture } from '../../ui/picture/useSendPicture.ts';
+import type { CampaignImage } from './entries.ts';
+
+interface Props {
+  image: CampaignImage | null;
+  /** What is wrong with it. */
+  problem: string | undefined;
+  onImage: (image: CampaignImage) => void;
+  /** It is on its way: saving has to wait. */
+  onSending: (sending: boolean) => void;
+}
+
+/** The one image of a campaign: sent when it is chosen, kept when the campaign is saved; another one takes its place. */
+export function CampaignImageField({ image, problem: missing, onImage, onSending }: Props) {
+  const { send, busy, percent, problem, cancel } = useSendPicture('campaign');
+  const take = async (file: File, from: 'device' | 'camera'): Promise<void> => {
+    onSending(true);
+    const uploaded = await send(file, from).finally(() => onSending(false));
+    if (uploaded) onImage({ kind: 'chosen', id: uploaded.id, url: uploaded.url });
+  };
+  return (
+    <Labelled
+      label={formatMessage('marketing.image')}
+      required
+      error={problem ?? missing}
+      hint={formatMessage('marketing.imageHint')}
+    >
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        gap={{ base: '2', md: '4' }}
+        alignItems={{ base: 'start', md: 'center' }}
+        w="full"
+      >
+        <Box
+          w="menu"
+          maxW="full"
+          aspectRatio="260 / 176"
+          flexShrink="0"
+          borderRadius="l2"
+          overflow="hidden"
+          bg="bg.muted"
+          color="fg.subtle"
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+        >
+          {image === null ? (
+            <ImageOff size={24} strokeWidth={1.75} aria-hidden />
+          ) : (
+            <chakra.img
+              src={ownPath(image.url)}
+              alt={formatMessage('marketing.image')}
+              boxSize="full"
+              objectFit="cover"
+            />
+          )}
+        </Box>
+        <Box flex="1" minW="0">
+          {percent === undefined ? (
+            <PictureButtons disabled={busy} onFile={(file, from) => void take(file, from)} />
+          ) : (
+            <UploadProgress percent={percent} onCancel={cancel} />
+          )}
+        </Box>
+      </Box>
+    </Labelled>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatMessage } from '@galla/domain';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { DeleteCampaign_campaign$key } from '../../__generated__/DeleteCampaign_campaign.graphql.ts';
+import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
+import { useDeleteCampaign } from './useWriteCampaigns.ts';
+
+interface Props {
+  /** What is to go; undefined while nothing is asked. */
+  campaign: DeleteCampaign_campaign$key | undefined;
+  onDeleted: () => void;
+  onEnd: () => void;
+}
+
+/** Asks before a campaign and its image are gone. */
+export function DeleteCampaign({ campaign: asked, onDeleted, onEnd }: Props) {
+  const campaign = useFragment(
+    graphql`
+      fragment DeleteCampaign_campaign on Campaign {
+        id
+        title
+        version
+      }
+    `,
+    asked ?? null,
+  );
+  const { write, busy } = useDeleteCampaign();
+  // The question keeps its name while it closes.
+  const [name, setName] = useState('');
+  if (campaign != null && campaign.title !== name) setName(campaign.title);
+  return (
+    <ConfirmWrite
+      open={campaign != null}
+      title={formatMessage('marketing.deleteTitle')}
+      confirm={formatMessage('marketing.delete')}
+      dangerous
+      busy={busy}
+      write={(key) =>
+        write({ key, campaign: campaign?.id ?? '', expectedVersion: campaign?.version ?? null })
+      }
+      done={formatMessage('marketing.deleted')}
+      onSaved={onDeleted}
+      onEnd={onEnd}
+    >
+      {formatMessage('marketing.deleteExplained', { name })}
+    </ConfirmWrite>
+  );
+}

@@ -1,0 +1,227 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { storeSession } from '../../app/session/store.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
+import { type AtRoute, renderAt } from '../../testing/render.tsx';
+import type { shrink } from '../../ui/picture/shrink.ts';
+import { upload } from '../../ui/picture/upload.ts';
+import { marketingRoute } from './route.ts';
+
+// The test's browser neither decodes nor draws pictures, and sends nothing.
+vi.mock(import('../../ui/picture/shrink.ts'), () => ({
+  openPicture: async () => ({ naturalWidth: 800, naturalHeight: 600 }) as HTMLImageElement,
+  shrink: vi.fn<typeof shrink>(async () => new Blob(['small'], { type: 'image/jpeg' })),
+}));
+vi.mock(import('../../ui/picture/upload.ts'), () => ({ upload: vi.fn<typeof upload>() }));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  );
+  vi.mocked(upload)
+    .mockReset()
+    .mockResolvedValue({ id: 'up1', url: '/files/new.jpg', width: 512, height: 384 });
+});
+
+const CREATE = 'useWriteCampaignsCreateMutation';
+const UPDATE = 'useWriteCampaignsUpdateMutation';
+const DELETE = 'useWriteCampaignsDeleteMutation';
+
+const campaign = (n: number, more: object = {}) => ({
+  __typename: 'Campaign',
+  id: `c${n}`,
+  title: `Campaign ${n}`,
+  subtitle: 'Ready or made to measure',
+  description: 'New silks',
+  summary: '20 % off',
+  offers: ['Alterations free until the wedding'],
+  image: '/files/c.jpg',
+  thumbnail: '/files/c-small.jpg',
+  version: 'v1',
+  ...more,
+});
+
+async function open(
+  campaigns: readonly object[] | null = [
+    campaign(1),
+    campaign(2, { title: 'Leheriya for Teej', summary: '' }),
+  ],
+  address = '/marketing',
+  may = true,
+): Promise<AtRoute> {
+  storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
+  const at = renderAt(address, [marketingRoute]);
+  await answerWith(at.environment, 'MarketingQuery', {
+    viewer: { mayAdd: may, mayEdit: may, mayDelete: may, tenant: { id: 't1', campaigns } },
+  });
+  return at;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const field = (label: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
+const change = async (label: string | RegExp, value: string): Promise<void> => {
+  fireEvent.change(await field(label), { target: { value } });
+};
+const choose = async (bytes: readonly number[], size = bytes.length): Promise<void> => {
+  const file = new File([Uint8Array.from(bytes)], 'photo.png');
+  if (size !== bytes.length) Object.defineProperty(file, 'size', { value: size });
+  const input = await screen.findByTestId('picture-file');
+  await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
+};
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const SVG = [...new TextEncoder().encode('<svg xmlns')];
+
+test('cards show ribbon, title and subtitle; the search finds in all texts', async () => {
+  const at = await open(
+    [campaign(1), campaign(2, { title: 'Teej', summary: '', offers: ['Free pico'] })],
+    '/Marketing',
+  );
+  const list = await screen.findByRole('list', { name: 'Campaigns' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(list).getByText('20 % off')).toBeDefined();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search campaigns' }), {
+    target: { value: 'PICO free' },
+  });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search campaigns' }), { target: { value: 'xyz' } });
+  expect(await screen.findByText('No campaign matches your search.')).toBeDefined();
+  await at.user.click(await button('Show all campaigns'));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a new one needs a title and an image; the words of a bullet are counted', async () => {
+  const at = await open([]);
+  expect(await screen.findByText('No campaigns yet')).toBeDefined();
+  await at.user.click((await screen.findAllByRole('button', { name: /^Add Campaign/ }))[0] ?? document.body);
+  await change('Bullet 1', 'Alterations free until the wedding');
+  expect(await screen.findByText('5 words')).toBeDefined();
+  expect(screen.getByText('3 more')).toBeDefined();
+  expect(screen.getByText('8 to 12 words per bullet')).toBeDefined();
+  await at.user.click(await button('Save'));
+  expect(await screen.findByText('Please enter the main title')).toBeDefined();
+  expect(screen.getByText('Please upload an image!')).toBeDefined();
+  expect(waiting(at.environment, CREATE)).toBe(0);
+});
+
+test('it is saved with the upload, and without blank bullets', async () => {
+  const at = await open([], '/marketing?edit=new');
+  await change(/^Main title/, ' Wedding ');
+  await choose(PNG);
+  expect(vi.mocked(upload)).toHaveBeenCalledOnce();
+  await change('Bullet 1', 'One');
+  await at.user.click(await button('Add bullet'));
+  await change('Bullet 2', '  ');
+  await at.user.click(await button('Save'));
+  const { key: _, ...input } = await sentInput(at.environment, CREATE);
+  expect(input).toEqual({
+    title: 'Wedding',
+    subtitle: '',
+    description: '',
+    summary: '',
+    offers: ['One'],
+    image: 'up1',
+  });
+  await answerWith(at.environment, CREATE, {
+    createCampaign: {
+      __typename: 'CampaignSuccess',
+      tenant: { __typename: 'Tenant', id: 't1', campaigns: [campaign(3, { title: 'Wedding' })] },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Wedding' })).toBeDefined();
+});
+
+test('a new one that could not be saved keeps what was typed', async () => {
+  const at = await open([], '/marketing?edit=new');
+  await change(/^Main title/, 'Wedding');
+  await choose(PNG);
+  await at.user.click(await button('Save'));
+  await fail(at.environment, CREATE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Failed to create campaign')).toBeDefined();
+  expect((await field(/^Main title/)).value).toBe('Wedding');
+});
+
+test.each([
+  ['SVG', SVG, SVG.length, 'Invalid file type. Please upload a JPEG or PNG image.'],
+  ['10 MB', PNG, 10 * 1024 * 1024, 'File too large. Please upload an image smaller than 2MB.'],
+])('%s is refused at the image', async (_, bytes, size, says) => {
+  await open([], '/marketing?edit=new');
+  await choose(bytes, size);
+  expect(await screen.findByText(says)).toBeDefined();
+  expect(vi.mocked(upload)).not.toHaveBeenCalled();
+});
+
+test('an edit keeps its image without a new one, and says what failed', async () => {
+  const at = await open();
+  await at.user.click(await button('Campaign 1'));
+  await change('Summary', 'Half');
+  await at.user.click(await button('Save'));
+  const { key: _, ...input } = await sentInput(at.environment, UPDATE);
+  expect(input).toEqual({
+    campaign: 'c1',
+    title: 'Campaign 1',
+    subtitle: 'Ready or made to measure',
+    description: 'New silks',
+    summary: 'Half',
+    offers: ['Alterations free until the wedding'],
+    expectedVersion: 'v1',
+  });
+  await fail(at.environment, UPDATE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Failed to update campaign')).toBeDefined();
+  expect((await field('Summary')).value).toBe('Half');
+});
+
+test('a refusal stands at its bullet', async () => {
+  const at = await open(undefined, '/marketing?edit=c1');
+  await change('Bullet 1', 'Other');
+  await at.user.click(await button('Save'));
+  await answerWith(at.environment, UPDATE, {
+    updateCampaign: {
+      __typename: 'InvalidInput',
+      __isRefusal: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      message: 'x',
+      problems: [
+        {
+          field: 'offers.0',
+          code: 'INVALID_INPUT',
+          message: 'At most 200 characters.',
+          rule: null,
+          params: null,
+        },
+      ],
+    },
+  });
+  expect((await screen.findAllByText('At most 200 characters.')).length).toBeGreaterThan(0);
+});
+
+test('a campaign goes after a question; a failure says so', async () => {
+  const at = await open();
+  await at.user.click(await button('More for Campaign 1'));
+  await at.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete campaign?' });
+  await at.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await sentInput(at.environment, DELETE)).toMatchObject({ campaign: 'c1', expectedVersion: 'v1' });
+  await fail(at.environment, DELETE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Failed to delete campaign.')).toBeDefined();
+});
+
+test('what could not be loaded says so', async () => {
+  await open(null);
+  expect(await screen.findByText('Failed to load marketing campaigns.')).toBeDefined();
+  expect(await button('Retry')).toBeDefined();
+});
+
+test('who may only look reads a campaign', async () => {
+  const at = await open(undefined, '/marketing', false);
+  expect(screen.queryByRole('button', { name: /Add Campaign|More for/ })).toBeNull();
+  await at.user.click(await button('Campaign 1'));
+  expect(await screen.findByRole('img', { name: 'Image of Campaign 1' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('an address of a campaign that is gone says so', async () => {
+  await open(undefined, '/marketing?edit=c9');
+  expect(await screen.findByText('This campaign is not there any more.')).toBeDefined();
+});

@@ -1,0 +1,7 @@
+/** What is searched, and the campaign that is open: a global id, or a new one. */
+export const DEFAULTS = { search: '', edit: '' };
+
+export const NEW_CAMPAIGN = 'new';
+
+/** Another value of it leaves the form. */
+export const FORM_PARAMS = ['edit'];

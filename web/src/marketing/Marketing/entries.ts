@@ -1,0 +1,45 @@
+import { type CampaignEntries, checkCampaignImage, readCampaign, withoutBlanks } from '@galla/domain';
+
+/** The image of a campaign: the one that it has, or an upload. */
+export type CampaignImage = { kind: 'kept'; url: string } | { kind: 'chosen'; id: string; url: string };
+
+/** What the form of a campaign holds. */
+export interface FormEntries extends CampaignEntries {
+  image: CampaignImage | null;
+}
+
+export const NEW: FormEntries = {
+  title: '',
+  subtitle: '',
+  description: '',
+  summary: '',
+  offers: [''],
+  image: null,
+};
+
+export const isFormEntries = (value: unknown): value is FormEntries =>
+  typeof value === 'object' &&
+  value !== null &&
+  'image' in value &&
+  'offers' in value &&
+  Array.isArray(value.offers);
+
+/** What is wrong, by field: an entry of the offer list is "offers.2". */
+export function checkEntries({ image, ...entries }: FormEntries): Record<string, string> {
+  const read = readCampaign(entries);
+  const missing = checkCampaignImage(image !== null);
+  const problems = [...('problems' in read ? read.problems : []), ...(missing ? [missing] : [])];
+  return Object.fromEntries(
+    problems.map(({ field, message }) => [field.replace(/^offer_list/, 'offers'), message]),
+  );
+}
+
+/** What a new and a changed campaign have in common, as the graph takes them. */
+export const inputOf = ({ title, subtitle, description, summary, offers, image }: FormEntries) => ({
+  title: title.trim(),
+  subtitle: subtitle.trim(),
+  description: description.trim(),
+  summary: summary.trim(),
+  offers: withoutBlanks(offers),
+  ...(image?.kind === 'chosen' && { image: image.id }),
+});

@@ -1,0 +1,43 @@
+import { formatMessage, type PictureUse } from '@galla/domain';
+import { useState } from 'react';
+import { readPicture } from './readPicture.ts';
+import { shrink } from './shrink.ts';
+import type { Uploaded } from './upload.ts';
+import { useUpload } from './useUpload.ts';
+
+export interface SendPicture {
+  /** Reads, makes small and uploads a chosen picture; undefined where that failed or was given up. */
+  send: (file: File, from: 'device' | 'camera') => Promise<Uploaded | undefined>;
+  busy: boolean;
+  /** 0 to 100 while it is sent. */
+  percent: number | undefined;
+  /** Why the last one failed: a sentence for people. */
+  problem: string | undefined;
+  cancel: () => void;
+}
+
+/** Takes pictures of one use to the server, one at a time. */
+export function useSendPicture(use: PictureUse): SendPicture {
+  const { send: upload, percent, problem: uploadProblem, cancel } = useUpload(use);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send: SendPicture['send'] = async (file, from) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const read = await readPicture(use, file, from);
+      if ('problem' in read) {
+        setProblem(read.problem);
+        return undefined;
+      }
+      const picture = await shrink(use, read.image).finally(() => URL.revokeObjectURL(read.url));
+      return await upload(picture);
+    } catch {
+      setProblem(formatMessage('files.notProcessed'));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, busy, percent, problem: problem ?? uploadProblem, cancel };
+}
