@@ -1574,6 +1574,23 @@ export type DeleteDesignationSuccess = {
   tenant: Tenant;
 };
 
+export type DeleteDocumentInput = {
+  /** Global id of the document. */
+  document: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteDocument`. */
+export type DeleteDocumentResult = DeleteDocumentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The document is gone. */
+export type DeleteDocumentSuccess = {
+  __typename?: 'DeleteDocumentSuccess';
+  /** Global id of the document. */
+  deletedId: Scalars['ID']['output'];
+};
+
 export type DeleteFamilyMemberInput = {
   /** Global id of the member. */
   familyMember: Scalars['ID']['input'];
@@ -1949,8 +1966,15 @@ export type Document = Node & Payable & {
   lines: Array<DocumentLine>;
   /** What people call it by, e.g. "26-27/A/00413": no gap in a financial year. */
   number: Scalars['String']['output'];
+  /** The order in pieces that it bills; null where it bills none, and for whoever may not see orders. */
+  order?: Maybe<Order>;
   /** When the customer said that he will pay what is left; null where nothing is left. */
   payOn?: Maybe<Scalars['Date']['output']>;
+  /**
+   * Money received on days of the shop, oldest first, each from what the one before left; either end may stay open. Failed
+   * by itself, the rest of the document is there.
+   */
+  paymentHistory?: Maybe<Array<Payment>>;
   /** How the customer meant to pay; of several payments at once that of the largest. */
   paymentMode: PaymentMode;
   /** Money received, oldest first; what was taken with the document too, each part of a split by itself. */
@@ -1975,10 +1999,26 @@ export type Document = Node & Payable & {
   subtotal: Scalars['Money']['output'];
   /** subtotal + gst - discount + roundOff. */
   total: Scalars['Money']['output'];
+  /** Since when it lies in the trash, canceled as long as it lies there; null where it does not. */
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who moved it to the trash. */
+  trashedBy?: Maybe<Scalars['String']['output']>;
   /** Invoice, order or proposal. */
   type: DocumentType;
   /** Whether the caller may record a payment on it. */
   viewerCanReceivePayment: Scalars['Boolean']['output'];
+  /**
+   * Whether the caller may move it to the trash, or delete it for good: with the right, while it holds no money and bills
+   * no order in pieces. Where it lies there already: whether the caller may put it back.
+   */
+  viewerCanTrash: Scalars['Boolean']['output'];
+};
+
+
+/** An invoice, an order or a proposal. */
+export type DocumentpaymentHistoryArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type DocumentConnection = {
@@ -2009,6 +2049,8 @@ export type DocumentFilter = {
   employee?: InputMaybe<Scalars['ID']['input']>;
   /** Made on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only what lies in the trash, or nothing of it; both when absent. */
+  inTrash?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the number, or of the customer's name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Of any of these statuses. */
@@ -2159,6 +2201,10 @@ export type DocumentSummary = {
   pendingCount: Scalars['NonNegativeInt']['output'];
   /** What was paid on them. */
   received: Scalars['Money']['output'];
+  /** What those in the trash come to; no other sum counts them. */
+  trashed: Scalars['Money']['output'];
+  /** How many lie in the trash. */
+  trashedCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** The kinds of document that a cart can become. */
@@ -3012,6 +3058,11 @@ export type Mutation = {
   deleteDesignOption: DeleteDesignOptionResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
+  /**
+   * Deletes a document for good, from the trash or not: its number and its day stay in the register. Refused with
+   * PIN_REQUIRED unless the own PIN was just given, and as `trashDocument` refuses.
+   */
+  deleteDocument: DeleteDocumentResult;
   /** Takes somebody out of a customer's family. */
   deleteFamilyMember: DeleteFamilyMemberResult;
   /** Deletes a garment with its areas, options, measurement points and patterns. Orders keep what they were made of. */
@@ -3087,6 +3138,8 @@ export type Mutation = {
   resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
   resetQrSettings: TenantSettingsResult;
+  /** Puts a document back from the trash: it takes its stock again, and is owed again. */
+  restoreDocument: RestoreDocumentResult;
   /** Takes back that the caller put a notification away. */
   restoreNotification: NotificationsResult;
   /** Ends an API key at once, and what is held open with it. One that has ended already is as good. */
@@ -3112,6 +3165,11 @@ export type Mutation = {
   shareOrder: ShareOrderResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
+  /**
+   * Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Refused with
+   * MONEY_RECEIVED while it holds money, with INVOICE_OF_ORDER where it bills an order in pieces.
+   */
+  trashDocument: TrashDocumentResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
   updateAppointment: AppointmentResult;
   /**
@@ -3405,6 +3463,12 @@ export type MutationdeleteDesignationArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteDocumentArgs = {
+  input: DeleteDocumentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteFamilyMemberArgs = {
   input: DeleteFamilyMemberInput;
 };
@@ -3591,6 +3655,12 @@ export type MutationresetQrSettingsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrestoreDocumentArgs = {
+  input: RestoreDocumentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrestoreNotificationArgs = {
   input: NotificationInput;
 };
@@ -3653,6 +3723,12 @@ export type MutationshareOrderArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationstopCatalogueImportArgs = {
   input: StopCatalogueImportInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationtrashDocumentArgs = {
+  input: TrashDocumentInput;
 };
 
 
@@ -5671,6 +5747,8 @@ export type QuickBillConnection = {
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<QuickBillEdge>;
   pageInfo: PageInfo;
+  /** Sums over all that match. */
+  summary: QuickBillSummary;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
   /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
@@ -5685,8 +5763,14 @@ export type QuickBillEdge = {
 
 /** Which quick bills a list shows. */
 export type QuickBillFilter = {
+  /** Made on this day of the shop or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Part of the number, or of the customer's name or phone. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Of this status. */
+  status?: InputMaybe<QuickBillStatus>;
+  /** Made on this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** By what quick bills are listed. */
@@ -5710,6 +5794,21 @@ export type QuickBillStatus =
   | 'PAID'
   /** Shown, not confirmed. */
   | 'PENDING';
+
+/** Sums over quick bills. */
+export type QuickBillSummary = {
+  __typename?: 'QuickBillSummary';
+  /** How many there are. */
+  billCount: Scalars['NonNegativeInt']['output'];
+  /** What they come to. */
+  billed: Scalars['Money']['output'];
+  /** What nobody confirmed yet. */
+  pending: Scalars['Money']['output'];
+  /** How many nobody confirmed yet. */
+  pendingCount: Scalars['NonNegativeInt']['output'];
+  /** What somebody confirmed to have received. */
+  received: Scalars['Money']['output'];
+};
 
 export type RebuildDesignationsInput = {
   /** Made by the client when it asks whether to rebuild. */
@@ -5852,6 +5951,8 @@ export type RefusalCode =
   | 'INVALID_CREDENTIALS'
   /** Please check the marked fields. */
   | 'INVALID_INPUT'
+  /** This invoice belongs to an order. It goes with its order. */
+  | 'INVOICE_OF_ORDER'
   /** Another key has this name */
   | 'KEY_NAME_TAKEN'
   /** This key was used before with different content. Start again. */
@@ -5862,6 +5963,8 @@ export type RefusalCode =
   | 'MEMBER_ID_TAKEN'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
+  /** Money was received on this bill. Give it back first. */
+  | 'MONEY_RECEIVED'
   /** This was not found. It may have been deleted. */
   | 'NOT_FOUND'
   /** This document number is already in use */
@@ -6009,6 +6112,23 @@ export type ResetPrintSettingsInput = {
 export type ResetQrSettingsInput = {
   /** Made by the client for each reset. */
   key: Scalars['IdempotencyKey']['input'];
+};
+
+export type RestoreDocumentInput = {
+  /** Global id of the document. */
+  document: Scalars['ID']['input'];
+  /** Made by the client for one act. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `restoreDocument`. */
+export type RestoreDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | RestoreDocumentSuccess | StockShort;
+
+/** The document is back. */
+export type RestoreDocumentSuccess = {
+  __typename?: 'RestoreDocumentSuccess';
+  /** As it is now. */
+  document: Document;
 };
 
 export type RevokeApiKeyInput = {
@@ -7092,6 +7212,23 @@ export type Trade =
   /** Work instead of goods. */
   | 'SERVICES';
 
+export type TrashDocumentInput = {
+  /** Global id of the document. */
+  document: Scalars['ID']['input'];
+  /** Made by the client for one act. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `trashDocument`. */
+export type TrashDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | TrashDocumentSuccess;
+
+/** The document lies in the trash. */
+export type TrashDocumentSuccess = {
+  __typename?: 'TrashDocumentSuccess';
+  /** As it is now. */
+  document: Document;
+};
+
 export type UpdateAppointmentInput = {
   /** Global id of the appointment. */
   appointment: Scalars['ID']['input'];
@@ -8037,6 +8174,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteDocumentResult:
+    | ( DeleteDocumentSuccess & { __typename: 'DeleteDocumentSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteFamilyMemberResult:
     | ( Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'DeleteFamilyMemberSuccess' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -8279,6 +8423,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<ReorderStagesSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'ReorderStagesSuccess' } )
   ;
+  RestoreDocumentResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<RestoreDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'RestoreDocumentSuccess' } )
+    | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
+  ;
   RevokeApiKeyResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -8369,6 +8521,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DocumentMapper & { __typename: 'Document' } )
     | ( PaymentMapper & { __typename: 'Payment' } )
     | ( StatusChange & { __typename: 'StatusChange' } )
+  ;
+  TrashDocumentResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<TrashDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'TrashDocumentSuccess' } )
   ;
   UpdateCatalogueItemResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -8658,6 +8817,9 @@ export type ResolversTypes = {
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  DeleteDocumentInput: DeleteDocumentInput;
+  DeleteDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDocumentResult']>;
+  DeleteDocumentSuccess: ResolverTypeWrapper<DeleteDocumentSuccess>;
   DeleteFamilyMemberInput: DeleteFamilyMemberInput;
   DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
   DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
@@ -8888,6 +9050,7 @@ export type ResolversTypes = {
   QuickBillOrder: QuickBillOrder;
   QuickBillOrderField: ResolverTypeWrapper<'DATE' | 'UPDATED'>;
   QuickBillStatus: ResolverTypeWrapper<'PENDING' | 'PAID'>;
+  QuickBillSummary: ResolverTypeWrapper<QuickBillSummary>;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
@@ -8898,7 +9061,7 @@ export type ResolversTypes = {
   RefundOrderInput: RefundOrderInput;
   RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'INVOICE_OF_ORDER' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -8911,6 +9074,9 @@ export type ResolversTypes = {
   ReorderStagesSuccess: ResolverTypeWrapper<Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
+  RestoreDocumentInput: RestoreDocumentInput;
+  RestoreDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreDocumentResult']>;
+  RestoreDocumentSuccess: ResolverTypeWrapper<Omit<RestoreDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>;
   RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
@@ -8992,6 +9158,9 @@ export type ResolversTypes = {
   TimelineKind: ResolverTypeWrapper<'DOCUMENT' | 'PAYMENT' | 'APPOINTMENT' | 'NOTE' | 'STATUS'>;
   TimelineRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TimelineRecord']>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
+  TrashDocumentInput: TrashDocumentInput;
+  TrashDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrashDocumentResult']>;
+  TrashDocumentSuccess: ResolverTypeWrapper<Omit<TrashDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
@@ -9175,6 +9344,9 @@ export type ResolversParentTypes = {
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  DeleteDocumentInput: DeleteDocumentInput;
+  DeleteDocumentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDocumentResult'];
+  DeleteDocumentSuccess: DeleteDocumentSuccess;
   DeleteFamilyMemberInput: DeleteFamilyMemberInput;
   DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
   DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -9375,6 +9547,7 @@ export type ResolversParentTypes = {
   QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
   QuickBillFilter: QuickBillFilter;
   QuickBillOrder: QuickBillOrder;
+  QuickBillSummary: QuickBillSummary;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
@@ -9397,6 +9570,9 @@ export type ResolversParentTypes = {
   ReorderStagesSuccess: Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
+  RestoreDocumentInput: RestoreDocumentInput;
+  RestoreDocumentResult: ResolversUnionTypes<ResolversParentTypes>['RestoreDocumentResult'];
+  RestoreDocumentSuccess: Omit<RestoreDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult'];
   RevokeApiKeySuccess: RevokeApiKeySuccess;
@@ -9470,6 +9646,9 @@ export type ResolversParentTypes = {
   TimelineEntry: Omit<TimelineEntry, 'record'> & { record: ResolversParentTypes['TimelineRecord'] };
   TimelineFilter: TimelineFilter;
   TimelineRecord: ResolversUnionTypes<ResolversParentTypes>['TimelineRecord'];
+  TrashDocumentInput: TrashDocumentInput;
+  TrashDocumentResult: ResolversUnionTypes<ResolversParentTypes>['TrashDocumentResult'];
+  TrashDocumentSuccess: Omit<TrashDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   URL: Scalars['URL']['output'];
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
@@ -10053,6 +10232,15 @@ export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDocumentResult'] = ResolversParentTypes['DeleteDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteDocumentSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDocumentSuccess'] = ResolversParentTypes['DeleteDocumentSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteFamilyMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFamilyMemberResult'] = ResolversParentTypes['DeleteFamilyMemberResult']> = {
   __resolveType?: TypeResolveFn<'DeleteFamilyMemberSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -10227,7 +10415,9 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   payOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  paymentHistory?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType, Partial<DocumentpaymentHistoryArgs>>;
   paymentMode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -10240,8 +10430,11 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  trashedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
   viewerCanReceivePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanTrash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10301,6 +10494,8 @@ export type DocumentSummaryResolvers<ContextType = Context, ParentType extends R
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trashed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trashedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
@@ -10645,6 +10840,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignOption?: Resolver<ResolversTypes['DeleteDesignOptionResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignOptionArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
+  deleteDocument?: Resolver<ResolversTypes['DeleteDocumentResult'], ParentType, ContextType, RequireFields<MutationdeleteDocumentArgs, 'input'>>;
   deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
   deleteGarment?: Resolver<ResolversTypes['DeleteGarmentResult'], ParentType, ContextType, RequireFields<MutationdeleteGarmentArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['DeleteLensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
@@ -10678,6 +10874,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reorderStages?: Resolver<ResolversTypes['ReorderStagesResult'], ParentType, ContextType, RequireFields<MutationreorderStagesArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
+  restoreDocument?: Resolver<ResolversTypes['RestoreDocumentResult'], ParentType, ContextType, RequireFields<MutationrestoreDocumentArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
   revokeOrderLink?: Resolver<ResolversTypes['RevokeOrderLinkResult'], ParentType, ContextType, RequireFields<MutationrevokeOrderLinkArgs, 'input'>>;
@@ -10689,6 +10886,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   shareDocument?: Resolver<ResolversTypes['ShareDocumentResult'], ParentType, ContextType, RequireFields<MutationshareDocumentArgs, 'input'>>;
   shareOrder?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationshareOrderArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
+  trashDocument?: Resolver<ResolversTypes['TrashDocumentResult'], ParentType, ContextType, RequireFields<MutationtrashDocumentArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
@@ -11346,6 +11544,7 @@ export type QuickBillConnectionResolvers<ContextType = Context, ParentType exten
   deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['QuickBillEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['QuickBillSummary'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -11358,6 +11557,14 @@ export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends Res
 export type QuickBillOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, UPDATED?: any }, ResolversTypes['QuickBillOrderField']>;
 
 export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
+
+export type QuickBillSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillSummary'] = ResolversParentTypes['QuickBillSummary']> = {
+  billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  billed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pendingCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type RebuildDesignationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuildDesignationsResult'] = ResolversParentTypes['RebuildDesignationsResult']> = {
   __resolveType?: TypeResolveFn<'HierarchyChanged' | 'PermissionDenied' | 'RebuildDesignationsSuccess' | 'Refused', ParentType, ContextType>;
@@ -11388,7 +11595,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_RECEIVED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -11421,6 +11628,15 @@ export type ReorderStagesResultResolvers<ContextType = Context, ParentType exten
 
 export type ReorderStagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderStagesSuccess'] = ResolversParentTypes['ReorderStagesSuccess']> = {
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreDocumentResult'] = ResolversParentTypes['RestoreDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'RestoreDocumentSuccess' | 'StockShort', ParentType, ContextType>;
+};
+
+export type RestoreDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreDocumentSuccess'] = ResolversParentTypes['RestoreDocumentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11886,6 +12102,15 @@ export type TimelineRecordResolvers<ContextType = Context, ParentType extends Re
 
 export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
 
+export type TrashDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashDocumentResult'] = ResolversParentTypes['TrashDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'TrashDocumentSuccess', ParentType, ContextType>;
+};
+
+export type TrashDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashDocumentSuccess'] = ResolversParentTypes['TrashDocumentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -12132,6 +12357,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteDesignOptionSuccess?: DeleteDesignOptionSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
+  DeleteDocumentResult?: DeleteDocumentResultResolvers<ContextType>;
+  DeleteDocumentSuccess?: DeleteDocumentSuccessResolvers<ContextType>;
   DeleteFamilyMemberResult?: DeleteFamilyMemberResultResolvers<ContextType>;
   DeleteFamilyMemberSuccess?: DeleteFamilyMemberSuccessResolvers<ContextType>;
   DeleteGarmentResult?: DeleteGarmentResultResolvers<ContextType>;
@@ -12311,6 +12538,7 @@ export type Resolvers<ContextType = Context> = {
   QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
   QuickBillOrderField?: QuickBillOrderFieldResolvers;
   QuickBillStatus?: QuickBillStatusResolvers;
+  QuickBillSummary?: QuickBillSummaryResolvers<ContextType>;
   RebuildDesignationsResult?: RebuildDesignationsResultResolvers<ContextType>;
   RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;
   RecordPaymentResult?: RecordPaymentResultResolvers<ContextType>;
@@ -12325,6 +12553,8 @@ export type Resolvers<ContextType = Context> = {
   ReorderDesignOptionsSuccess?: ReorderDesignOptionsSuccessResolvers<ContextType>;
   ReorderStagesResult?: ReorderStagesResultResolvers<ContextType>;
   ReorderStagesSuccess?: ReorderStagesSuccessResolvers<ContextType>;
+  RestoreDocumentResult?: RestoreDocumentResultResolvers<ContextType>;
+  RestoreDocumentSuccess?: RestoreDocumentSuccessResolvers<ContextType>;
   RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
   RevokeApiKeySuccess?: RevokeApiKeySuccessResolvers<ContextType>;
   RevokeOrderLinkResult?: RevokeOrderLinkResultResolvers<ContextType>;
@@ -12390,6 +12620,8 @@ export type Resolvers<ContextType = Context> = {
   TimelineKind?: TimelineKindResolvers;
   TimelineRecord?: TimelineRecordResolvers<ContextType>;
   Trade?: TradeResolvers;
+  TrashDocumentResult?: TrashDocumentResultResolvers<ContextType>;
+  TrashDocumentSuccess?: TrashDocumentSuccessResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;

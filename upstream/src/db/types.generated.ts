@@ -331,6 +331,18 @@ export interface CustomerStatusChange {
   tenantId: string;
 }
 
+export interface DeletedDocument {
+  deletedAt: Date;
+  deletedBy: string;
+  financialYear: string;
+  id: string;
+  issuedOn: string;
+  number: string;
+  serial: number;
+  tenantId: string;
+  type: string;
+}
+
 export interface DeletedRecord {
   deletedAt: Date;
   kind: string;
@@ -532,6 +544,9 @@ export interface Document {
   tenantId: string;
   total: Numeric;
   totalQuantity: Numeric;
+  trashedAt: Date | null;
+  trashedBy: string | null;
+  trashedByName: string | null;
   type: string;
   updatedAt: Generated<Date>;
 }
@@ -977,6 +992,7 @@ export interface DB {
   customerGroup: CustomerGroup;
   customerNote: CustomerNote;
   customerStatusChange: CustomerStatusChange;
+  deletedDocument: DeletedDocument;
   deletedRecord: DeletedRecord;
   designArea: DesignArea;
   designation: Designation;

@@ -44,4 +44,21 @@ export interface AnnotateTask {
   name: string;
 }
 
-export type SheetTask = WriteTask | AnnotateTask;
+/** A column of a table to look at. */
+export interface TableColumn {
+  heading: string;
+  /** `amount` is rupees with two decimals, `day` YYYY-MM-DD. */
+  kind: 'text' | 'number' | 'amount' | 'day';
+  /** Characters. */
+  width: number;
+}
+
+/** A new workbook that is only looked at; the texts of a row are in the order of the columns. */
+export interface TableTask {
+  kind: 'table';
+  sheet: string;
+  columns: TableColumn[];
+  rows: string[][];
+}
+
+export type SheetTask = WriteTask | AnnotateTask | TableTask;

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { annotate } from './annotate/annotate.ts';
 import type { SheetTask } from './task.ts';
 import { writeItems } from './writeItems.ts';
+import { writeTable } from './writeTable.ts';
 
 /** The thread that writes one workbook: it hands on piece after piece, and an empty one when it is whole. */
 const task = workerData as SheetTask;
@@ -15,5 +16,7 @@ const pieces = new Writable({
   },
 });
 
-await (task.kind === 'write' ? writeItems(task, pieces) : annotate(task, pieces));
+if (task.kind === 'write') await writeItems(task, pieces);
+else if (task.kind === 'table') await writeTable(task, pieces);
+else await annotate(task, pieces);
 parentPort?.postMessage(new Uint8Array(), []);

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { limited } from '../../../limited.ts';
 import { startThread } from '../../../thread.ts';
-import type { SheetTask, WriteTask } from './task.ts';
+import type { SheetTask, TableTask, WriteTask } from './task.ts';
 
 /** MB: what ten thousand rows need while they are written, with room. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
@@ -26,12 +26,15 @@ function writeOnce(task: SheetTask, take: (piece: Uint8Array) => void): Promise<
 /** Rows that are written sooner than a thread is ready. */
 const FEW_ROWS = 200;
 
-function writeHere(task: WriteTask): Readable {
-  const stream = new PassThrough();
+async function writeNow(task: WriteTask | TableTask, stream: PassThrough): Promise<void> {
   // Loaded when the first workbook is written.
-  import('./writeItems.ts')
-    .then(({ writeItems }) => writeItems(task, stream))
-    .catch((error: Error) => stream.destroy(error));
+  if (task.kind === 'table') return (await import('./writeTable.ts')).writeTable(task, stream);
+  return (await import('./writeItems.ts')).writeItems(task, stream);
+}
+
+function writeHere(task: WriteTask | TableTask): Readable {
+  const stream = new PassThrough();
+  writeNow(task, stream).catch((error: Error) => stream.destroy(error));
   return stream;
 }
 
@@ -40,7 +43,7 @@ function writeHere(task: WriteTask): Readable {
  * nobody waits for it. A failure ends the stream with an error: half a file is never taken for a whole one.
  */
 export function writeWorkbook(task: SheetTask): Readable {
-  if (task.kind === 'write' && task.rows.length <= FEW_ROWS) return writeHere(task);
+  if (task.kind !== 'annotate' && task.rows.length <= FEW_ROWS) return writeHere(task);
   const stream = new Readable({ read: () => undefined });
   const take = (piece: Uint8Array) => void (stream.destroyed || stream.push(piece));
   twoAtATime(() => writeOnce(task, take)).then(
