@@ -34,6 +34,9 @@ export interface Planted extends PlantedOptical, PlantedDay, PlantedBoutique, Pl
   /** Printed on some product. */
   barcode: string;
   document: string;
+  /** Another one of which nothing is paid, for the trash, and one to be deleted for good. */
+  spareDocument: string;
+  lastDocument: string;
   /** A link to it. */
   share: string;
   /** What is still to pay on the document. */
@@ -102,7 +105,7 @@ const FIND = `{
       id
       products(first: 100) { edges { node { id hasVariants barcode available } } }
       services(first: 1) { edges { node { id } } }
-      documents(first: 1, filter: { types: [INVOICE], statuses: [UNPAID] }) { edges { node { id pending customer { id mobile } } } }
+      documents(first: 3, filter: { types: [INVOICE], statuses: [UNPAID] }) { edges { node { id pending customer { id mobile } } } }
       upiAccounts { id }
       employees { id }
       designations { id peopleCount }
@@ -220,7 +223,7 @@ export async function findPlanted(
   const { viewer } = (await run<Found>({ query: FIND })).data;
   const { id, products, services, documents, upiAccounts, employees, designations } = viewer.tenant;
   const goods = products.edges.map(({ node }) => node);
-  const document = documents.edges[0]?.node;
+  const [document, spareDocument, lastDocument] = documents.edges.map(({ node }) => node);
   const [product, spareProduct, counted] = goods.filter(
     ({ hasVariants, available }) => !hasVariants && available !== null,
   );
@@ -235,6 +238,8 @@ export async function findPlanted(
   const notification = viewer.notifications.edges[0]?.node;
   if (
     !document ||
+    !spareDocument ||
+    !lastDocument ||
     !product ||
     !spareProduct ||
     !counted ||
@@ -264,6 +269,8 @@ export async function findPlanted(
     varied: varied.id,
     barcode,
     document: document.id,
+    spareDocument: spareDocument.id,
+    lastDocument: lastDocument.id,
     share: await plantShare(run, document.id),
     pending: document.pending,
     upiAccount: account.id,

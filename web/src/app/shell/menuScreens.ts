@@ -1,5 +1,6 @@
 import { menuNamed, type MenuSlug } from '@galla/domain';
 import {
+  BookText,
   CalendarDays,
   ClipboardPlus,
   CreditCard,
@@ -37,6 +38,7 @@ const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   dashboard: LayoutDashboard,
   billing: ReceiptIndianRupee,
   'billing-history': ScrollText,
+  'transactions-history': BookText,
   customers: ContactRound,
   calendar: CalendarDays,
   'create-order': ClipboardPlus,

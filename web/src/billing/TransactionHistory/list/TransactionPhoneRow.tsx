@@ -1,0 +1,30 @@
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { TransactionTag } from './columns.tsx';
+import { readTransaction, type Transaction } from './TransactionRows.tsx';
+
+interface Props {
+  document: Transaction;
+  current: boolean;
+  onChoose: () => void;
+}
+
+/** A document on a phone: its trash is in what it opens. */
+export function TransactionPhoneRow({ document, current, onChoose }: Props) {
+  const { dateTimeNear } = useShopClock();
+  const data = readTransaction(document);
+  const canceled = data.status === 'CANCELED';
+  return (
+    <ListRow
+      title={data.customerName}
+      second={`${data.number.split('/').at(-1) ?? data.number} · ${dateTimeNear(data.date)}`}
+      figure={<MoneyText amount={paiseOf(data.total)} struck={canceled} />}
+      tag={<TransactionTag document={data} />}
+      current={current}
+      quiet={canceled}
+      onChoose={onChoose}
+    />
+  );
+}
