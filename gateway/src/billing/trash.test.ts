@@ -72,7 +72,10 @@ test('a document that is deleted for good is told by its id', async () => {
        ... on DeleteDocumentSuccess { deletedId } } }`,
     {
       variables: { input },
-      fakes: [signedIn(), answering(billing.deleteDocument, () => ({ success: true, message: '', document_id }))],
+      fakes: [
+        signedIn(),
+        answering(billing.deleteDocument, () => ({ success: true, message: '', document_id })),
+      ],
     },
   );
   expect(data).toEqual({ deleteDocument: { deletedId: DOCUMENT } });

@@ -20,7 +20,13 @@ async function download(url: string, payload: object) {
 }
 
 test('an export asks for what the list shows, and passes the file on as it comes', async () => {
-  const filter = { types: ['INVOICE', 'x'], statuses: ['PAID'], from: '2026-11-01', to: 'no day', inTrash: false };
+  const filter = {
+    types: ['INVOICE', 'x'],
+    statuses: ['PAID'],
+    from: '2026-11-01',
+    to: 'no day',
+    inTrash: false,
+  };
   const { answer, asked } = await download('/documents/export', { layout: 'transactions', filter });
   expect(answer.body).toBe('PK workbook');
   expect(answer.headers['cache-control']).toBe('private, no-store');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52249be03e99e65155333280d35086f2>>
+ * @generated SignedSource<<b5224bad79f3ceabab86c74ec15b8bf0>>
  * @lightSyntaxTransform
  */
 
@@ -46,36 +46,70 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "trashedAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "viewerCanTrash",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trashedAt",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanTrash",
+  "name": "date",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "TransactionTag_document",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "DocumentTag_document",
+      "selections": [
+        (v2/*:: as any*/),
+        (v8/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -173,34 +207,9 @@ return {
               "kind": "InlineDataFragmentSpread",
               "name": "TransactionRows_document",
               "selections": [
-                (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "date",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "customerName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "customerMobile",
-                  "storageKey": null
-                },
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                (v0/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -215,23 +224,66 @@ return {
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "DocumentTag_document",
+                  "name": "columns_document",
                   "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v0/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "customerMobile",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Order",
+                      "kind": "LinkedField",
+                      "name": "order",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "__typename",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    (v9/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "TrashActs_document",
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "TrashActs_document",
+                  "name": "TransactionPhoneRow_document",
                   "selections": [
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e3119018332fc9a4beda2e8f7a8b558>>
- * @relayHash 48991fca6c0028198fff193fb8716119
+ * @generated SignedSource<<6a325b4e866e80a3de2cefa865faf434>>
+ * @relayHash d560a58afb24d1803b0c52d45c8dba51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5634aef0267d6fa3f460e92bef3043d3ec5b184e6678d299d6ae4c4a126dff00
+// @relayRequestID 1fea2f84b07f7ef60a4fd5806587b2820501a0b6e7a9dd4afa5206bf2e6bfb78
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TransactionPageQuery } from './TransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { TransactionPageQuery } from './TransactionPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5634aef0267d6fa3f460e92bef3043d3ec5b184e6678d299d6ae4c4a126dff00",
+    "id": "1fea2f84b07f7ef60a4fd5806587b2820501a0b6e7a9dd4afa5206bf2e6bfb78",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c780c3fe81e8fb88c892225948035fa6>>
- * @relayHash 48991fca6c0028198fff193fb8716119
+ * @generated SignedSource<<d34e98fdf81b8bc32c084236079d66e6>>
+ * @relayHash d560a58afb24d1803b0c52d45c8dba51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5634aef0267d6fa3f460e92bef3043d3ec5b184e6678d299d6ae4c4a126dff00
+// @relayRequestID 1fea2f84b07f7ef60a4fd5806587b2820501a0b6e7a9dd4afa5206bf2e6bfb78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,28 +182,28 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "number",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "date",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "customerName",
   "storageKey": null
 };
 return {
@@ -383,24 +383,6 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "customerMobile",
-                                "storageKey": null
-                              },
-                              (v20/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -423,10 +405,35 @@ return {
                                 "name": "order",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__typename",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "customerMobile",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -485,7 +492,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -493,7 +500,7 @@ return {
                                 "name": "amount",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -501,8 +508,8 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -524,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "5634aef0267d6fa3f460e92bef3043d3ec5b184e6678d299d6ae4c4a126dff00",
+    "id": "1fea2f84b07f7ef60a4fd5806587b2820501a0b6e7a9dd4afa5206bf2e6bfb78",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

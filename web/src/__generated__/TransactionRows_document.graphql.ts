@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49ae5fd9c3f4c235af82ec4cd5bbd014>>
+ * @generated SignedSource<<2a473fb228fabebf2ee2ef2137e56b3c>>
  * @lightSyntaxTransform
  */
 
@@ -11,20 +11,13 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TransactionRows_document$data = {
-  readonly customerMobile: string | null | undefined;
-  readonly customerName: string;
-  readonly date: string;
-  readonly id: string;
-  readonly number: string;
   readonly order: {
     readonly id: string;
   } | null | undefined;
-  readonly pending: string;
   readonly status: DocumentStatus;
-  readonly total: string;
   readonly trashedAt: string | null | undefined;
   readonly viewerCanTrash: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentTag_document" | "TrashActs_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"TransactionPhoneRow_document" | "columns_document">;
   readonly " $fragmentType": "TransactionRows_document";
 };
 export type TransactionRows_document$key = {
@@ -37,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "TransactionRows_document"
 };
 
-(node as any).hash = "0c0a555181fa17ad42c095cd270edbe8";
+(node as any).hash = "5e47f59237e045e535d20a8f4f208b46";
 
 export default node;

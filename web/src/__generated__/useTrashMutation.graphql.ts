@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4e12b1911638abc4cbdfce418f69fbc>>
- * @relayHash cb68594b2007731d97bcc6f0e860d030
+ * @generated SignedSource<<7287216a9f50cdfc80b0e756f3056c32>>
+ * @relayHash 58b04a153d4141f2ba3007efd4074a69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e8809be386ec5bd6030df513f35cc69c1974b7a9a1d9c4e2062ab9a8cefa0ed
+// @relayRequestID 2c9fbfbed051bb70ce88e3770eed5efd49f1bb03432d087d49777085baca2059
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,90 +55,98 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "trashedAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "viewerCanTrash",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerMobile",
+  "name": "number",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "customerName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "customerMobile",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trashedAt",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanTrash",
+  "name": "pending",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Order",
-  "kind": "LinkedField",
-  "name": "order",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
+},
+v13 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "TransactionTag_document",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "DocumentTag_document",
+      "selections": [
+        (v2/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 },
 v14 = {
   "alias": null,
@@ -235,33 +243,68 @@ return {
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Order",
+                          "kind": "LinkedField",
+                          "name": "order",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
                         {
                           "kind": "InlineDataFragmentSpread",
-                          "name": "DocumentTag_document",
+                          "name": "columns_document",
                           "selections": [
+                            (v6/*:: as any*/),
                             (v7/*:: as any*/),
                             (v8/*:: as any*/),
-                            (v9/*:: as any*/)
+                            (v9/*:: as any*/),
+                            (v2/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v11/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Order",
+                              "kind": "LinkedField",
+                              "name": "order",
+                              "plural": false,
+                              "selections": [
+                                (v12/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            (v13/*:: as any*/),
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "TrashActs_document",
+                              "selections": [
+                                (v5/*:: as any*/),
+                                (v6/*:: as any*/),
+                                (v3/*:: as any*/),
+                                (v4/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
                           ],
                           "args": null,
                           "argumentDefinitions": []
                         },
                         {
                           "kind": "InlineDataFragmentSpread",
-                          "name": "TrashActs_document",
+                          "name": "TransactionPhoneRow_document",
                           "selections": [
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
                             (v2/*:: as any*/),
-                            (v3/*:: as any*/),
                             (v10/*:: as any*/),
-                            (v11/*:: as any*/)
+                            (v13/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -293,7 +336,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v13/*:: as any*/),
+                    (v12/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
@@ -330,7 +373,7 @@ return {
         "name": "trashDocument",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -345,14 +388,26 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e8809be386ec5bd6030df513f35cc69c1974b7a9a1d9c4e2062ab9a8cefa0ed",
+    "id": "2c9fbfbed051bb70ce88e3770eed5efd49f1bb03432d087d49777085baca2059",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5aa7b7178af2426ac5a81f586f2e507>>
- * @relayHash ced1c99c299da3f0c5dc4d8e461aaadf
+ * @generated SignedSource<<c5348b5ae9c7c99b6e6969ff1035d88d>>
+ * @relayHash 21e7ebc74520d8edd13c3774d595e645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73945d15955d6ef9393b9532d76d1a947a51c15fce5048ba0791673a5384d6c4
+// @relayRequestID 166748f73428ab8842bd5733419bc1f4d43cdeb09aeb680091d42df2b2580a9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,90 +55,98 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "trashedAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "viewerCanTrash",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerMobile",
+  "name": "number",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "customerName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "customerMobile",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trashedAt",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanTrash",
+  "name": "pending",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Order",
-  "kind": "LinkedField",
-  "name": "order",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
+},
+v13 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "TransactionTag_document",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "DocumentTag_document",
+      "selections": [
+        (v2/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 },
 v14 = {
   "alias": null,
@@ -235,33 +243,68 @@ return {
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Order",
+                          "kind": "LinkedField",
+                          "name": "order",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
                         {
                           "kind": "InlineDataFragmentSpread",
-                          "name": "DocumentTag_document",
+                          "name": "columns_document",
                           "selections": [
+                            (v6/*:: as any*/),
                             (v7/*:: as any*/),
                             (v8/*:: as any*/),
-                            (v9/*:: as any*/)
+                            (v9/*:: as any*/),
+                            (v2/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v11/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Order",
+                              "kind": "LinkedField",
+                              "name": "order",
+                              "plural": false,
+                              "selections": [
+                                (v12/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            (v13/*:: as any*/),
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "TrashActs_document",
+                              "selections": [
+                                (v5/*:: as any*/),
+                                (v6/*:: as any*/),
+                                (v3/*:: as any*/),
+                                (v4/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
                           ],
                           "args": null,
                           "argumentDefinitions": []
                         },
                         {
                           "kind": "InlineDataFragmentSpread",
-                          "name": "TrashActs_document",
+                          "name": "TransactionPhoneRow_document",
                           "selections": [
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
                             (v2/*:: as any*/),
-                            (v3/*:: as any*/),
                             (v10/*:: as any*/),
-                            (v11/*:: as any*/)
+                            (v13/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -293,7 +336,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v13/*:: as any*/),
+                    (v12/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
@@ -330,7 +373,7 @@ return {
         "name": "restoreDocument",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -345,14 +388,26 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "73945d15955d6ef9393b9532d76d1a947a51c15fce5048ba0791673a5384d6c4",
+    "id": "166748f73428ab8842bd5733419bc1f4d43cdeb09aeb680091d42df2b2580a9f",
     "metadata": {},
     "name": "useTrashRestoreMutation",
     "operationKind": "mutation",

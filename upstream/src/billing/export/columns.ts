@@ -80,9 +80,7 @@ export const recordColumns = (): ExportColumn<Document>[] => [
     width: NARROW,
     valueOf: (row) => {
       if (row.status === 'Canceled') return formatMessage('history.canceled');
-      return formatMessage(
-        Number(row.pending_amount) > 0 ? 'transactions.pending' : 'history.paid',
-      );
+      return formatMessage(Number(row.pending_amount) > 0 ? 'transactions.pending' : 'history.paid');
     },
   },
 ];
@@ -130,16 +128,46 @@ export const transactionColumns = (): ExportColumn<Document>[] => [
 
 /** Columns of the payments of a document: the unbroken chain of what was left. */
 export const paymentColumns = (dayOf: (instant: string) => string): ExportColumn<Payment>[] => [
-  { heading: formatMessage('payments.column.date'), kind: 'day', width: NARROW, valueOf: (row) => dayOf(row.created_at) },
-  { heading: formatMessage('payments.column.paid'), kind: 'amount', width: NARROW, valueOf: (row) => row.paid_amount },
+  {
+    heading: formatMessage('payments.column.date'),
+    kind: 'day',
+    width: NARROW,
+    valueOf: (row) => dayOf(row.created_at),
+  },
+  {
+    heading: formatMessage('payments.column.paid'),
+    kind: 'amount',
+    width: NARROW,
+    valueOf: (row) => row.paid_amount,
+  },
   {
     heading: formatMessage('payments.column.before'),
     kind: 'amount',
     width: NARROW,
     valueOf: (row) => row.previous_pending,
   },
-  { heading: formatMessage('payments.column.after'), kind: 'amount', width: NARROW, valueOf: (row) => row.new_pending },
-  { heading: formatMessage('payments.column.mode'), kind: 'text', width: NARROW, valueOf: (row) => row.payment_mode },
-  { heading: formatMessage('payments.column.reference'), kind: 'text', width: USUAL, valueOf: (row) => row.reference ?? '' },
-  { heading: formatMessage('payments.column.by'), kind: 'text', width: WIDE, valueOf: (row) => row.received_by_name },
+  {
+    heading: formatMessage('payments.column.after'),
+    kind: 'amount',
+    width: NARROW,
+    valueOf: (row) => row.new_pending,
+  },
+  {
+    heading: formatMessage('payments.column.mode'),
+    kind: 'text',
+    width: NARROW,
+    valueOf: (row) => row.payment_mode,
+  },
+  {
+    heading: formatMessage('payments.column.reference'),
+    kind: 'text',
+    width: USUAL,
+    valueOf: (row) => row.reference ?? '',
+  },
+  {
+    heading: formatMessage('payments.column.by'),
+    kind: 'text',
+    width: WIDE,
+    valueOf: (row) => row.received_by_name,
+  },
 ];

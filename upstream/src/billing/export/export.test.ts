@@ -24,7 +24,13 @@ beforeAll(async () => {
   await call(api, trashDocument, { ...asOwner(), body: { document_id: gone } });
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   paid = await make(5000);
-  const payment = { document_id: paid, amount: '60.00', expected_pending: '68.00', payment_mode: 'UPI', reference: '412345678901' };
+  const payment = {
+    document_id: paid,
+    amount: '60.00',
+    expected_pending: '68.00',
+    payment_mode: 'UPI',
+    reference: '412345678901',
+  };
   await call(api, recordPayment, { ...asOwner(), body: payment });
 });
 afterAll(() => api.close());
@@ -88,7 +94,8 @@ test('an export holds what the list would show, and nothing of others', async ()
 });
 
 test('the payments of a document are an unbroken chain, of its days alone', async () => {
-  const ask = async (body: object) => call(api, exportPayments, { ...asOwner(), body: { document_id: paid, ...body } });
+  const ask = async (body: object) =>
+    call(api, exportPayments, { ...asOwner(), body: { document_id: paid, ...body } });
   const { raw } = await ask({});
   const [head, ...rows] = await rowsOf(raw);
   expect(head).toHaveLength(7);
@@ -98,6 +105,10 @@ test('the payments of a document are an unbroken chain, of its days alone', asyn
   ]);
   expect(await rowsOf((await ask({ to_date: '2026-11-01' })).raw)).toHaveLength(1);
   const stranger = await testShop(api);
-  const elsewhere = { token: stranger.owner.token, schemaKey: stranger.schemaKey, body: { document_id: paid } };
+  const elsewhere = {
+    token: stranger.owner.token,
+    schemaKey: stranger.schemaKey,
+    body: { document_id: paid },
+  };
   expect((await call(api, exportPayments, elsewhere)).refusal.code).toBe('NOT_FOUND');
 });

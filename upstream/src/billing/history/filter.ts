@@ -8,10 +8,7 @@ import type { DocumentFilter } from './list.ts';
 
 /** What a list or an export of the shop's documents is asked for. */
 type Fetch = Partial<
-  Pick<
-    Static<NonNullable<typeof fetchDocuments.schema.body>>,
-    keyof typeof documentFilter | 'updated_since'
-  >
+  Pick<Static<NonNullable<typeof fetchDocuments.schema.body>>, keyof typeof documentFilter | 'updated_since'>
 >;
 
 /** The types that a call asks for; by their ids, documents of every type are meant. */

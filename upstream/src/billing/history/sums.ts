@@ -102,7 +102,10 @@ const asksForNone = (include: Include): boolean =>
 const asksOnlyForCount = (include: Include): boolean => include !== undefined && !include.includes('summary');
 
 /** Sums as they stand on the wire. */
-function toSums({ total, bills, pendingBills, canceledBills, trashedBills, ...sums }: Sums, include: Include) {
+function toSums(
+  { total, bills, pendingBills, canceledBills, trashedBills, ...sums }: Sums,
+  include: Include,
+) {
   const { billed, received, pending, canceled, trashed } = sums;
   const summary = {
     billed,

@@ -34,7 +34,9 @@ export const quickBillRoutes: Route[] = [
     const order = { by: sort_by, direction: sort_order };
     const { rows, page } = await listQuickBills(db, caller, filter, pageAsked(query, 20), order);
     const counted = tells(include, 'count') && { total: await countQuickBills(db, caller, filter) };
-    const summed = include?.split(',').includes('summary') === true && { summary: await sumQuickBills(db, caller, filter) };
+    const summed = include?.split(',').includes('summary') === true && {
+      summary: await sumQuickBills(db, caller, filter),
+    };
     const changes = tells(include, 'changes') && {
       changes: await changesOf(db, 'QUICK_BILL', updatedSince, now),
     };

@@ -48,10 +48,11 @@ async function invoice(advance = 0, quantity = 2000): Promise<string> {
 
 const trash = (document_id: string, more = {}) =>
   call(api, trashDocument, { ...asOwner(), body: { document_id }, ...more });
-const restore = (document_id: string) =>
-  call(api, restoreDocument, { ...asOwner(), body: { document_id } });
+const restore = (document_id: string) => call(api, restoreDocument, { ...asOwner(), body: { document_id } });
 const deleteForGood = (id: string, more = {}) =>
   call(api, deleteDocument, { ...asOwner(), params: { id }, ...more });
+
+const as = ({ token }: { token: string }) => ({ token });
 
 const stock = () =>
   shop.within(async ({ sql, tenantId }) => {
@@ -105,7 +106,12 @@ test('what is put back takes its stock and is owed again, more than once', async
     await trash(id);
     expect(await stock()).toBe(before);
     const { body } = await restore(id);
-    expect(body.data).toMatchObject({ is_deleted: 0, deleted_at: null, status: 'Unpaid', pending_amount: '236.00' });
+    expect(body.data).toMatchObject({
+      is_deleted: 0,
+      deleted_at: null,
+      status: 'Unpaid',
+      pending_amount: '236.00',
+    });
     expect(await stock()).toBe(before - 2);
   }
   await deleteForGood(id);
@@ -160,7 +166,12 @@ test('what is deleted for good is gone, and its number is given to no other', as
   const next = (await summary({ ids: await invoice() })).data[0];
   expect(Number(next?.serial_number.slice(-5))).toBe(Number(row?.serial_number.slice(-5)) + 1);
   const register = await shop.within(({ sql, tenantId }) =>
-    sql.selectFrom('deletedDocument').where('tenantId', '=', tenantId).where('id', '=', id).select('number').execute(),
+    sql
+      .selectFrom('deletedDocument')
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', id)
+      .select('number')
+      .execute(),
   );
   expect(register).toEqual([{ number: row?.serial_number }]);
 });
@@ -193,7 +204,6 @@ test('for good needs the PIN of just now; both need the right; nobody reaches in
   await call(api, confirmPin, { token: shop.owner.token, body: { pin: shop.owner.pin } });
   const viewer = await shop.addEmployee(['transactions-history:view', 'billing:create']);
   const deleter = await shop.addEmployee(['transactions-history:delete']);
-  const as = ({ token }: { token: string }) => ({ token });
   expect((await trash(id, as(viewer))).refusal).toMatchObject({ code: 'PERMISSION_DENIED' });
   expect((await deleteForGood(id, as(viewer))).refusal).toMatchObject({ code: 'PERMISSION_DENIED' });
   // The right does not show him the bills of others.

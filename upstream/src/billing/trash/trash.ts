@@ -96,7 +96,15 @@ export async function deleteDocument(writer: Writer, id: string): Promise<void> 
   await giveBack(db, id, { staffId: caller.staffId, now });
   const { tenantId } = db;
   const { type, number, financialYear, serial, issuedOn } = document;
-  const register = { type, number, financialYear, serial, issuedOn, deletedBy: caller.staffId, deletedAt: now };
+  const register = {
+    type,
+    number,
+    financialYear,
+    serial,
+    issuedOn,
+    deletedBy: caller.staffId,
+    deletedAt: now,
+  };
   await db.sql
     .insertInto('deletedDocument')
     .values({ tenantId, id, ...register })

@@ -36,7 +36,9 @@ test('payments stand as a chain: what was to pay, what came, what was left, and 
   await answerWith(at.environment, QUERY, data());
   expect(await screen.findByRole('heading', { name: 'Payment History for Invoice' })).toBeDefined();
   const rows = await screen.findAllByRole('row');
-  expect(rows[1]?.textContent).toMatch(/Cash advance.*Confirmed by Rekha Yadav.*₹7,404\.50.*₹2,000\.00.*₹5,404\.50/);
+  expect(rows[1]?.textContent).toMatch(
+    /Cash received.*Confirmed by Rekha Yadav.*₹7,404\.50.*₹2,000\.00.*₹5,404\.50/,
+  );
   expect(rows[2]?.textContent).toMatch(/UTR 4321 ?0987 ?6543.*₹5,404\.50.*₹404\.50.*₹5,000\.00/);
 });
 

@@ -1,4 +1,4 @@
-import { formatMessage, type Day } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { usePreloadedQuery, graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -43,7 +43,10 @@ export default function PaymentHistory({ queryRef }: ScreenProps<PaymentHistoryQ
   const document = node?.document;
   const payments = document?.paymentHistory;
   const show = (days: { from: string; to: string }): void => {
-    const asked = new URLSearchParams({ ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) });
+    const asked = new URLSearchParams({
+      ...(days.from && { from: days.from }),
+      ...(days.to && { to: days.to }),
+    });
     void navigate({ search: asked.toString() }, { replace: true });
   };
   const sheet = (days: { from: string; to: string }) => ({
@@ -87,7 +90,7 @@ export default function PaymentHistory({ queryRef }: ScreenProps<PaymentHistoryQ
             {payments == null ? (
               <ReloadBand title={formatMessage('history.paymentsFailed')} answered />
             ) : (
-              <PaymentRows payments={payments} onAll={() => show({ from: FIRST_DAY, to: today as Day })} />
+              <PaymentRows payments={payments} onAll={() => show({ from: FIRST_DAY, to: today })} />
             )}
           </>
         )}

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { PaymentRows_payment$key } from '../../__generated__/PaymentRows_payment.graphql.ts';
-import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { useShopClock, type ShopClock } from '../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -34,7 +34,9 @@ const readPayment = (key: PaymentRows_payment$key) =>
 function wordsOf(row: Row): { how: string; by: string } {
   const { mode, isAdvance, reference, receivedBy } = readPayment(row);
   return {
-    how: [paymentWord(mode, isAdvance, 'INVOICE'), referenceText(mode, reference)].filter(Boolean).join(' · '),
+    how: [paymentWord(mode, isAdvance, 'INVOICE'), referenceText(mode, reference)]
+      .filter(Boolean)
+      .join(' · '),
     by: formatMessage('payment.confirmedBy', { name: receivedBy }),
   };
 }
@@ -57,6 +59,61 @@ const moneyColumn = (
   cell: (row) => <MoneyText amount={paiseOf(amountOf(readPayment(row)))} />,
 });
 
+const columnsOf = (dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[] => [
+  {
+    key: 'date',
+    heading: formatMessage('payments.column.date'),
+    cell: (row) => <Box whiteSpace="nowrap">{dateTimeNear(readPayment(row).date)}</Box>,
+  },
+  {
+    key: 'mode',
+    heading: formatMessage('payments.column.mode'),
+    width: 'full',
+    cell: (row) => {
+      const { how, by } = wordsOf(row);
+      return (
+        <>
+          <OneLine>{how}</OneLine>
+          <OneLine textStyle="second" color="fg.subtle">
+            {by}
+          </OneLine>
+        </>
+      );
+    },
+  },
+  moneyColumn('before', formatMessage('payments.column.before'), ({ previousPending }) => previousPending),
+  moneyColumn('paid', formatMessage('payments.column.paid'), ({ amount }) => amount),
+  moneyColumn('after', formatMessage('payments.column.after'), ({ newPending }) => newPending),
+];
+
+/** A payment on a phone. */
+const phoneRowOf = (dateTimeNear: ShopClock['dateTimeNear']) =>
+  function PhoneRow(row: Row) {
+    const { how, by } = wordsOf(row);
+    return (
+      <Box
+        display="flex"
+        justifyContent="space-between"
+        gap="3"
+        px="4"
+        py="2"
+        borderBottom="1px solid"
+        borderColor="border"
+      >
+        <Box minW="0">
+          <OneLine textStyle="rowTitle">{how}</OneLine>
+          <Box textStyle="second" color="fg.subtle">
+            {dateTimeNear(readPayment(row).date)} · {by}
+          </Box>
+          <Box textStyle="second" color="fg.subtle">
+            {leftText(row)}
+          </Box>
+        </Box>
+        <MoneyText amount={paiseOf(readPayment(row).amount)} fontWeight="semibold" />
+      </Box>
+    );
+  };
+
 interface Props {
   payments: readonly Row[];
   /** Shows all days there are. */
@@ -75,56 +132,14 @@ export function PaymentRows({ payments, onAll }: Props) {
       </EmptyState>
     );
   }
-  const columns: Column<Row>[] = [
-    {
-      key: 'date',
-      heading: formatMessage('payments.column.date'),
-      cell: (row) => <Box whiteSpace="nowrap">{dateTimeNear(readPayment(row).date)}</Box>,
-    },
-    {
-      key: 'mode',
-      heading: formatMessage('payments.column.mode'),
-      width: 'full',
-      cell: (row) => {
-        const { how, by } = wordsOf(row);
-        return (
-          <>
-            <OneLine>{how}</OneLine>
-            <OneLine textStyle="second" color="fg.subtle">
-              {by}
-            </OneLine>
-          </>
-        );
-      },
-    },
-    moneyColumn('before', formatMessage('payments.column.before'), ({ previousPending }) => previousPending),
-    moneyColumn('paid', formatMessage('payments.column.paid'), ({ amount }) => amount),
-    moneyColumn('after', formatMessage('payments.column.after'), ({ newPending }) => newPending),
-  ];
   return (
     <DataTable
       label={formatMessage('payments.title')}
       rows={payments}
       rowId={({ id }) => id}
-      columns={columns}
+      columns={columnsOf(dateTimeNear)}
       tall
-      phoneRow={(row) => {
-        const { how, by } = wordsOf(row);
-        return (
-          <Box display="flex" justifyContent="space-between" gap="3" px="4" py="2" borderBottom="1px solid" borderColor="border">
-            <Box minW="0">
-              <OneLine textStyle="rowTitle">{how}</OneLine>
-              <Box textStyle="second" color="fg.subtle">
-                {dateTimeNear(readPayment(row).date)} · {by}
-              </Box>
-              <Box textStyle="second" color="fg.subtle">
-                {leftText(row)}
-              </Box>
-            </Box>
-            <MoneyText amount={paiseOf(readPayment(row).amount)} fontWeight="semibold" />
-          </Box>
-        );
-      }}
+      phoneRow={phoneRowOf(dateTimeNear)}
     />
   );
 }

@@ -9,6 +9,8 @@ import { Person } from '../../ui/Person.tsx';
 import { SummaryStrip } from '../../ui/SummaryStrip.tsx';
 import { DocumentTag } from '../document/DocumentTag.tsx';
 
+const figure = (amount: number) => <MoneyText shape="figure" amount={amount} />;
+
 /** Whose document it is, what it comes to, and what is left of it, whatever the days. */
 export function PaymentTotals({ document }: { document: PaymentTotals_document$key }) {
   const data = useFragment(
@@ -26,7 +28,6 @@ export function PaymentTotals({ document }: { document: PaymentTotals_document$k
     document,
   );
   const [total, pending] = [paiseOf(data.total), data.status === 'CANCELED' ? 0 : paiseOf(data.pending)];
-  const figure = (amount: number) => <MoneyText shape="figure" amount={amount} />;
   return (
     <>
       <HStack justify="space-between" gap="3" flexWrap="wrap">

@@ -18,5 +18,10 @@ const dayIn = (search: URLSearchParams, name: string): Day | undefined => {
 
 /** What an address asks for; without days, those of the last year. `today` is the shop's. */
 export function variablesOf(id: string, search: URLSearchParams, today: Day): PaymentHistoryQuery$variables {
-  return { id, known: id !== '', from: dayIn(search, 'from') ?? yearBefore(today), to: dayIn(search, 'to') ?? today };
+  return {
+    id,
+    known: id !== '',
+    from: dayIn(search, 'from') ?? yearBefore(today),
+    to: dayIn(search, 'to') ?? today,
+  };
 }

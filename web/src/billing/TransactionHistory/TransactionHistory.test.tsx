@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, answerWithout, fail, sentInput } from '../../testing/answer.ts';
 import { setWidth } from '../../testing/setWidth.ts';
-import { answerPage, asks, documentsData, openTransactions, quickData, ROWS, row, visit } from './testing.tsx';
+import {
+  answerPage,
+  asks,
+  documentsData,
+  openTransactions,
+  quickData,
+  ROWS,
+  row,
+  visit,
+} from './testing.tsx';
 
 const QUERY = 'TransactionPageQuery';
 const INVOICES = { first: 100, quick: false, filter: { types: ['INVOICE'] } };
@@ -12,7 +21,9 @@ test('all invoices come first, a hundred a page, with the sums of all that match
   const at = visit();
   await asks(at, INVOICES);
   await answerPage(at);
-  expect((await row('00413')).textContent).toMatch(/Priya Agarwal.*98290 41526.*Partial.*₹5,404\.50.*₹7,404\.50/);
+  expect((await row('00413')).textContent).toMatch(
+    /Priya Agarwal.*98290 41526.*Partial.*₹5,404\.50.*₹7,404\.50/,
+  );
   expect((await row('Divya')).textContent).toMatch(/In trash/);
   expect((await row('Ananya')).textContent).toMatch(/Web order/);
   const sums = screen.getAllByRole('term').map((term) => term.textContent);
@@ -40,6 +51,7 @@ test.each([
   await row('00413');
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: status } });
   await asks(at, { first: 100, quick: false, filter: { types: ['INVOICE'], ...asked } });
+  expect(at.place()).toBe(`/Transaction-History?status=${status}`);
 });
 
 test('an order of the web leads to its details, any other opens beside the list', async () => {
@@ -58,7 +70,12 @@ test('a bill without money goes to the trash at once, and Undo puts it back', as
   expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(1);
   await at.user.click(bin);
   expect(await sentInput(at.environment, 'useTrashMutation')).toMatchObject({ document: 'd2' });
-  const trashed = { ...ROWS[1], status: 'CANCELED', trashedAt: '2025-11-20T11:00:00.000Z', trashedBy: 'Asha Rao' };
+  const trashed = {
+    ...ROWS[1],
+    status: 'CANCELED',
+    trashedAt: '2025-11-20T11:00:00.000Z',
+    trashedBy: 'Asha Rao',
+  };
   await answerWith(at.environment, 'useTrashMutation', {
     trashDocument: { __typename: 'TrashDocumentSuccess', document: trashed },
   });
@@ -72,7 +89,13 @@ test('a refusal is told in its own words, and the row stays', async () => {
   await at.user.click(await screen.findByRole('button', { name: 'Move 26-27/A/00412 to trash' }));
   const message = 'Money was received on this bill. Give it back first.';
   await answerWith(at.environment, 'useTrashMutation', {
-    trashDocument: { __typename: 'Refused', __isRefusal: 'Refused', code: 'MONEY_RECEIVED', message, figures: [] },
+    trashDocument: {
+      __typename: 'Refused',
+      __isRefusal: 'Refused',
+      code: 'MONEY_RECEIVED',
+      message,
+      figures: [],
+    },
   });
   expect(await screen.findByText(message)).toBeDefined();
   expect((await row('Fatima')).textContent).toMatch(/Unpaid/);

@@ -75,7 +75,11 @@ export const documentsData = ({ rows = ROWS, totalCount = rows.length, mayBill =
 });
 
 /** The answer to the tab of quick bills. */
-export const quickData = ({ rows = [quickBill()], totalCount = rows.length, mayBill = true }: Answered = {}) => ({
+export const quickData = ({
+  rows = [quickBill()],
+  totalCount = rows.length,
+  mayBill = true,
+}: Answered = {}) => ({
   viewer: {
     mayBill,
     tenant: {

@@ -96,7 +96,9 @@ export function DocumentBody({ document }: Props) {
         <Box textStyle="section">{formatMessage('history.payments')}</Box>
         {type !== 'PROPOSAL' && (
           <Button asChild variant="plain" size="sm" px="0">
-            <Link to={`/PaymentHistoryPage/${encodeURIComponent(id)}`}>{formatMessage('payments.title')}</Link>
+            <Link to={`/PaymentHistoryPage/${encodeURIComponent(id)}`}>
+              {formatMessage('payments.title')}
+            </Link>
           </Button>
         )}
       </HStack>

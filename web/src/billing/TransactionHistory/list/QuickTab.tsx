@@ -13,6 +13,8 @@ import { PageFoot } from './PageFoot.tsx';
 import { QuickRows } from './QuickRows.tsx';
 import { shareFact } from './TransactionSummary.tsx';
 
+const figure = (amount: string) => <MoneyText shape="figure" amount={paiseOf(amount)} />;
+
 interface Props {
   quickBills: QuickTab_quickBills$key;
   list: List<TransactionKey, number>;
@@ -64,7 +66,6 @@ export function QuickTab({ quickBills, list, mayBill }: Props) {
   );
   if (none && !filtered) return none;
   const { billed, received, pending, billCount, pendingCount } = summary;
-  const figure = (amount: string) => <MoneyText shape="figure" amount={paiseOf(amount)} />;
   return (
     <>
       <Box order={{ md: -1 }}>

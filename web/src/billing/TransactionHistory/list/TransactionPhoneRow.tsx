@@ -1,12 +1,13 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { TransactionPhoneRow_document$key } from '../../../__generated__/TransactionPhoneRow_document.graphql.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
-import { TransactionTag } from './columns.tsx';
-import { readTransaction, type Transaction } from './TransactionRows.tsx';
+import { TransactionTag } from './TransactionTag.tsx';
 
 interface Props {
-  document: Transaction;
+  document: TransactionPhoneRow_document$key;
   current: boolean;
   onChoose: () => void;
 }
@@ -14,7 +15,19 @@ interface Props {
 /** A document on a phone: its trash is in what it opens. */
 export function TransactionPhoneRow({ document, current, onChoose }: Props) {
   const { dateTimeNear } = useShopClock();
-  const data = readTransaction(document);
+  const data = readInlineData(
+    graphql`
+      fragment TransactionPhoneRow_document on Document @inline {
+        number
+        date
+        customerName
+        status
+        total
+        ...TransactionTag_document
+      }
+    `,
+    document,
+  );
   const canceled = data.status === 'CANCELED';
   return (
     <ListRow

@@ -11,32 +11,29 @@ import type { TransactionKey } from '../address.ts';
 import { transactionColumns } from './columns.tsx';
 import { TransactionPhoneRow } from './TransactionPhoneRow.tsx';
 
-export type Transaction = TransactionRows_document$key & { readonly id: string };
+type Transaction = TransactionRows_document$key & { readonly id: string };
 
-/** What a row of the history shows of a document. */
-export const readTransaction = (key: TransactionRows_document$key) =>
+const readTransaction = (key: TransactionRows_document$key) =>
   readInlineData(
     graphql`
       fragment TransactionRows_document on Document @inline {
-        id
-        number
-        date
-        customerName
-        customerMobile
         status
-        total
-        pending
         trashedAt
         viewerCanTrash
         order {
           id
         }
-        ...DocumentTag_document
-        ...TrashActs_document
+        ...columns_document
+        ...TransactionPhoneRow_document
       }
     `,
     key,
   );
+
+/** A row on a phone. */
+const phoneRowOf = (open: (id: string) => void) => (row: Transaction, current: boolean) => (
+  <TransactionPhoneRow document={readTransaction(row)} current={current} onChoose={() => open(row.id)} />
+);
 
 interface Props {
   rows: readonly Transaction[];
@@ -57,18 +54,21 @@ export function TransactionRows({ rows, list }: Props) {
   const listed = useListRows({ rows, rowId: ({ id }) => id, list: { ...list, open } });
   const currentRow = rows[listed.current];
   const current = currentRow && readTransaction(currentRow);
-  useShortcut('Delete', () => current && void trash(current.id), {
+  useShortcut('Delete', () => currentRow && void trash(currentRow.id), {
     says: formatMessage('transactions.toTrashAct'),
     enabled: current?.viewerCanTrash === true && current.trashedAt == null,
   });
+  const ofList = transactionColumns(clock, () => list.close());
+  const columns = ofList.map((column) => ({
+    ...column,
+    cell: (row: Transaction) => column.cell({ id: row.id, ...readTransaction(row) }),
+  }));
   return (
     <DataTable
       {...listed}
       label={formatMessage('transactions.title')}
-      columns={transactionColumns(clock, () => list.close())}
-      phoneRow={(row, isCurrent) => (
-        <TransactionPhoneRow document={row} current={isCurrent} onChoose={() => open(row.id)} />
-      )}
+      columns={columns}
+      phoneRow={phoneRowOf(open)}
       fixed
       tall
       isQuiet={(row) => readTransaction(row).status === 'CANCELED'}

@@ -1,30 +1,40 @@
 import { formatMessage, mobileText } from '@galla/domain';
-import { Trash2 } from 'lucide-react';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { columns_document$key } from '../../../__generated__/columns_document.graphql.ts';
 import type { ShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { InRow } from '../../../ui/InRow.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { OneLine } from '../../../ui/OneLine.tsx';
-import { Tag } from '../../../ui/StatusTag.tsx';
-import { DocumentTag } from '../../document/DocumentTag.tsx';
 import { TrashActs } from '../../trash/TrashActs.tsx';
-import { readTransaction, type Transaction } from './TransactionRows.tsx';
+import { TransactionTag } from './TransactionTag.tsx';
 
-type Read = ReturnType<typeof readTransaction>;
+type Row = columns_document$key & { readonly id: string };
 
-/** That it lies in the trash, else how much of it is paid. */
-export function TransactionTag({ document }: { document: Read }) {
-  if (document.trashedAt == null) return <DocumentTag document={document} />;
-  return (
-    <Tag tone="due" icon={<Trash2 size={14} strokeWidth={2} aria-hidden />}>
-      {formatMessage('transactions.inTrash')}
-    </Tag>
+const readRow = (key: columns_document$key) =>
+  readInlineData(
+    graphql`
+      fragment columns_document on Document @inline {
+        number
+        date
+        customerName
+        customerMobile
+        status
+        total
+        pending
+        order {
+          __typename
+        }
+        ...TransactionTag_document
+        ...TrashActs_document
+      }
+    `,
+    key,
   );
-}
 
 /** The mobile, and that somebody ordered in the web. */
-export const customerLine = ({ customerMobile, order }: Read): string =>
+const customerLine = ({ customerMobile, order }: ReturnType<typeof readRow>): string =>
   [mobileText(customerMobile ?? ''), order != null && formatMessage('transactions.webOrder')]
     .filter(Boolean)
     .join(' · ');
@@ -39,15 +49,12 @@ const TwoLines = ({ first, second }: { first: string; second: string }) => (
 );
 
 /** What a table shows of invoices and orders; `onDeleted` hears that one is gone for good. */
-export const transactionColumns = (
-  { dateTimeNear }: ShopClock,
-  onDeleted: () => void,
-): Column<Transaction>[] => [
+export const transactionColumns = ({ dateTimeNear }: ShopClock, onDeleted: () => void): Column<Row>[] => [
   {
     key: 'bill',
     heading: formatMessage('history.bill'),
     cell: (row) => {
-      const { number, date } = readTransaction(row);
+      const { number, date } = readRow(row);
       return <TwoLines first={number} second={dateTimeNear(date)} />;
     },
   },
@@ -55,7 +62,7 @@ export const transactionColumns = (
     key: 'customer',
     heading: formatMessage('customers.customer'),
     cell: (row) => {
-      const document = readTransaction(row);
+      const document = readRow(row);
       return <TwoLines first={document.customerName} second={customerLine(document)} />;
     },
   },
@@ -63,7 +70,7 @@ export const transactionColumns = (
     key: 'status',
     heading: formatMessage('history.status'),
     width: 'cell.status',
-    cell: (row) => <TransactionTag document={readTransaction(row)} />,
+    cell: (row) => <TransactionTag document={readRow(row)} />,
   },
   {
     key: 'pending',
@@ -71,7 +78,7 @@ export const transactionColumns = (
     end: true,
     width: 'cell.amount',
     cell: (row) => {
-      const { status, pending } = readTransaction(row);
+      const { status, pending } = readRow(row);
       return <MoneyText amount={status === 'CANCELED' ? 0 : paiseOf(pending)} dashAtZero />;
     },
   },
@@ -81,7 +88,7 @@ export const transactionColumns = (
     end: true,
     width: 'cell.amount',
     cell: (row) => {
-      const { status, total } = readTransaction(row);
+      const { status, total } = readRow(row);
       return <MoneyText amount={paiseOf(total)} struck={status === 'CANCELED'} fontWeight="semibold" />;
     },
   },
@@ -93,7 +100,7 @@ export const transactionColumns = (
     width: '12',
     cell: (row) => (
       <InRow>
-        <TrashActs document={readTransaction(row)} plain onDeleted={onDeleted} />
+        <TrashActs document={readRow(row)} plain onDeleted={onDeleted} />
       </InRow>
     ),
   },
