@@ -56,7 +56,7 @@ export function DocumentsTab({ documents, list, mayBill }: Props) {
   return (
     <>
       <TransactionSummary summary={summary} />
-      <TransactionRows rows={edges.map(({ node }) => node)} list={list} />
+      <TransactionRows rows={edges.map(({ node }) => ({ ...node, id: node.id }))} list={list} />
       {none}
       <PageFoot
         list={list}

@@ -91,7 +91,7 @@ export function QuickTab({ quickBills, list, mayBill }: Props) {
           ]}
         />
       </Box>
-      <QuickRows rows={edges.map(({ node }) => node)} />
+      <QuickRows rows={edges.map(({ node }) => ({ ...node, id: node.id }))} />
       {none}
       <PageFoot list={list} totalCount={totalCount} rows={edges.length} hints={[]} />
     </>
