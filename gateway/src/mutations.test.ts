@@ -37,6 +37,7 @@ const TRADE = [
   'set',
   'share',
   'stop',
+  'trash',
 ];
 
 /** Signing in, sessions and PINs, which write no record that a repetition would make twice; and a question. */

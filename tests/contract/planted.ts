@@ -37,6 +37,9 @@ export interface Planted
   /** Printed on some product. */
   barcode: string;
   document: string;
+  /** Another one of which nothing is paid, for the trash, and one to be deleted for good. */
+  spareDocument: string;
+  lastDocument: string;
   /** A link to it. */
   share: string;
   /** What is still to pay on the document. */
@@ -105,7 +108,7 @@ const FIND = `{
       id
       products(first: 100) { edges { node { id hasVariants barcode available } } }
       services(first: 1) { edges { node { id } } }
-      documents(first: 1, filter: { types: [INVOICE], statuses: [UNPAID] }) { edges { node { id pending customer { id mobile } } } }
+      documents(first: 3, filter: { types: [INVOICE], statuses: [UNPAID] }) { edges { node { id pending customer { id mobile } } } }
       upiAccounts { id }
       employees { id }
       designations { id peopleCount }
@@ -225,7 +228,7 @@ export async function findPlanted(
   const { viewer } = (await run<Found>({ query: FIND })).data;
   const { id, products, services, documents, upiAccounts, employees, designations } = viewer.tenant;
   const goods = products.edges.map(({ node }) => node);
-  const document = documents.edges[0]?.node;
+  const [document, spareDocument, lastDocument] = documents.edges.map(({ node }) => node);
   const [product, spareProduct, counted] = goods.filter(
     ({ hasVariants, available }) => !hasVariants && available !== null,
   );
@@ -240,6 +243,8 @@ export async function findPlanted(
   const notification = viewer.notifications.edges[0]?.node;
   if (
     !document ||
+    !spareDocument ||
+    !lastDocument ||
     !product ||
     !spareProduct ||
     !counted ||
@@ -269,6 +274,8 @@ export async function findPlanted(
     varied: varied.id,
     barcode,
     document: document.id,
+    spareDocument: spareDocument.id,
+    lastDocument: lastDocument.id,
     share: await plantShare(run, document.id),
     pending: document.pending,
     upiAccount: account.id,

@@ -14,6 +14,7 @@ import { orderMessages } from '../boutique/orderMessages.ts';
 import { designsMessages } from '../boutique/designs/messages.ts';
 import { stagesMessages } from '../boutique/stagesMessages.ts';
 import { statementMessages } from '../billing/statementMessages.ts';
+import { transactionMessages } from '../billing/transactionMessages.ts';
 import { catalogueImageMessages } from '../catalogue/imageMessages.ts';
 import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
@@ -90,6 +91,7 @@ export const ENGLISH = {
   ...orderEntryMessages,
   ...printMessages,
   ...statementMessages,
+  ...transactionMessages,
   ...printingMessages,
   ...profileMessages,
   ...rightsMessages,

@@ -43,6 +43,8 @@ export const REFUSALS = {
   TOTALS_DISAGREE: { message: 'billing.totalsDisagree', status: 422 },
   NUMBER_TAKEN: { message: 'billing.numberTaken', status: 409 },
   DOCUMENT_CANCELED: { message: 'billing.documentCanceled', status: 409 },
+  MONEY_RECEIVED: { message: 'transactions.moneyReceived', status: 409 },
+  INVOICE_OF_ORDER: { message: 'transactions.ofOrder', status: 409 },
   LINK_ENDED: { message: 'share.ended', status: 404 },
   TOO_MANY_LINKS: { message: 'share.tooMany', status: 409 },
   // the subscription

@@ -33,7 +33,6 @@ export const MENUS = [
     name: 'Transactions History',
     path: '/Transaction-History',
     hiddenBy: 'HIDES_TRANSACTIONS',
-    planned: true,
   },
   { code: 'CALENDAR', slug: 'calendar', name: 'Calendar', path: '/Calendar' },
   { code: 'CUSTOMERS', slug: 'customers', name: 'CRM', path: '/crm' },

@@ -1,4 +1,5 @@
 /** What other slices use of billing. */
+export { narrowedDocuments } from './narrowedDocuments.ts';
 export { billingNodes } from './nodes.ts';
 export { documentOf, paymentOf } from './schema.mappers.ts';
 export { sharedDocumentOf, type SharedDocumentMapper } from './schema.mappers.ts';

@@ -1,6 +1,6 @@
 import { billing } from '@galla/upstream/contract';
 import { type ById, byId } from '../relay/byId.ts';
-import { byParent } from '../relay/byParent.ts';
+import { byParent, type ByParent } from '../relay/byParent.ts';
 import { type Page } from '../relay/connection.ts';
 import type { Answer, Call } from '../rest/arguments.ts';
 import type { narrowedDocuments } from './narrowedDocuments.ts';
@@ -42,6 +42,28 @@ function documentsByCustomer(call: Call) {
   };
 }
 
+interface Days {
+  from: string | null;
+  to: string | null;
+}
+
+/** Payments by document: a loader for each range of days that an operation asks for. */
+function paymentsOfDays(call: Call) {
+  const loaders = new Map<string, ByParent<PaymentMapper>>();
+  return ({ from, to }: Days): ByParent<PaymentMapper> => {
+    const key = `${from} ${to}`;
+    const loader =
+      loaders.get(key) ??
+      byParent<PaymentMapper>(async (documentIds) => {
+        const body = { document_ids: documentIds.join(','), from_date: from, to_date: to };
+        const { data } = await call(billing.paymentHistory, { body });
+        return Map.groupBy(data.map(paymentOf), ({ documentId }) => documentId ?? '');
+      });
+    loaders.set(key, loader);
+    return loader;
+  };
+}
+
 const linesOf = (data: Answer<typeof billing.documentItems>['data']): DocumentLineMapper[] =>
   data.flatMap(({ document_id, items }) => items.map((item) => lineOf(document_id, item)));
 
@@ -73,6 +95,8 @@ export function billingLoaders(call: Call) {
       const { data } = await call(billing.paymentHistory, { body });
       return Map.groupBy(data.map(paymentOf), ({ documentId }) => documentId ?? '');
     }),
+    /** Payments of a range of days by the id of their document. */
+    paymentsOfDays: paymentsOfDays(call),
     paymentsById: byId<PaymentMapper>(
       async (ids) => {
         const { data } = await call(billing.paymentHistory, { body: { payment_ids: ids.join(',') } });

@@ -9,7 +9,7 @@ type Absent = null | undefined;
 
 /** How upstream is asked for some of the documents, in some order: of the shop or of a customer. */
 export function narrowedDocuments(filter: DocumentFilter | Absent, orderBy: DocumentOrder | Absent) {
-  const { types, statuses, from, to, search, customer, employee, stillToPay } = filter ?? {};
+  const { types, statuses, from, to, search, customer, employee, stillToPay, inTrash } = filter ?? {};
   if (from && to) refuseOn(checkRange(from, to));
   return omitUndefined({
     types: types?.map((type) => WIRE_DOCUMENT_TYPE[type]),
@@ -20,6 +20,7 @@ export function narrowedDocuments(filter: DocumentFilter | Absent, orderBy: Docu
     customer_id: optionalDbId('Customer', customer),
     emp_id: optionalDbId('Employee', employee),
     still_to_pay: stillToPay,
+    trash: inTrash,
     sort_by: orderBy && WIRE_ORDER_FIELD[orderBy.field],
     sort_order: orderBy && WIRE_DIRECTION[orderBy.direction],
   });

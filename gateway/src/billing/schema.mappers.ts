@@ -10,6 +10,7 @@ import type {
   DocumentSummary,
   Payment,
   QuickBill,
+  QuickBillSummary,
   SharedDocument,
 } from '../types.generated.ts';
 import { DISCOUNT_KIND, DOCUMENT_STATUS, DOCUMENT_TYPE, PAYMENT_MODE, QUICK_BILL_STATUS } from './wire.ts';
@@ -24,9 +25,20 @@ type QuickBillRow = Answer<typeof billing.allQuickBilling>['data'][number];
 
 export type DocumentMapper = Model<
   Document,
-  'customer' | 'employee' | 'lines' | 'payments' | 'pdfUrl' | 'shares' | 'viewerCanReceivePayment'
+  | 'customer'
+  | 'employee'
+  | 'lines'
+  | 'payments'
+  | 'paymentHistory'
+  | 'pdfUrl'
+  | 'shares'
+  | 'viewerCanReceivePayment'
+  | 'order'
+  | 'viewerCanTrash'
 > & {
   customerId: string;
+  /** The order in pieces that it bills. */
+  orderId: string | null;
   employeeId: string | null;
 };
 /** `documentId` is null of what was received on an order in pieces. */
@@ -89,6 +101,9 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     payOn: row.pay_on,
     description: row.description,
     refNumber: row.ref_invoice,
+    orderId: row.order_id,
+    trashedAt: row.deleted_at,
+    trashedBy: row.deleted_by_name,
   };
 }
 
@@ -177,8 +192,24 @@ export function summaryOf(summary: NonNullable<DocumentList['summary']>): Docume
     received: summary.received,
     pending: summary.pending,
     canceled: summary.canceled,
+    trashed: summary.trashed,
     billCount: summary.bills,
     pendingCount: summary.pending_bills,
     canceledCount: summary.canceled_bills,
+    trashedCount: summary.trashed_bills,
   };
 }
+
+export const quickBillSummaryOf = ({
+  billed,
+  received,
+  pending,
+  bills,
+  pending_bills,
+}: NonNullable<Answer<typeof billing.allQuickBilling>['summary']>): QuickBillSummary => ({
+  billed,
+  received,
+  pending,
+  billCount: bills,
+  pendingCount: pending_bills,
+});

@@ -41,6 +41,7 @@ function flipped<T extends Record<string, string>>(words: T): Flipped<T> {
 export const WIRE_DOCUMENT_TYPE = flipped(DOCUMENT_TYPE);
 export const WIRE_DOCUMENT_STATUS = flipped(DOCUMENT_STATUS);
 export const WIRE_PAYMENT_MODE = flipped(PAYMENT_MODE);
+export const WIRE_QUICK_BILL_STATUS = flipped(QUICK_BILL_STATUS);
 export const WIRE_DISCOUNT_KIND = flipped(DISCOUNT_KIND);
 
 export const WIRE_ORDER_FIELD = {

@@ -31,6 +31,7 @@ import { requestId, tellRequestId } from './requestId.ts';
 import { serveRest } from './rest/serveRest.ts';
 import { serveRestPage } from './rest/page.ts';
 import { secureAnswers } from './security.ts';
+import { serveBillingSheets } from './billingSheets.ts';
 import { serveContactSheets } from './contactSheets.ts';
 import { serveCustomerData } from './customerData.ts';
 import { serveShared } from './shared/serveShared.ts';
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serveUploads,
     serveSheets,
     serveContactSheets,
+    serveBillingSheets,
     serveCustomerData,
   ]);
   await servePayments(app, gateway);

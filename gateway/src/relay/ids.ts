@@ -5,11 +5,8 @@ import { RefusalError } from '../refusals/RefusalError.ts';
 export const NODE_TYPES = [
   'ApiKey',
   'Appointment',
-<<<<<<< HEAD
   'Branch',
-=======
   'Campaign',
->>>>>>> gym-plans
   'CatalogueImport',
   'ContactCategory',
   'Customer',

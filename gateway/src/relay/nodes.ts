@@ -7,11 +7,8 @@ import { customerNodes } from '../customers/index.ts';
 import { dashboardNodes } from '../dashboard/index.ts';
 import { employeeNodes } from '../employees/index.ts';
 import { keyNodes } from '../keys/index.ts';
-<<<<<<< HEAD
 import { gymNodes } from '../gym/index.ts';
-=======
 import { marketingNodes } from '../marketing/index.ts';
->>>>>>> gym-plans
 import { opticalNodes } from '../optical/index.ts';
 import { salesNodes } from '../sales/index.ts';
 import { notificationNodes } from '../notifications/index.ts';

@@ -51,6 +51,10 @@ export function documentRow(n: number, changes: Partial<DocumentRow> = {}): Docu
     pay_on: null,
     description: null,
     ref_invoice: null,
+    order_id: null,
+    is_deleted: 0,
+    deleted_at: null,
+    deleted_by_name: null,
     ...changes,
   };
 }
@@ -119,9 +123,11 @@ const SUMMARY = {
   received: '7000.00',
   pending: '404.50',
   canceled: '0.00',
+  trashed: '0.00',
   bills: 12,
   pending_bills: 2,
   canceled_bills: 0,
+  trashed_bills: 0,
 };
 
 /** `/billing/fetch-documents` over these: those of the ids, or a page of all. */

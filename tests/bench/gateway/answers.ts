@@ -89,6 +89,10 @@ const documents: Answer<typeof billing.fetchDocuments> = {
     pay_on: null,
     description: null,
     ref_invoice: null,
+    order_id: null,
+    is_deleted: 0 as const,
+    deleted_at: null,
+    deleted_by_name: null,
   })),
   total: 1_250,
   summary: {
@@ -96,9 +100,11 @@ const documents: Answer<typeof billing.fetchDocuments> = {
     received: '8255625.00',
     pending: '1000000.00',
     canceled: '0.00',
+    trashed: '0.00',
     bills: 1_250,
     pending_bills: 416,
     canceled_bills: 0,
+    trashed_bills: 0,
   },
 };
 

@@ -41,6 +41,22 @@ export const billing: Budgets = {
   },
 
   HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
+  TransactionPageQuery: {
+    calls: 2,
+    variables: () => ({ first: 100, quick: false, filter: { types: ['INVOICE'] } }),
+    size: 'first',
+  },
+  PaymentHistoryQuery: {
+    calls: 3,
+    variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),
+  },
+  useTrashMutation: { calls: 2, variables: ({ spareDocument }) => write({ document: spareDocument }) },
+  useTrashRestoreMutation: { calls: 2, variables: ({ spareDocument }) => write({ document: spareDocument }) },
+  useTrashDeleteMutation: {
+    needsPin: true,
+    calls: 2,
+    variables: ({ lastDocument }) => write({ document: lastDocument }),
+  },
   OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
   // The links, and who made them.
   OpenLinksQuery: { calls: 4, variables: ({ document }) => ({ id: document }) },

@@ -60,6 +60,12 @@ const documentFields = {
   pay_on: Nullable(Day),
   description: Nullable(Type.String()),
   ref_invoice: Nullable(Type.String()),
+  /** The order in pieces that it bills. */
+  order_id: Nullable(Id),
+  /** Whether it lies in the trash; it is canceled as long as it lies there. */
+  is_deleted: Flag,
+  deleted_at: Nullable(Instant),
+  deleted_by_name: Nullable(Type.String()),
 };
 
 export const DocumentRow = Type.Object(documentFields);

@@ -8,7 +8,6 @@ import {
   include,
   Money,
   MoneyIn,
-  Nullable,
   optional,
   PageOfList,
   paging,
@@ -18,12 +17,15 @@ import {
   updatedSince,
 } from '../http/schemas.ts';
 import { BillPaper, printFields } from '../tenant/printContract.ts';
-import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, QuickBill, StatusWord } from './answers.ts';
+import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, QuickBill } from './answers.ts';
+import { documentFilter, narrowing } from './filterContract.ts';
 import { documentPayload } from './payload.ts';
 
 export { DocumentRow, PaymentMade } from './answers.ts';
 export { customerStatement, customerStatementPdf, customerStatementXlsx } from './statement/contract.ts';
 export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from './paymentContract.ts';
+export { deleteDocument, restoreDocument, trashDocument } from './trash/contract.ts';
+export { exportDocuments, exportPayments } from './export/contract.ts';
 export { documentShares, openShared, revokeShare, shareDocument, sharedPdf } from './shareContract.ts';
 
 /** Documents, their payments and PDFs, and quick bills (spec 2 §7). */
@@ -71,10 +73,13 @@ const DocumentSummary = Type.Object({
   billed: Money,
   received: Money,
   pending: Money,
+  /** Without those in the trash. */
   canceled: Money,
+  trashed: Money,
   bills: Type.Integer(),
   pending_bills: Type.Integer(),
   canceled_bills: Type.Integer(),
+  trashed_bills: Type.Integer(),
 });
 
 /**
@@ -84,60 +89,15 @@ const DocumentSummary = Type.Object({
 const parts = [Type.Literal('count'), Type.Literal('summary'), Type.Literal('page')] as const;
 const Include = Type.Optional(Type.Array(Type.Union([...parts])));
 
-/** What narrows and orders a list of documents. */
-const narrowing = {
-  /** Several types; they win over `type`. */
-  types: Type.Optional(
-    Type.Array(Type.Union([Type.Literal('invoice'), Type.Literal('order'), Type.Literal('proposal')]), {
-      maxItems: 10,
-    }),
-  ),
-  from_date: Type.Optional(Nullable(Day)),
-  to_date: Type.Optional(Nullable(Day)),
-  /** Part of number, customer's name or mobile. */
-  search: Type.Optional(Nullable(Text(100))),
-  /** Several statuses; `status` wins over them. */
-  statuses: Type.Optional(Type.Array(StatusWord, { maxItems: 10 })),
-  /** Only what is still to pay: no proposals, no orders that were billed, nothing canceled. */
-  still_to_pay: Type.Optional(Type.Boolean()),
-  /** Default date. */
-  sort_by: Type.Optional(
-    Type.Union([
-      Type.Literal('date'),
-      Type.Literal('number'),
-      Type.Literal('total'),
-      Type.Literal('due'),
-      Type.Literal('updated'),
-    ]),
-  ),
-  /** Default desc. */
-  sort_order: Type.Optional(SortOrder),
-  emp_id: Type.Optional(Nullable(Id)),
-  customer_id: Type.Optional(Nullable(Id)),
-};
-
 export const fetchDocuments = endpoint({
   method: 'POST',
   path: '/billing/fetch-documents',
   summary: 'Documents of a type, newest first, with the sums of all that match; or those of the ids',
   tenant: 'query',
-  rights: ['billing-history:view', 'billing:view'],
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
   body: {
-    /** Default invoice; `all` takes every type. */
-    type: Type.Optional(
-      Type.Union([
-        Type.Literal('invoice'),
-        Type.Literal('order'),
-        Type.Literal('proposal'),
-        Type.Literal('all'),
-      ]),
-    ),
-    ...narrowing,
-    status: Type.Optional(Nullable(StatusWord)),
-    /** With `all`: without proposals. */
-    bills_only: Type.Optional(Type.Boolean()),
-    ids: Type.Optional(Ids),
+    ...documentFilter,
     ...updatedSince,
     /** `limit`: default 5 (spec 2 §7). */
     ...paging,
@@ -160,7 +120,7 @@ export const customerDocuments = endpoint({
   path: '/billing/customer-documents',
   summary: 'The newest documents of up to 100 customers at once, a page of each, with the sums of each',
   tenant: 'query',
-  rights: ['billing-history:view', 'billing:view'],
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
   body: {
     customer_ids: Ids,
@@ -191,7 +151,7 @@ export const documentItems = endpoint({
   path: '/billing/items',
   summary: 'The lines and tax details of up to 100 documents at once, or up to 100 lines by their ids',
   tenant: 'query',
-  rights: ['billing-history:view', 'billing:view'],
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
   query: { ids: Type.Optional(Ids), line_ids: Type.Optional(Ids) },
   answer: Type.Object({
@@ -207,7 +167,7 @@ export const getDocument = endpoint({
   path: '/billing/getdocumentbyid/:id',
   summary: 'One document with its items, tax details and prescription',
   tenant: 'query',
-  rights: ['billing-history:view', 'billing:view'],
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
   params: { id: Id },
   answer: Type.Object({ success: Success, data: DocumentDetail }),
@@ -220,7 +180,7 @@ export const generatePdf = endpoint({
     'The document as a PDF: a page named Invoice_{number}.pdf, or the paper that is asked for, whose name it carries too',
   answers: 'binary',
   tenant: 'query',
-  rights: ['billing-history:view', 'billing:view'],
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
   params: { id: Id },
   query: { paper: Type.Optional(BillPaper) },
@@ -250,23 +210,35 @@ export const createQuickBilling = endpoint({
   answer: Type.Object({ success: Success, message: Type.String(), data: QuickBill }),
 });
 
+/** Sums over all quick bills that match; told where `include` names them. */
+const QuickBillSummary = Type.Object({
+  billed: Money,
+  received: Money,
+  pending: Money,
+  bills: Type.Integer(),
+  pending_bills: Type.Integer(),
+});
+
 export const allQuickBilling = endpoint({
   method: 'GET',
   path: '/getAllQuickBilling',
   summary: 'Quick bills, newest first unless ordered otherwise; or those of the ids',
   tenant: 'query',
-  rights: ['billing-history:view', 'billing:view'],
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
   query: {
     ...paging,
     search: Type.Optional(Text(100)),
     ids: Type.Optional(Ids),
+    from_date: Type.Optional(Day),
+    to_date: Type.Optional(Day),
+    status: Type.Optional(Type.Union([Type.Literal('Pending'), Type.Literal('Paid')])),
     ...updatedSince,
     /** Default created. */
     sort_by: Type.Optional(Type.Union([Type.Literal('created'), Type.Literal('updated')])),
     /** Default desc. */
     sort_order: Type.Optional(SortOrder),
-    include: include('count', 'page', 'changes'),
+    include: include('count', 'page', 'changes', 'summary'),
   },
   answer: Type.Object({
     success: Success,
@@ -274,6 +246,7 @@ export const allQuickBilling = endpoint({
     message: Type.String(),
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
+    summary: Type.Optional(QuickBillSummary),
     changes: ChangesOfList,
   }),
 });

@@ -33,6 +33,8 @@ moved as (
 issued as (
   select tenant_id, type as series, financial_year, serial from document
   union all
+  select tenant_id, type, financial_year, serial from deleted_document
+  union all
   select tenant_id, 'QUICK_BILL', financial_year, serial from quick_bill
   union all
   select tenant_id, 'BOUTIQUE_ORDER', financial_year, serial from boutique_order
@@ -147,7 +149,16 @@ from moved m
 left join document d on d.tenant_id = m.tenant_id and d.id = m.document_id
 left join sold s on s.tenant_id = m.tenant_id and s.document_id = m.document_id and s.item_id = m.item_id
   and s.variant_id is not distinct from m.variant_id
-where d.type is distinct from 'INVOICE' or (d.canceled_at is null and coalesce(s.quantity, 0) <> -m.quantity)
+left join deleted_document g on g.tenant_id = m.tenant_id and g.id = m.document_id
+where case
+  when g.id is not null or d.trashed_at is not null then m.quantity <> 0
+  else d.type is distinct from 'INVOICE' or (d.canceled_at is null and coalesce(s.quantity, 0) <> -m.quantity)
+end
+
+union all
+select 'what lies in the trash holds no money', d.id::text, format('advance %s', d.advance)
+from document d left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
+where d.trashed_at is not null and (d.advance <> 0 or coalesce(p.paid, 0) <> 0)
 
 union all
 select 'numbers have no gap', coalesce(s.series, n.series) || ' ' || coalesce(s.financial_year, n.financial_year),
@@ -161,7 +172,9 @@ union all
 select 'a key answers what is there', k.key, format('%s answered a record that is not there', k.operation)
 from idempotency_key k
 where (k.answer ? 'document_id' and not exists (
-    select from document d where d.tenant_id = k.tenant_id and d.id::text = k.answer ->> 'document_id'))
+    select from document d where d.tenant_id = k.tenant_id and d.id::text = k.answer ->> 'document_id')
+  and not exists (
+    select from deleted_document g where g.tenant_id = k.tenant_id and g.id::text = k.answer ->> 'document_id'))
   or (k.answer ? 'payment' and not exists (
     select from payment p where p.tenant_id = k.tenant_id and p.id::text = k.answer -> 'payment' ->> 'id'))
   or (k.answer ? 'customer_id' and not exists (

@@ -9,7 +9,7 @@ export const paymentHistory = endpoint({
   path: '/billing/payment-history',
   summary: 'Payments of one document, or of up to 100, oldest first; or payments by their ids',
   tenant: 'query',
-  rights: ['billing-history:view', 'billing:view'],
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',
   body: {
     document_id: Type.Optional(Id),

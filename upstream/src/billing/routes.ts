@@ -1,19 +1,23 @@
 import type { Route } from '../http/route.ts';
 import { createRoutes } from './create/routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
+import { trashRoutes } from './trash/routes.ts';
 
 /** The calls of the billing slice (spec 2 §7). */
 export const routes: Route[] = [
   ...createRoutes,
+  ...exportRoutes,
   ...historyRoutes,
   ...paymentRoutes,
   ...pdfRoutes,
   ...quickBillRoutes,
   ...shareRoutes,
   ...statementRoutes,
+  ...trashRoutes,
 ];

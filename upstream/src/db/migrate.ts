@@ -42,6 +42,7 @@ import * as reminders from './migrations/20261129F-reminders.ts';
 import * as shares from './migrations/20261129B0-shares.ts';
 import * as boutiqueStages from './migrations/20261129H1-boutique-stages.ts';
 import * as boutiqueOrders from './migrations/20261201E-boutique-orders.ts';
+import * as trash from './migrations/20261202E-trash.ts';
 import * as boutiqueDesigns from './migrations/20261201D1-boutique-designs.ts';
 import * as billedCustomers from './migrations/20261130C-billed-customers.ts';
 import * as customerPictures from './migrations/20261201B-customer-pictures.ts';
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
   '20261130A-merged-customers': mergedCustomers,
   '20261201E-boutique-orders': boutiqueOrders,
   '20261202A-changes-of-more-lists': moreChanges,
+  '20261202E-trash': trash,
   '20261201D1-boutique-designs': boutiqueDesigns,
   '20261202F1-gym-branches': gymBranches,
   '20261202G1-campaigns': campaigns,

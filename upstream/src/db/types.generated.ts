@@ -168,19 +168,6 @@ export interface BoutiquePiece {
   tenantId: string;
 }
 
-export interface Campaign {
-  createdAt: Date;
-  description: string;
-  id: string;
-  image: string;
-  offers: string[];
-  subtitle: string;
-  summary: string;
-  tenantId: string;
-  title: string;
-  updatedAt: Date;
-}
-
 export interface CatalogueImport {
   added: Generated<number>;
   canceledAt: Date | null;
@@ -342,6 +329,18 @@ export interface CustomerStatusChange {
   scheduledOn: Date | null;
   status: string;
   tenantId: string;
+}
+
+export interface DeletedDocument {
+  deletedAt: Date;
+  deletedBy: string;
+  financialYear: string;
+  id: string;
+  issuedOn: string;
+  number: string;
+  serial: number;
+  tenantId: string;
+  type: string;
 }
 
 export interface DeletedRecord {
@@ -545,6 +544,9 @@ export interface Document {
   tenantId: string;
   total: Numeric;
   totalQuantity: Numeric;
+  trashedAt: Date | null;
+  trashedBy: string | null;
+  trashedByName: string | null;
   type: string;
   updatedAt: Generated<Date>;
 }
@@ -982,7 +984,6 @@ export interface DB {
   boutiqueOrderItem: BoutiqueOrderItem;
   boutiquePayment: BoutiquePayment;
   boutiquePiece: BoutiquePiece;
-  campaign: Campaign;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
@@ -991,6 +992,7 @@ export interface DB {
   customerGroup: CustomerGroup;
   customerNote: CustomerNote;
   customerStatusChange: CustomerStatusChange;
+  deletedDocument: DeletedDocument;
   deletedRecord: DeletedRecord;
   designArea: DesignArea;
   designation: Designation;

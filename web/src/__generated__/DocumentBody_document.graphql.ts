@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7179d98b63ea0cad63de0df37376cb11>>
+ * @generated SignedSource<<0afb9d347c3dd59c6addf327ae27d207>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DocumentBody_document$data = {
   readonly customerMobile: string | null | undefined;
@@ -15,8 +16,12 @@ export type DocumentBody_document$data = {
   readonly employee: {
     readonly fullName: string;
   } | null | undefined;
+  readonly id: string;
   readonly itemCount: number;
   readonly total: string;
+  readonly trashedAt: string | null | undefined;
+  readonly trashedBy: string | null | undefined;
+  readonly type: DocumentType;
   readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "Notes_document" | "PaymentTimeline_document" | "useAmounts_document">;
   readonly " $fragmentType": "DocumentBody_document";
 };
@@ -31,6 +36,34 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DocumentBody_document",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trashedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trashedBy",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -102,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4e6def913adb8659546044f7dd35099";
+(node as any).hash = "b5d8874c704e9db05762ea2b2bf2c40c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03b6ac9636c5e9c20d3c873a0021008e>>
- * @relayHash e28d69beac981ca8308443b0af10ad34
+ * @generated SignedSource<<2052fb40fbdc5f84cc0a4cdbff4a10ec>>
+ * @relayHash af29dca292bf3d28cc9508592e9c1bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed1c12f02610bc73ae007d3889b21523ac7b9ae5c13c89bf748b0c0aeae0cacc
+// @relayRequestID 33b1701fa540d7ea8285d4605d638878b96fc6ee2cf95db9a0bc8546db04d690
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,38 +68,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerMobile",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "trashedAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "customerMobile",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "total",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "amount",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -270,6 +277,15 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trashedBy",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -277,8 +293,8 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +351,7 @@ return {
                     "name": "unit",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -390,12 +406,11 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +427,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,7 +487,7 @@ return {
                 "name": "deliveryDate",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,8 +509,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,7 +525,7 @@ return {
                 "name": "viewerCanReceivePayment",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -518,13 +533,21 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "pdfUrl",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanTrash",
                 "storageKey": null
               }
             ],
@@ -537,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed1c12f02610bc73ae007d3889b21523ac7b9ae5c13c89bf748b0c0aeae0cacc",
+    "id": "33b1701fa540d7ea8285d4605d638878b96fc6ee2cf95db9a0bc8546db04d690",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5be8e2f76694a1d3a8daff8ef117e08e>>
+ * @generated SignedSource<<c0c7e0729bb20bd2a46f35ba5c33eb3e>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type DrawerFoot_document$data = {
   readonly paymentMode: PaymentMode;
   readonly pending: string;
   readonly viewerCanReceivePayment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useDocumentPapers_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"TrashActs_document" | "useDocumentPapers_document">;
   readonly " $fragmentType": "DrawerFoot_document";
 };
 export type DrawerFoot_document$key = {
@@ -24,19 +24,21 @@ export type DrawerFoot_document$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DrawerFoot_document">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DrawerFoot_document",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -69,12 +71,43 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useDocumentPapers_document"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "TrashActs_document",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trashedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanTrash",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Document",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "dc195b2d640f05c79329e194ca423ec5";
+(node as any).hash = "977101bd3355ce412cc88192de07d165";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3313252dcc979fbf1cde56ac81a9389>>
+ * @generated SignedSource<<c8427eb097c6faa6c1b99d5268b39069>>
  * @relayHash 6e5175fbc0c4279a057e40489c88bfb6
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type DocumentFilter = {
   customer?: string | null | undefined;
   employee?: string | null | undefined;
   from?: string | null | undefined;
+  inTrash?: boolean | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<DocumentStatus> | null | undefined;
   stillToPay?: boolean | null | undefined;

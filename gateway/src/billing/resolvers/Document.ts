@@ -1,9 +1,12 @@
+import { checkRange } from '@galla/domain';
 import { customersFor } from '../../customers/index.ts';
+import { refuseOn } from '../../refusals/refuseOn.ts';
 import { globalId } from '../../relay/ids.ts';
 import { paiseOf } from '../../rest/decimals.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
 import type { Me } from '../../session/index.ts';
 import type { DocumentResolvers } from '../../types.generated.ts';
+import type { DocumentMapper } from '../schema.mappers.ts';
 
 export const Document: DocumentResolvers = {
   id: ({ dbId }) => globalId('Document', dbId),
@@ -12,14 +15,37 @@ export const Document: DocumentResolvers = {
     employeeId === null ? null : loaders.employees.load(employeeId),
   lines: ({ dbId }, _args, { loaders }) => loaders.lines.load(dbId),
   payments: ({ dbId }, _args, { loaders }) => loaders.payments.load(dbId),
+  paymentHistory({ dbId }, { from, to }, { loaders }) {
+    if (from && to) refuseOn(checkRange(from, to));
+    return loaders.paymentsOfDays({ from: from ?? null, to: to ?? null }).load(dbId);
+  },
   pdfUrl: ({ dbId }) => `/pdf/${globalId('Document', dbId)}`,
   shares: ({ dbId }, _args, { loaders }) => loaders.shares.load(dbId),
+  order: ({ orderId }, _args, context) => {
+    if (orderId === null) return null;
+    const me = personOf(context);
+    const load = (one: Me) =>
+      mayAny(one, ['order-list:view']) ? context.loaders.orders.load(orderId) : null;
+    return me instanceof Promise ? me.then(load) : load(me);
+  },
+  viewerCanTrash(document, _args, context) {
+    if (document.trashedAt == null && (document.orderId !== null || holdsMoney(document))) return false;
+    const me = personOf(context);
+    return me instanceof Promise ? me.then(mayTrash) : mayTrash(me);
+  },
   viewerCanReceivePayment({ status, pending }, _args, context) {
     if (status === 'CANCELED' || paiseOf(pending) === 0) return false;
     const me = personOf(context);
     return me instanceof Promise ? me.then(mayReceivePayment) : mayReceivePayment(me);
   },
 };
+
+/** Whether money was received on it: of a proposal, which is no debt, there is none. */
+const holdsMoney = ({ type, total, pending, advance }: DocumentMapper): boolean =>
+  type !== 'PROPOSAL' && (paiseOf(advance) > 0 || paiseOf(pending) < paiseOf(total));
+
+/** The rights that `trashDocument` asks for. */
+const mayTrash = (me: Me): boolean => mayAny(me, ['transactions-history:delete', 'billing-history:delete']);
 
 /** The rights that `recordPayment` asks for. */
 function mayReceivePayment(me: Me): boolean {

@@ -1,11 +1,14 @@
+import { checkRange } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
+import { refuseOn } from '../../refusals/refuseOn.ts';
+import { selects } from '../../relay/lookahead.ts';
 import { changesOf, connection, includeWithChanges, pageOf } from '../../relay/connection.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { documentConnection, includeOf } from '../documentConnection.ts';
 import { narrowedDocuments } from '../narrowedDocuments.ts';
-import { quickBillOf } from '../schema.mappers.ts';
-import { WIRE_DIRECTION, WIRE_QUICK_BILL_ORDER } from '../wire.ts';
+import { quickBillOf, quickBillSummaryOf } from '../schema.mappers.ts';
+import { WIRE_DIRECTION, WIRE_QUICK_BILL_ORDER, WIRE_QUICK_BILL_STATUS } from '../wire.ts';
 
 export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTypeOf'> = {
   async documents(_tenant, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
@@ -22,16 +25,25 @@ export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTyp
     const page = pageOf(args);
     const narrowed = omitUndefined({
       search: filter?.search,
+      from_date: filter?.from,
+      to_date: filter?.to,
+      status: filter?.status && WIRE_QUICK_BILL_STATUS[filter.status],
       updated_since: updatedSince,
       sort_by: orderBy && WIRE_QUICK_BILL_ORDER[orderBy.field],
       sort_order: orderBy && WIRE_DIRECTION[orderBy.direction],
     });
-    const query = { ...page, include: includeWithChanges(info).join(), ...narrowed };
+    if (filter?.from && filter.to) refuseOn(checkRange(filter.from, filter.to));
+    const parts = [...includeWithChanges(info), ...(selects(info, 'summary') ? ['summary'] : [])];
+    const query = { ...page, include: parts.join(), ...narrowed };
     const answer = await call(billing.allQuickBilling, { query });
     const quickBills = answer.data.map(quickBillOf);
     loaders.quickBills.prime(quickBills);
     return {
       ...connection(quickBills, answer, page),
+      get summary() {
+        if (answer.summary === undefined) throw new Error('The summary was not asked for');
+        return quickBillSummaryOf(answer.summary);
+      },
       ...changesOf('QuickBill', { updatedSince }, answer.changes),
     };
   },

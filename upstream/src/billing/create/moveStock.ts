@@ -34,11 +34,14 @@ async function lower(
   return rows.map((row) => ({ id: row.id, left: milliOf(row.left) }));
 }
 
-/** Takes from the stock what an invoice sells, keeps each movement with its document, and answers what is left. */
+/**
+ * Takes from the stock what an invoice sells, keeps each movement with its document, and answers what is left. What comes
+ * back is a negative quantity, for the reason RETURN.
+ */
 export async function moveStock(
   db: TenantDb,
   taken: readonly Taken[],
-  sale: { documentId: string; staffId: string; now: Date },
+  sale: { documentId: string; staffId: string; now: Date; reason?: 'SALE' | 'RETURN' },
 ): Promise<Left[]> {
   if (taken.length === 0) return [];
   const places = taken.map(({ itemId, variantId, quantity }) => ({
@@ -60,7 +63,7 @@ export async function moveStock(
         itemId,
         variantId: variantId ?? null,
         quantity: quantityText(-quantity),
-        reason: 'SALE',
+        reason: sale.reason ?? 'SALE',
         documentId: sale.documentId,
         staffId: sale.staffId,
         createdAt: sale.now,

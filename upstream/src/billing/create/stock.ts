@@ -46,17 +46,26 @@ async function availableOf(
   return rows.map(({ id, availableQuantity }) => [id, milliOf(availableQuantity)]);
 }
 
+/** Keeps the stock of some places as it is until the transaction ends. */
+export async function lockStock(db: TenantDb, places: readonly Taken[]): Promise<Map<string, Milli>> {
+  return stockOf(db, places, true);
+}
+
+async function stockOf(db: TenantDb, places: readonly Taken[], lock: boolean): Promise<Map<string, Milli>> {
+  const items = places.flatMap(({ itemId, variantId }) => (variantId === undefined ? [itemId] : []));
+  const variants = places.flatMap(({ variantId }) => variantId ?? []);
+  return new Map([
+    ...(await availableOf(db, 'catalogueItem', items, lock)),
+    ...(await availableOf(db, 'catalogueVariant', variants, lock)),
+  ]);
+}
+
 /**
  * Refuses with STOCK_SHORT when there is less than the document takes (spec 2 §5), and tells how much there is.
  * @param lock keeps the stock as it is until the transaction ends; for documents that move it
  */
 export async function checkStock(db: TenantDb, taken: readonly Taken[], lock: boolean): Promise<void> {
-  const items = taken.flatMap(({ itemId, variantId }) => (variantId === undefined ? [itemId] : []));
-  const variants = taken.flatMap(({ variantId }) => variantId ?? []);
-  const stock = new Map([
-    ...(await availableOf(db, 'catalogueItem', items, lock)),
-    ...(await availableOf(db, 'catalogueVariant', variants, lock)),
-  ]);
+  const stock = await stockOf(db, taken, lock);
   for (const { itemId, variantId, quantity, at } of taken) {
     const available = stock.get(variantId ?? itemId) ?? 0;
     const short = checkQuantity({ quantity, available, tracked: true }, `lines.${at}.quantity`);

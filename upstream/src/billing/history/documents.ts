@@ -1,13 +1,22 @@
 import { DOCUMENT_TYPES, documentStatus, PAYMENT_MODES, percentText, quantityText } from '@galla/domain';
-import type { InferResult } from 'kysely';
+import type { ExpressionBuilder, InferResult } from 'kysely';
 import type { Static } from 'typebox';
 import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
-import type { TenantDb } from '../../db/tenant.ts';
+import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { DocumentRow } from '../answers.ts';
 import { documentTypeWord, paymentModeWord, statusWord } from '../words.ts';
 import { ownDocuments } from './ownership.ts';
+
+/** The order in pieces that a document bills. */
+export const orderOf = (document: ExpressionBuilder<TenantTables, 'document'>) =>
+  document
+    .selectFrom('boutiqueOrder')
+    .whereRef('boutiqueOrder.tenantId', '=', 'document.tenantId')
+    .whereRef('boutiqueOrder.documentId', '=', 'document.id')
+    .select('boutiqueOrder.id')
+    .as('orderId');
 
 /** The documents that the caller may see; narrow, order and page them. */
 export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
@@ -15,7 +24,8 @@ export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>
     .selectFrom('document')
     .where('document.tenantId', '=', db.tenantId)
     .where(ownDocuments(caller))
-    .selectAll('document');
+    .selectAll('document')
+    .select(orderOf);
 }
 
 /** A document as it is kept. */
@@ -76,6 +86,10 @@ export function toDocument(row: DocumentRecord): Row {
     pay_on: row.payOn,
     description: row.description,
     ref_invoice: row.refNumber,
+    order_id: row.orderId,
+    is_deleted: row.trashedAt === null ? 0 : 1,
+    deleted_at: row.trashedAt?.toISOString() ?? null,
+    deleted_by_name: row.trashedByName,
   };
 }
 

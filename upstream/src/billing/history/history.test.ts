@@ -93,9 +93,11 @@ test('the sums are those of all that match, canceled ones apart', async () => {
     received: '140.00',
     pending: '260.00',
     canceled: '100.00',
+    trashed: '0.00',
     bills: 4,
     pending_bills: 3,
     canceled_bills: 1,
+    trashed_bills: 0,
   });
   expect((await fetch({ search: 'nobody' })).summary).toMatchObject({ billed: '0.00', bills: 0 });
 });

@@ -27,6 +27,8 @@ export interface DocumentFilter {
   updatedSince?: Date | undefined;
   /** Only what is still to pay: neither proposals nor orders that were billed. */
   stillToPay?: boolean | undefined;
+  /** Only what lies in the trash, or nothing of it. */
+  inTrash?: boolean | undefined;
 }
 
 type DocumentQuery = ExpressionBuilder<TenantTables, 'document'>;
@@ -81,7 +83,7 @@ function isFound(document: DocumentQuery, search: string) {
 export function matches(filter: DocumentFilter) {
   return (document: DocumentQuery) => {
     const { types, from, to, search, statuses, employeeId, customerId, billsOnly, ids, stillToPay } = filter;
-    const { updatedSince } = filter;
+    const { updatedSince, inTrash } = filter;
     const conditions = [];
     if (ids) conditions.push(document('document.id', 'in', ids));
     // One type is read in the order of its index.
@@ -95,6 +97,9 @@ export function matches(filter: DocumentFilter) {
     if (statuses) conditions.push(document.or(statuses.map((status) => hasStatus(document, status))));
     if (updatedSince) conditions.push(document('document.updatedAt', '>=', updatedSince));
     if (stillToPay === true) conditions.push(isStillToPay(document));
+    if (inTrash !== undefined) {
+      conditions.push(document('document.trashedAt', inTrash ? 'is not' : 'is', null));
+    }
     if (search?.trim()) conditions.push(isFound(document, search));
     return document.and(conditions);
   };

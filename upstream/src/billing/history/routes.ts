@@ -1,50 +1,14 @@
-import type { Static } from 'typebox';
 import type { JsonValue } from '../../db/types.generated.ts';
-import { readDays } from '../../http/days.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
-import { changesOf, sinceOf } from '../../lists/changes.ts';
+import { changesOf } from '../../lists/changes.ts';
 import { customerDocuments, documentItems, fetchDocuments, getDocument } from '../contract.ts';
-import { documentType, statusOfWord } from '../words.ts';
 import { listByCustomer } from './byCustomer.ts';
 import { findDocument, toDocument } from './documents.ts';
 import { listLines, listLinesByIds, toItem, toTax } from './lines.ts';
-import { type DocumentFilter, listDocuments } from './list.ts';
+import { filterOf, narrowed } from './filter.ts';
+import { listDocuments } from './list.ts';
 import { sumByCustomer, sumDocuments } from './sums.ts';
-
-type Fetch = Static<NonNullable<typeof fetchDocuments.schema.body>>;
-
-/** The types that a call asks for; by their ids, documents of every type are meant. */
-function typesOf({ type, types, ids }: Fetch): DocumentFilter['types'] {
-  if (types && types.length > 0) return types.map((one) => documentType[one]);
-  const asked = type ?? (ids ? 'all' : 'invoice');
-  return asked === 'all' ? undefined : [documentType[asked]];
-}
-
-type OfCustomers = Static<NonNullable<typeof customerDocuments.schema.body>>;
-
-/** What narrows every list of documents. */
-function narrowed(body: Omit<OfCustomers, 'customer_ids' | 'include'>): DocumentFilter {
-  const { types, statuses } = body;
-  return {
-    types: types && types.length > 0 ? types.map((one) => documentType[one]) : undefined,
-    ...readDays(body),
-    search: body.search ?? undefined,
-    statuses: statuses && statuses.length > 0 ? statuses.map((one) => statusOfWord[one]) : undefined,
-    employeeId: body.emp_id ?? undefined,
-    customerId: body.customer_id ?? undefined,
-    billsOnly: body.bills_only,
-    stillToPay: body.still_to_pay,
-  };
-}
-
-const filterOf = (body: Fetch, now: Date): DocumentFilter => ({
-  ...narrowed(body),
-  types: typesOf(body),
-  ...(body.status && { statuses: [statusOfWord[body.status]] }),
-  ids: body.ids?.split(','),
-  updatedSince: sinceOf(body.updated_since, now),
-});
 
 /** A prescription as it was sent with the document: texts by their names on the wire, or nothing. */
 function prescriptionOf(stored: JsonValue | null): Record<string, string | null> | null {

@@ -7,28 +7,40 @@ import { type DocumentFilter, matches } from './list.ts';
 import { ownDocuments } from './ownership.ts';
 
 const BILL = sql`canceled_at is null and type <> 'PROPOSAL'`;
-const CANCELED = sql`canceled_at is not null and type <> 'PROPOSAL'`;
+const CANCELED = sql`canceled_at is not null and trashed_at is null and type <> 'PROPOSAL'`;
+const TRASHED = sql`trashed_at is not null and type <> 'PROPOSAL'`;
 
 /** What a list tells beside its rows; undefined is both. */
 export type Include = Static<NonNullable<typeof fetchDocuments.schema.body>>['include'];
 
 const COUNT = sql<string>`count(*)`.as('total');
 
-/** Canceled documents count only as canceled; proposals are no bills and count in `total` alone. */
+/** Canceled documents count only as canceled, trashed ones only as trashed; proposals are no bills and count in `total` alone. */
 const SUMS = [
   COUNT,
   sql<string>`coalesce(sum(total) filter (where ${BILL}), 0.00)`.as('billed'),
   sql<string>`coalesce(sum(total - pending) filter (where ${BILL}), 0.00)`.as('received'),
   sql<string>`coalesce(sum(pending) filter (where ${BILL}), 0.00)`.as('pending'),
   sql<string>`coalesce(sum(total) filter (where ${CANCELED}), 0.00)`.as('canceled'),
+  sql<string>`coalesce(sum(total) filter (where ${TRASHED}), 0.00)`.as('trashed'),
   sql<string>`count(*) filter (where ${BILL})`.as('bills'),
   sql<string>`count(*) filter (where ${BILL} and pending > 0)`.as('pendingBills'),
   sql<string>`count(*) filter (where ${CANCELED})`.as('canceledBills'),
+  sql<string>`count(*) filter (where ${TRASHED})`.as('trashedBills'),
 ] as const;
 
 /** Sums of documents as the database has them; rupees and counts as text. */
 type Sums = Record<
-  'total' | 'billed' | 'received' | 'pending' | 'canceled' | 'bills' | 'pendingBills' | 'canceledBills',
+  | 'total'
+  | 'billed'
+  | 'received'
+  | 'pending'
+  | 'canceled'
+  | 'trashed'
+  | 'bills'
+  | 'pendingBills'
+  | 'canceledBills'
+  | 'trashedBills',
   string
 >;
 
@@ -38,9 +50,11 @@ const NONE: Sums = {
   received: '0.00',
   pending: '0.00',
   canceled: '0.00',
+  trashed: '0.00',
   bills: '0',
   pendingBills: '0',
   canceledBills: '0',
+  trashedBills: '0',
 };
 
 function matching(db: TenantDb, caller: Caller, filter: DocumentFilter) {
@@ -88,16 +102,21 @@ const asksForNone = (include: Include): boolean =>
 const asksOnlyForCount = (include: Include): boolean => include !== undefined && !include.includes('summary');
 
 /** Sums as they stand on the wire. */
-function toSums({ total, bills, pendingBills, canceledBills, ...sums }: Sums, include: Include) {
-  const { billed, received, pending, canceled } = sums;
+function toSums(
+  { total, bills, pendingBills, canceledBills, trashedBills, ...sums }: Sums,
+  include: Include,
+) {
+  const { billed, received, pending, canceled, trashed } = sums;
   const summary = {
     billed,
     received,
     pending,
     canceled,
+    trashed,
     bills: Number(bills),
     pending_bills: Number(pendingBills),
     canceled_bills: Number(canceledBills),
+    trashed_bills: Number(trashedBills),
   };
   const has = (part: 'count' | 'summary'): boolean => include?.includes(part) ?? true;
   return { ...(has('count') && { total: Number(total) }), ...(has('summary') && { summary }) };

@@ -121,6 +121,10 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     prescription: null,
     formData: null,
     canceledAt: null,
+    trashedAt: null,
+    trashedBy: null,
+    trashedByName: null,
+    orderId: null,
     acceptedAt: null,
     updatedAt: now,
   };

@@ -1,5 +1,5 @@
-import { normalizeMobile } from '@galla/domain';
-import { type Selectable } from 'kysely';
+import { type Day, normalizeMobile } from '@galla/domain';
+import { type Selectable, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { containing } from '../../db/search.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
@@ -13,6 +13,10 @@ export interface QuickBillFilter {
   /** Part of number, customer's name or phone. */
   search?: string | undefined;
   ids?: readonly string[] | undefined;
+  /** Days of the shop, both included. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+  status?: 'PENDING' | 'PAID' | undefined;
   /** Made or changed since. */
   updatedSince?: Date | undefined;
 }
@@ -21,8 +25,9 @@ export interface QuickBillFilter {
 export type QuickBillOrder = 'created' | 'updated';
 
 /** The quick bills that the caller may see - the owner all, an employee his own (spec 1 §6) - and searched for. */
-function selectQuickBills(db: TenantDb, { employeeId }: Caller, filter: QuickBillFilter = {}) {
-  const { search = '', ids, updatedSince } = filter;
+function selectQuickBills(db: TenantDb, { employeeId, timeZone }: Caller, filter: QuickBillFilter = {}) {
+  const { search = '', ids, updatedSince, from, to, status } = filter;
+  const day = sql<string>`(created_at at time zone ${timeZone})::date`;
   const digits = normalizeMobile(search);
   return db.sql
     .selectFrom('quickBill')
@@ -30,6 +35,9 @@ function selectQuickBills(db: TenantDb, { employeeId }: Caller, filter: QuickBil
     .$if(employeeId !== null, (bills) => bills.where('createdBy', '=', employeeId ?? ''))
     .$if(ids !== undefined, (bills) => bills.where('id', 'in', ids ?? []))
     .$if(updatedSince !== undefined, (bills) => bills.where('updatedAt', '>=', updatedSince ?? new Date(0)))
+    .$if(from !== undefined, (bills) => bills.where(day, '>=', from ?? ''))
+    .$if(to !== undefined, (bills) => bills.where(day, '<=', to ?? ''))
+    .$if(status !== undefined, (bills) => bills.where('status', '=', status ?? ''))
     .$if(search.trim() !== '', (bills) =>
       bills.where((bill) =>
         bill.or([
@@ -73,6 +81,21 @@ export async function countQuickBills(
     .select((bill) => bill.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** What those that match come to, on all pages. */
+export async function sumQuickBills(db: TenantDb, caller: Caller, filter: QuickBillFilter) {
+  const sums = await selectQuickBills(db, caller, filter)
+    .select([
+      sql<string>`coalesce(sum(amount), 0.00)`.as('billed'),
+      sql<string>`coalesce(sum(amount) filter (where status = 'PAID'), 0.00)`.as('received'),
+      sql<string>`coalesce(sum(amount) filter (where status = 'PENDING'), 0.00)`.as('pending'),
+      sql<string>`count(*)`.as('bills'),
+      sql<string>`count(*) filter (where status = 'PENDING')`.as('pendingBills'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { billed, received, pending } = sums;
+  return { billed, received, pending, bills: Number(sums.bills), pending_bills: Number(sums.pendingBills) };
 }
 
 /** One that is known to be there. */

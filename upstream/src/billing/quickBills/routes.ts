@@ -1,11 +1,12 @@
 import { formatMessage } from '@galla/domain';
 import { moneyIn } from '../../http/amounts.ts';
+import { readDays } from '../../http/days.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changesOf, sinceOf } from '../../lists/changes.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
 import { allQuickBilling, createQuickBilling } from '../contract.ts';
 import { createQuickBill } from './create.ts';
-import { listQuickBills, findQuickBill, countQuickBills, toQuickBill } from './quickBills.ts';
+import { listQuickBills, findQuickBill, countQuickBills, sumQuickBills, toQuickBill } from './quickBills.ts';
 
 /** Quick bills (spec 2 §7). */
 export const quickBillRoutes: Route[] = [
@@ -21,16 +22,25 @@ export const quickBillRoutes: Route[] = [
   }),
 
   route(allQuickBilling, async ({ db, caller, query, now }) => {
-    const { search, ids, include, sort_by, sort_order } = query;
+    const { search, ids, include, sort_by, sort_order, status } = query;
     const updatedSince = sinceOf(query.updated_since, now);
-    const filter = { search, ids: ids?.split(','), updatedSince };
+    const filter = {
+      search,
+      ids: ids?.split(','),
+      updatedSince,
+      ...readDays(query),
+      status: status && (status === 'Paid' ? ('PAID' as const) : ('PENDING' as const)),
+    };
     const order = { by: sort_by, direction: sort_order };
     const { rows, page } = await listQuickBills(db, caller, filter, pageAsked(query, 20), order);
     const counted = tells(include, 'count') && { total: await countQuickBills(db, caller, filter) };
+    const summed = include?.split(',').includes('summary') === true && {
+      summary: await sumQuickBills(db, caller, filter),
+    };
     const changes = tells(include, 'changes') && {
       changes: await changesOf(db, 'QUICK_BILL', updatedSince, now),
     };
     const data = rows.map(toQuickBill);
-    return { success: true, data, message: '', ...(page && { page }), ...counted, ...changes };
+    return { success: true, data, message: '', ...(page && { page }), ...counted, ...summed, ...changes };
   }),
 ];

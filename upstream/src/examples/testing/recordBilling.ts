@@ -68,5 +68,11 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.openShared', { body: { secret } });
   await at.send('billing.sharedPdf', { body: { secret } });
   await at.send('billing.revokeShare', { params: { id: at.at('billing.shareDocument', 'data', 'id') } });
+  const order = at.at('billing.createOrder', 'document_id');
+  await at.send('billing.exportDocuments', { body: { layout: 'transactions', type: 'all' } });
+  await at.send('billing.exportPayments', { body: { document_id: document } });
+  await at.send('billing.trashDocument', { body: { document_id: order } });
+  await at.send('billing.restoreDocument', { body: { document_id: order } });
+  await at.send('billing.deleteDocument', { params: { id: order } });
   await at.send('billing.previewPaper', { body: { paper: 'PAGE', template: 'PLAIN' } });
 }

@@ -13,6 +13,8 @@ import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
 import { bulkUpdateRoute } from '../../customers/BulkUpdate/route.ts';
 import { contactsRoute } from '../../customers/Contacts/route.ts';
 import { billingHistoryRoute } from '../../billing/BillingHistory/route.ts';
+import { paymentHistoryRoute } from '../../billing/PaymentHistory/route.ts';
+import { transactionHistoryRoute } from '../../billing/TransactionHistory/route.ts';
 import { calendarRoute } from '../../calendar/Calendar/route.ts';
 import { settingsRoute } from '../../tenant/Settings/route.ts';
 import { accountDetailsRoute } from '../../tenant/AccountDetails/route.ts';
@@ -40,6 +42,8 @@ export const screens: RouteObject[] = [
   accountDetailsRoute,
   settingsRoute,
   billingHistoryRoute,
+  transactionHistoryRoute,
+  paymentHistoryRoute,
   calendarRoute,
   marketingRoute,
   mastersRoute,

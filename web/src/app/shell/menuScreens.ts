@@ -1,6 +1,7 @@
 import { menuNamed, type MenuSlug } from '@galla/domain';
 import {
   Building2,
+  BookText,
   CalendarDays,
   ClipboardPlus,
   CreditCard,
@@ -39,6 +40,7 @@ const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   dashboard: LayoutDashboard,
   billing: ReceiptIndianRupee,
   'billing-history': ScrollText,
+  'transactions-history': BookText,
   customers: ContactRound,
   calendar: CalendarDays,
   'create-order': ClipboardPlus,

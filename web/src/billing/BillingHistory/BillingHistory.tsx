@@ -4,13 +4,21 @@ import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.grap
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ListPart, ListScreen, useList } from '../../list/index.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { DEFAULTS, pageSizeOf, variablesOf, type HistoryKey } from './address.ts';
+import { DEFAULTS, pageSizeOf, variablesOf, type HistoryFilters, type HistoryKey } from './address.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
 import { OpenDocument } from './drawer/OpenDocument.tsx';
 import { Filters } from './filters/Filters.tsx';
 import { PhoneTools } from './filters/PhoneTools.tsx';
 import { HistoryPage, type Documents } from './HistoryPage.tsx';
 import { HistoryRows } from './list/HistoryRows.tsx';
 import { HistorySummary } from './list/HistorySummary.tsx';
+
+/** What the list shows, as the named workbook (spec 2 §9). */
+const sheetOf = (filters: HistoryFilters) => ({
+  url: '/documents/export',
+  body: { layout: 'records', filter: variablesOf(filters).filter ?? {} },
+  name: formatMessage('transactions.recordsFile', { date: '' }),
+});
 
 /** All bills, newest first: to find one, to see what is owed, and to receive it (spec 2 §2). */
 export default function BillingHistory({ queryRef }: ScreenProps<HistoryPageQuery>) {
@@ -20,7 +28,12 @@ export default function BillingHistory({ queryRef }: ScreenProps<HistoryPageQuer
   return (
     <ListScreen
       title={formatMessage('history.title')}
-      actions={<PhoneTools list={list} searching={searching} onSearching={setSearching} />}
+      actions={
+        <>
+          <PhoneTools list={list} searching={searching} onSearching={setSearching} />
+          <ExportButton sheet={sheetOf(list.filters)} empty={previous?.page.totalCount === 0} />
+        </>
+      }
       busy={list.busy}
       column={filters.open !== '' && <OpenDocument id={filters.open} onClose={list.close} />}
     >

@@ -56,6 +56,10 @@ export const document = (changes: object = {}) => ({
   refNumber: null,
   pdfUrl: '/pdf/d1',
   viewerCanReceivePayment: true,
+  viewerCanTrash: false,
+  trashedAt: null,
+  trashedBy: null,
+  order: null,
   ...changes,
 });
 

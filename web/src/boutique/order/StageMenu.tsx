@@ -9,7 +9,7 @@ import type { StageMenu_order$key } from '../../__generated__/StageMenu_order.gr
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { OneLine } from '../../ui/OneLine.tsx';
-import { InRow } from './InRow.tsx';
+import { InRow } from '../../ui/InRow.tsx';
 import { StageItems } from './StageItems.tsx';
 import { TagButton } from './StatusMenu.tsx';
 import { useSetOrderStage } from './useSetOrderStage.ts';

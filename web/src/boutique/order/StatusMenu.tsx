@@ -12,7 +12,7 @@ import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { FixedStatusTag } from './FixedStatusTag.tsx';
-import { InRow } from './InRow.tsx';
+import { InRow } from '../../ui/InRow.tsx';
 import { useSetOrderStatus } from './useSetOrderStatus.ts';
 
 /** A tag that is pressed; the target around it is as high as a thumb needs. */

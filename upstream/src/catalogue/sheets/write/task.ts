@@ -44,21 +44,22 @@ export interface AnnotateTask {
   name: string;
 }
 
-/** Paise, a day, a text, or nothing. */
+/** Paise or rupees as text, a number, a day, a text, or nothing. */
 export type TableCell = string | number | null;
 
 export interface TableColumn {
   heading: string;
-  kind: 'day' | 'text' | 'money';
+  /** `money` is paise, or a text of rupees with two decimals; `day` is YYYY-MM-DD. */
+  kind: 'day' | 'text' | 'money' | 'number';
   /** Characters. */
   width: number;
 }
 
-/** A new workbook that is read and not sent back: facts above a table, of which some rows are strong. */
+/** A new workbook that is read and not sent back: a table, of which some rows are strong, perhaps under facts. */
 export interface TableTask {
   kind: 'table';
   sheet: string;
-  facts: (readonly [label: string, value: string])[];
+  facts?: (readonly [label: string, value: string])[];
   columns: TableColumn[];
   /** The cells of a row are in the order of the columns. */
   rows: { cells: TableCell[]; strong?: boolean }[];

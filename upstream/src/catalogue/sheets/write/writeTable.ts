@@ -11,20 +11,22 @@ const FORMATS: Readonly<Record<TableColumn['kind'], string>> = {
   day: DATE_FORMAT,
   text: TEXT_FORMAT,
   money: MONEY_FORMAT,
+  number: 'General',
 };
 
-/** Paise as rupees that can be added up, a day as a day; a text so that nothing runs it as a formula. */
+/** Amounts as rupees that can be added up, a day as a day; a text so that nothing runs it as a formula. */
 function valueOf({ kind }: TableColumn, cell: TableCell): CellValue {
   if (cell === null || cell === '') return null;
-  if (typeof cell === 'number') return cell / 100;
-  return kind === 'day' ? new Date(`${cell}T00:00:00Z`) : withPrefix(cell);
+  if (kind === 'money') return typeof cell === 'number' ? cell / 100 : Number(cell);
+  if (kind === 'number') return Number(cell);
+  return kind === 'day' ? new Date(`${cell}T00:00:00Z`) : withPrefix(String(cell));
 }
 
 /** Writes a workbook of one sheet that is read and not sent back: what it is about, a table, and strong rows. */
 export async function writeTable(task: TableTask, stream: Writable): Promise<void> {
-  const { columns, rows, facts, sheet: name } = task;
+  const { columns, rows, facts = [], sheet: name } = task;
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
-  const top = facts.length + 2;
+  const top = facts.length === 0 ? 1 : facts.length + 2;
   const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: top }] });
   sheet.columns = columns.map(({ width }) => ({ width }));
   for (const [label, value] of facts) {
@@ -32,7 +34,7 @@ export async function writeTable(task: TableTask, stream: Writable): Promise<voi
     row.getCell(1).style = { ...BOLD };
     row.commit();
   }
-  sheet.addRow([]).commit();
+  if (facts.length > 0) sheet.addRow([]).commit();
   const heads = sheet.addRow(columns.map(({ heading }) => heading));
   heads.height = HEADING_HEIGHT;
   for (const at of columns.keys()) heads.getCell(at + 1).style = { ...HEADING };

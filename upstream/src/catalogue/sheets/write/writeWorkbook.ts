@@ -26,14 +26,15 @@ function writeOnce(task: SheetTask, take: (piece: Uint8Array) => void): Promise<
 /** Rows that are written sooner than a thread is ready. */
 const FEW_ROWS = 200;
 
+async function writeNow(task: WriteTask | TableTask, stream: PassThrough): Promise<void> {
+  // Loaded when the first workbook is written.
+  if (task.kind === 'table') return (await import('./writeTable.ts')).writeTable(task, stream);
+  return (await import('./writeItems.ts')).writeItems(task, stream);
+}
+
 function writeHere(task: WriteTask | TableTask): Readable {
   const stream = new PassThrough();
-  // Loaded when the first workbook is written.
-  const written =
-    task.kind === 'write'
-      ? import('./writeItems.ts').then(({ writeItems }) => writeItems(task, stream))
-      : import('./writeTable.ts').then(({ writeTable }) => writeTable(task, stream));
-  written.catch((error: Error) => stream.destroy(error));
+  writeNow(task, stream).catch((error: Error) => stream.destroy(error));
   return stream;
 }
 

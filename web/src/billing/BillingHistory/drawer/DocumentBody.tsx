@@ -4,7 +4,9 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { DocumentBody_document$key } from '../../../__generated__/DocumentBody_document.graphql.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Person } from '../../../ui/Person.tsx';
@@ -24,6 +26,10 @@ export function DocumentBody({ document }: Props) {
   const data = useFragment(
     graphql`
       fragment DocumentBody_document on Document {
+        id
+        type
+        trashedAt
+        trashedBy
         customerName
         customerMobile
         total
@@ -39,6 +45,8 @@ export function DocumentBody({ document }: Props) {
     `,
     document,
   );
+  const { id, type, trashedAt, trashedBy } = data;
+  const { dateTimeNear } = useShopClock();
   const { customerName, customerMobile, total, itemCount, employee } = data;
   const { taxByKind, taxInOne, toTotal } = useAmounts(data);
   const billedBy = employee == null ? '' : formatMessage('billing.billedByName', { name: employee.fullName });
@@ -79,9 +87,21 @@ export function DocumentBody({ document }: Props) {
       <SumRow label={formatMessage('billing.total')} amount={paiseOf(total)} rule="double" />
       <AmountRows amounts={[...taxInOne, ...taxByKind]} />
       <Notes document={data} />
-      <Box textStyle="section" mt="5" mb="2">
-        {formatMessage('history.payments')}
-      </Box>
+      {trashedAt != null && (
+        <Box mt="3" color="due.fg">
+          {formatMessage('transactions.trashedBy', { time: dateTimeNear(trashedAt), name: trashedBy ?? '' })}
+        </Box>
+      )}
+      <HStack justify="space-between" mt="5" mb="2">
+        <Box textStyle="section">{formatMessage('history.payments')}</Box>
+        {type !== 'PROPOSAL' && (
+          <Button asChild variant="plain" size="sm" px="0">
+            <Link to={`/PaymentHistoryPage/${encodeURIComponent(id)}`}>
+              {formatMessage('payments.title')}
+            </Link>
+          </Button>
+        )}
+      </HStack>
       <PaymentTimeline document={data} />
     </>
   );

@@ -46,9 +46,14 @@ export function DocumentDetail(props: Props) {
   return <DocumentBody document={node.body} />;
 }
 
+interface ActsProps extends Props {
+  onStale: () => void;
+  onDeleted: () => void;
+}
+
 /** What can be done with it. */
-export function DocumentActs({ onStale, ...props }: Props & { onStale: () => void }) {
+export function DocumentActs({ onStale, onDeleted, ...props }: ActsProps) {
   const { viewer, node } = useDetail(props);
   if (node?.foot == null || viewer?.tenant == null) return null;
-  return <DrawerFoot document={node.foot} tenant={viewer.tenant} onStale={onStale} />;
+  return <DrawerFoot document={node.foot} tenant={viewer.tenant} onStale={onStale} onDeleted={onDeleted} />;
 }

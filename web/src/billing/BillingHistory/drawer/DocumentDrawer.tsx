@@ -46,7 +46,14 @@ export function DocumentDrawer({ document, onClose }: Props) {
         <Box minH="control" w="full">
           <Boundary attempt={id} renderFailed={() => null}>
             <Suspense fallback={null}>
-              <DocumentActs key={id} id={id} attempt={0} stale={stale} onStale={() => setStale(stale + 1)} />
+              <DocumentActs
+                key={id}
+                id={id}
+                attempt={0}
+                stale={stale}
+                onStale={() => setStale(stale + 1)}
+                onDeleted={onClose}
+              />
             </Suspense>
           </Boundary>
         </Box>

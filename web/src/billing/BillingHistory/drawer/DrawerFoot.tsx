@@ -11,6 +11,7 @@ import { useOpens } from '../../../app/router/opens.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { useShortcut } from '../../../ui/useShortcut.ts';
+import { TrashActs } from '../../trash/TrashActs.tsx';
 import { PaperIcons } from '../../papers/PaperIcons.tsx';
 import { useDocumentPapers } from '../../papers/useDocumentPapers.ts';
 import { ReceiveForm } from './ReceiveForm.tsx';
@@ -20,10 +21,12 @@ interface Props {
   tenant: DrawerFoot_tenant$key;
   /** The figures shown are old: another payment came in between. */
   onStale: () => void;
+  /** It is gone for good. */
+  onDeleted: () => void;
 }
 
 /** What can be done with a document: receive what is pending, show its code, take its paper along. */
-export function DrawerFoot({ document, tenant, onStale }: Props) {
+export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
   const data = useFragment(
     graphql`
       fragment DrawerFoot_document on Document {
@@ -33,6 +36,7 @@ export function DrawerFoot({ document, tenant, onStale }: Props) {
         paymentMode
         viewerCanReceivePayment
         ...useDocumentPapers_document
+        ...TrashActs_document
       }
     `,
     document,
@@ -86,6 +90,7 @@ export function DrawerFoot({ document, tenant, onStale }: Props) {
         </Button>
       )}
       <PaperIcons papers={papers} />
+      <TrashActs document={data} onDeleted={onDeleted} />
     </HStack>
   );
 }

@@ -12,7 +12,7 @@ import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { OneLine } from '../../../ui/OneLine.tsx';
 import { dayText, dueIn } from '../../order/dueIn.ts';
 import { EditButton } from '../../order/EditButton.tsx';
-import { InRow } from '../../order/InRow.tsx';
+import { InRow } from '../../../ui/InRow.tsx';
 import { InvoiceButton } from '../../order/InvoiceButton.tsx';
 import { PaymentWord } from '../../order/PaymentWord.tsx';
 import { StageMenu } from '../../order/StageMenu.tsx';

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import { type Respond } from '../testing/faultyServer.ts';
+import { signedInServer } from '../testing/signedInServer.ts';
+import { testApp, TOKEN } from '../testing/testApp.ts';
+
+const ID = '018f0000-0000-7000-8000-0000000000aa';
+
+const workbook: Respond = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/vnd.x' });
+  response.end('PK workbook');
+};
+
+async function download(url: string, payload: object) {
+  const server = await signedInServer(workbook);
+  const { app } = await testApp([], { upstream: { url: server.url } });
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const answer = await app.inject({ method: 'POST', url, headers, payload });
+  return { answer, asked: server.bodies[0] };
+}
+
+test('an export asks for what the list shows, and passes the file on as it comes', async () => {
+  const filter = {
+    types: ['INVOICE', 'x'],
+    statuses: ['PAID'],
+    from: '2026-11-01',
+    to: 'no day',
+    inTrash: false,
+  };
+  const { answer, asked } = await download('/documents/export', { layout: 'transactions', filter });
+  expect(answer.body).toBe('PK workbook');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(JSON.parse(asked ?? '')).toEqual({
+    layout: 'transactions',
+    type: 'all',
+    types: ['invoice'],
+    statuses: ['Paid'],
+    from_date: '2026-11-01',
+    trash: false,
+  });
+});
+
+test('the payments of a document are asked for by its global id', async () => {
+  const document = globalId('Document', ID);
+  const { asked } = await download('/payments/export', { document, from: '2026-11-01', to: '2026-11-20' });
+  expect(JSON.parse(asked ?? '')).toEqual({
+    document_id: ID,
+    from_date: '2026-11-01',
+    to_date: '2026-11-20',
+  });
+});
+
+test.each([
+  ['/documents/export', { layout: 'all' }, 422],
+  ['/payments/export', { document: globalId('Customer', ID) }, 404],
+])('%s refuses what it does not know, without a call', async (url, payload, status) => {
+  const { answer, asked } = await download(url, payload);
+  expect(answer.statusCode).toBe(status);
+  expect(asked).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { billing } from '@galla/upstream/contract';
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay } from '@galla/domain';
+import type { FastifyInstance } from 'fastify';
+import { narrowedDocuments } from '../billing/index.ts';
+import { refused } from '../refusals/RefusalError.ts';
+import { dbIdOf } from '../relay/ids.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
+import type { Gateway } from './gateway.ts';
+import { fieldsOf, passPaper } from './passPaper.ts';
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const dayOf = (value: unknown) => {
+  const text = textOf(value);
+  return text !== undefined && isDay(text) ? text : undefined;
+};
+
+const someOf = <T extends string>(known: readonly T[], value: unknown): T[] | undefined =>
+  Array.isArray(value) ? known.filter((one) => value.includes(one)) : undefined;
+
+/** The filter of the documents of the graph, as upstream takes it. */
+function filterOf(filter: unknown) {
+  const { types, statuses, from, to, search, stillToPay, inTrash } = fieldsOf(filter);
+  return narrowedDocuments(
+    {
+      types: someOf(DOCUMENT_TYPES, types),
+      statuses: someOf(DOCUMENT_STATUSES, statuses),
+      from: dayOf(from),
+      to: dayOf(to),
+      search: textOf(search),
+      stillToPay: stillToPay === true ? true : undefined,
+      inTrash: typeof inTrash === 'boolean' ? inTrash : undefined,
+    },
+    undefined,
+  );
+}
+
+function layoutOf(value: unknown) {
+  if (value === 'records' || value === 'transactions') return value;
+  throw refused('INVALID_INPUT');
+}
+
+/**
+ * Histories as spreadsheets, with the token in its header alone:
+ *
+ * - `POST /documents/export` with `{ layout, filter? }`: `records` or `transactions`, and the filter of the graph's
+ *   documents without customer and employee.
+ * - `POST /payments/export` with `{ document, from?, to? }`: the payments of a document, by its global id.
+ */
+export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void {
+  app.post<{ Body: unknown }>('/documents/export', async (request, reply) => {
+    const { layout, filter } = fieldsOf(request.body);
+    const body = { layout: layoutOf(layout), type: 'all', ...filterOf(filter) };
+    return passPaper(gateway, request, reply, billing.exportDocuments, { body });
+  });
+
+  app.post<{ Body: unknown }>('/payments/export', async (request, reply) => {
+    const { document, from, to } = fieldsOf(request.body);
+    const body = omitUndefined({
+      document_id: dbIdOf('Document', textOf(document) ?? ''),
+      from_date: dayOf(from),
+      to_date: dayOf(to),
+    });
+    return passPaper(gateway, request, reply, billing.exportPayments, { body });
+  });
+}

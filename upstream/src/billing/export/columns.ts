@@ -1,0 +1,173 @@
+import { formatMessage } from '@galla/domain';
+import type { Static } from 'typebox';
+import type { TableColumn } from '../../catalogue/index.ts';
+import type { DocumentRow, PaymentMade } from '../answers.ts';
+
+/** A column of an export, and what stands in it of a record. */
+export interface ExportColumn<Row> extends TableColumn {
+  valueOf: (row: Row) => string;
+}
+
+type Document = Static<typeof DocumentRow>;
+type Payment = Static<typeof PaymentMade>;
+
+const WIDE = 28;
+const USUAL = 18;
+const NARROW = 14;
+
+const number = (): ExportColumn<Document> => ({
+  heading: formatMessage('transactions.column.invoice'),
+  kind: 'text',
+  width: USUAL,
+  valueOf: (row) => row.serial_number,
+});
+const customer = (): ExportColumn<Document> => ({
+  heading: formatMessage('transactions.column.customer'),
+  kind: 'text',
+  width: WIDE,
+  valueOf: (row) => row.customer_name,
+});
+const phone = (): ExportColumn<Document> => ({
+  heading: formatMessage('transactions.column.phone'),
+  kind: 'text',
+  width: USUAL,
+  valueOf: (row) => row.customer_phone,
+});
+const items = (): ExportColumn<Document> => ({
+  heading: formatMessage('transactions.column.items'),
+  kind: 'number',
+  width: NARROW,
+  valueOf: (row) => String(row.total_items),
+});
+const quantity = (): ExportColumn<Document> => ({
+  heading: formatMessage('transactions.column.quantity'),
+  kind: 'number',
+  width: NARROW,
+  valueOf: (row) => row.total_qty,
+});
+const total = (): ExportColumn<Document> => ({
+  heading: formatMessage('transactions.column.total'),
+  kind: 'money',
+  width: NARROW,
+  valueOf: (row) => row.total_amount,
+});
+const pending = (): ExportColumn<Document> => ({
+  heading: formatMessage('transactions.column.pending'),
+  kind: 'money',
+  width: NARROW,
+  // What is canceled is owed by nobody.
+  valueOf: (row) => (row.status === 'Canceled' ? '0.00' : row.pending_amount),
+});
+
+/** Columns of `Billing_Records_{date}.xlsx` (spec 2 §9). */
+export const recordColumns = (): ExportColumn<Document>[] => [
+  number(),
+  customer(),
+  phone(),
+  items(),
+  quantity(),
+  total(),
+  pending(),
+  {
+    heading: formatMessage('transactions.column.employee'),
+    kind: 'text',
+    width: WIDE,
+    valueOf: (row) => row.employee_name ?? '',
+  },
+  {
+    heading: formatMessage('transactions.column.status'),
+    kind: 'text',
+    width: NARROW,
+    valueOf: (row) => {
+      if (row.status === 'Canceled') return formatMessage('history.canceled');
+      return formatMessage(Number(row.pending_amount) > 0 ? 'transactions.pending' : 'history.paid');
+    },
+  },
+];
+
+/** Columns of `transactions.xlsx` (spec 2 §9). */
+export const transactionColumns = (): ExportColumn<Document>[] => [
+  { ...number(), heading: formatMessage('transactions.column.serialNumber') },
+  customer(),
+  phone(),
+  {
+    heading: formatMessage('transactions.column.reference'),
+    kind: 'text',
+    width: USUAL,
+    valueOf: (row) => row.ref_invoice ?? '',
+  },
+  {
+    heading: formatMessage('transactions.column.date'),
+    kind: 'day',
+    width: NARROW,
+    valueOf: (row) => row.date,
+  },
+  items(),
+  quantity(),
+  total(),
+  pending(),
+  {
+    heading: formatMessage('transactions.column.gst'),
+    kind: 'money',
+    width: NARROW,
+    valueOf: (row) => row.total_gst,
+  },
+  {
+    heading: formatMessage('transactions.column.status'),
+    kind: 'text',
+    width: NARROW,
+    valueOf: (row) => (row.is_deleted ? formatMessage('transactions.inTrash') : row.status),
+  },
+  {
+    heading: formatMessage('transactions.column.type'),
+    kind: 'text',
+    width: NARROW,
+    valueOf: (row) => (row.order_id === null ? 'MOB' : 'WEB'),
+  },
+];
+
+/** Columns of the payments of a document: the unbroken chain of what was left. */
+export const paymentColumns = (dayOf: (instant: string) => string): ExportColumn<Payment>[] => [
+  {
+    heading: formatMessage('payments.column.date'),
+    kind: 'day',
+    width: NARROW,
+    valueOf: (row) => dayOf(row.created_at),
+  },
+  {
+    heading: formatMessage('payments.column.paid'),
+    kind: 'money',
+    width: NARROW,
+    valueOf: (row) => row.paid_amount,
+  },
+  {
+    heading: formatMessage('payments.column.before'),
+    kind: 'money',
+    width: NARROW,
+    valueOf: (row) => row.previous_pending,
+  },
+  {
+    heading: formatMessage('payments.column.after'),
+    kind: 'money',
+    width: NARROW,
+    valueOf: (row) => row.new_pending,
+  },
+  {
+    heading: formatMessage('payments.column.mode'),
+    kind: 'text',
+    width: NARROW,
+    valueOf: (row) => row.payment_mode,
+  },
+  {
+    heading: formatMessage('payments.column.reference'),
+    kind: 'text',
+    width: USUAL,
+    valueOf: (row) => row.reference ?? '',
+  },
+  {
+    heading: formatMessage('payments.column.by'),
+    kind: 'text',
+    width: WIDE,
+    valueOf: (row) => row.received_by_name,
+  },
+];

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSheet } from '../../catalogue/sheets/testing/workbook.ts';
+import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
+import { createInvoice, exportDocuments, exportPayments, recordPayment, trashDocument } from '../contract.ts';
+import { addCustomer, addItem, payloadOf } from '../testing/index.ts';
+
+let api: TestApi;
+let shop: TestShop;
+let paid: string;
+
+const asOwner = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
+
+/** An invoice of ₹118 that is paid in two parts, and one in the trash. */
+beforeAll(async () => {
+  api = await testApi();
+  shop = await testShop(api);
+  const item = await addItem(shop, { price: 10_000, gst: 1800 });
+  const customer = await addCustomer(shop, { name: '=HYPERLINK("x")' });
+  const make = async (advance: number) => {
+    const body = payloadOf({ customer, lines: [{ item }], advance });
+    return (await call(api, createInvoice, { ...asOwner(), body })).body.document_id;
+  };
+  const gone = await make(0);
+  await call(api, trashDocument, { ...asOwner(), body: { document_id: gone } });
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+  paid = await make(5000);
+  const payment = {
+    document_id: paid,
+    amount: '60.00',
+    expected_pending: '68.00',
+    payment_mode: 'UPI',
+    reference: '412345678901',
+  };
+  await call(api, recordPayment, { ...asOwner(), body: payment });
+});
+afterAll(() => api.close());
+
+/** The values of a workbook's first sheet, row by row. */
+async function rowsOf(raw: Buffer): Promise<unknown[][]> {
+  const { sheet } = await openSheet(raw);
+  const rows: unknown[][] = [];
+  sheet.eachRow((row) => void rows.push((row.values as unknown[]).slice(1)));
+  return rows;
+}
+
+const exportOf = async (body: object, person = shop.owner) =>
+  call(api, exportDocuments, { token: person.token, schemaKey: shop.schemaKey, body });
+
+test('billing records have the named columns, numbers as numbers, and no formula', async () => {
+  const { raw, headers } = await exportOf({ layout: 'records' });
+  expect(headers['content-disposition']).toContain('Billing_Records_2026-11-20.xlsx');
+  const [head, first, second, ...more] = await rowsOf(raw);
+  expect(head).toEqual([
+    'Invoice No',
+    'Customer Name',
+    'Customer Phone',
+    'Total Items',
+    'Total Qty',
+    'Total Amount',
+    'Pending Amount',
+    'Employee Name',
+    'Status',
+  ]);
+  expect(first?.slice(1)).toEqual([
+    '\'=HYPERLINK("x")',
+    expect.any(String),
+    1,
+    1,
+    118,
+    8,
+    'Asha Rao',
+    'Pending',
+  ]);
+  expect(second?.slice(5)).toEqual([118, 0, 'Asha Rao', 'Canceled']);
+  expect(more).toEqual([]);
+});
+
+test('transactions tell day, tax, status and where each comes from', async () => {
+  const { raw, headers } = await exportOf({ layout: 'transactions' });
+  expect(headers['content-disposition']).toContain('transactions.xlsx');
+  const [head, first, second] = await rowsOf(raw);
+  expect(head).toHaveLength(12);
+  expect(first?.slice(4)).toEqual([new Date('2026-11-20'), 1, 1, 118, 8, 18, 'Partial', 'MOB']);
+  expect(second?.slice(10)).toEqual(['In trash', 'MOB']);
+});
+
+test('an export holds what the list would show, and nothing of others', async () => {
+  const { raw } = await exportOf({ layout: 'transactions', trash: false, statuses: ['Paid'] });
+  expect(await rowsOf(raw)).toHaveLength(1);
+  const seller = await shop.addEmployee(['transactions-history:view']);
+  expect(await rowsOf((await exportOf({ layout: 'transactions' }, seller)).raw)).toHaveLength(1);
+  const nobody = await shop.addEmployee(['customers:view']);
+  expect((await exportOf({ layout: 'records' }, nobody)).refusal.code).toBe('PERMISSION_DENIED');
+});
+
+test('the payments of a document are an unbroken chain, of its days alone', async () => {
+  const ask = async (body: object) =>
+    call(api, exportPayments, { ...asOwner(), body: { document_id: paid, ...body } });
+  const { raw } = await ask({});
+  const [head, ...rows] = await rowsOf(raw);
+  expect(head).toHaveLength(7);
+  expect(rows.map((row) => row.slice(1))).toEqual([
+    [50, 118, 68, 'Cash', undefined, 'Asha Rao'],
+    [60, 68, 8, 'UPI', '412345678901', 'Asha Rao'],
+  ]);
+  expect(await rowsOf((await ask({ to_date: '2026-11-01' })).raw)).toHaveLength(1);
+  const stranger = await testShop(api);
+  const elsewhere = {
+    token: stranger.owner.token,
+    schemaKey: stranger.schemaKey,
+    body: { document_id: paid },
+  };
+  expect((await call(api, exportPayments, elsewhere)).refusal.code).toBe('NOT_FOUND');
+});

@@ -1,0 +1,48 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Nullable, Success } from '../../http/schemas.ts';
+import { DocumentRow } from '../answers.ts';
+
+/** The trash of documents, and their end (spec 2 §4, §7). */
+
+const writing = {
+  tenant: 'query',
+  rights: ['transactions-history:delete', 'billing-history:delete'],
+  repeat: 'keyed',
+} as const;
+
+const moved = Type.Object({ success: Success, message: Type.String(), data: DocumentRow });
+
+export const trashDocument = endpoint({
+  ...writing,
+  method: 'DELETE',
+  path: '/billing/deleteDocument',
+  summary:
+    'Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Refused with MONEY_RECEIVED while it holds money, with INVOICE_OF_ORDER for the invoice of an order in pieces',
+  body: {
+    document_id: Id,
+    /** As documented; who deletes is told by the token. */
+    employee_id: Type.Optional(Nullable(Id)),
+  },
+  answer: moved,
+});
+
+export const restoreDocument = endpoint({
+  ...writing,
+  method: 'POST',
+  path: '/billing/restoreDocument',
+  summary:
+    'Puts a document back from the trash: it takes its stock again, refused with STOCK_SHORT where that was sold meanwhile, and is owed again',
+  body: { document_id: Id },
+  answer: moved,
+});
+
+export const deleteDocument = endpoint({
+  ...writing,
+  method: 'DELETE',
+  path: '/billing/deleteDoc/:id',
+  summary:
+    'Deletes a document for good, from the trash or not; number and day stay in the register. Refused with PIN_REQUIRED unless the PIN was just given, and as the trash refuses',
+  params: { id: Id },
+  answer: Type.Object({ success: Success, message: Type.String(), document_id: Id }),
+});

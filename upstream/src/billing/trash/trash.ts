@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Call } from '../../http/route.ts';
+import { follow } from '../../jobs/index.ts';
+import { announce, noteDeleted } from '../../notifications/index.ts';
+import { fullName } from '@galla/domain';
+import type { DocumentRecord } from '../history/documents.ts';
+import { dueReminder } from '../remind.ts';
+import { lockForTrash, refuseBound } from './lock.ts';
+import { giveBack, takeAgain } from './stock.ts';
+
+type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+
+const READERS = ['billing-history:view', 'billing:view', 'transactions-history:view'] as const;
+
+/** Tells open screens, and forgets or finds again the day on which the rest is due. */
+async function tell({ db, now }: Writer, id: string): Promise<void> {
+  await follow(db, dueReminder, [id], now);
+  await announce(db, { event: 'document', id, to: [...READERS] });
+}
+
+const nameOf = async (db: TenantDb, staffId: string): Promise<string> => {
+  const { firstName, lastName } = await db.sql
+    .selectFrom('staff')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', staffId)
+    .select(['firstName', 'lastName'])
+    .executeTakeFirstOrThrow();
+  return fullName(firstName, lastName);
+};
+
+/**
+ * Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. One that lies there is
+ * as good.
+ * @throws Refused NOT_FOUND, MONEY_RECEIVED, INVOICE_OF_ORDER
+ */
+export async function trashDocument(writer: Writer, id: string): Promise<void> {
+  const { db, caller, now } = writer;
+  const document = await lockForTrash(db, caller, id);
+  if (document.trashedAt !== null) return;
+  await refuseBound(db, document);
+  await giveBack(db, id, { staffId: caller.staffId, now });
+  await db.sql
+    .updateTable('document')
+    .set({
+      trashedAt: now,
+      trashedBy: caller.staffId,
+      trashedByName: await nameOf(db, caller.staffId),
+      // Canceled before it came here, it stays that when it is put back.
+      canceledAt: document.canceledAt ?? now,
+      updatedAt: sql`now()`,
+    })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .execute();
+  await tell(writer, id);
+}
+
+const isCanceledByTrash = ({ canceledAt, trashedAt }: DocumentRecord): boolean =>
+  canceledAt !== null && canceledAt.getTime() === trashedAt?.getTime();
+
+/**
+ * Puts a document back from the trash: it takes its stock again and is owed again. One that is not there is as good.
+ * @throws Refused NOT_FOUND, STOCK_SHORT where its goods were sold meanwhile
+ */
+export async function restoreDocument(writer: Writer, id: string): Promise<void> {
+  const { db, caller, now } = writer;
+  const document = await lockForTrash(db, caller, id);
+  if (document.trashedAt === null) return;
+  const isBack = isCanceledByTrash(document);
+  if (isBack) await takeAgain(db, id, { staffId: caller.staffId, now });
+  await db.sql
+    .updateTable('document')
+    .set({
+      trashedAt: null,
+      trashedBy: null,
+      trashedByName: null,
+      ...(isBack && { canceledAt: null }),
+      updatedAt: sql`now()`,
+    })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .execute();
+  await tell(writer, id);
+}
+
+/**
+ * Deletes a document for good, from the trash or not: its stock is back, its number and its day stay in the register,
+ * so that the series has no hole.
+ * @throws Refused NOT_FOUND, MONEY_RECEIVED, INVOICE_OF_ORDER
+ */
+export async function deleteDocument(writer: Writer, id: string): Promise<void> {
+  const { db, caller, now } = writer;
+  const document = await lockForTrash(db, caller, id);
+  await refuseBound(db, document);
+  await giveBack(db, id, { staffId: caller.staffId, now });
+  const { tenantId } = db;
+  const { type, number, financialYear, serial, issuedOn } = document;
+  const register = {
+    type,
+    number,
+    financialYear,
+    serial,
+    issuedOn,
+    deletedBy: caller.staffId,
+    deletedAt: now,
+  };
+  await db.sql
+    .insertInto('deletedDocument')
+    .values({ tenantId, id, ...register })
+    .execute();
+  for (const table of ['documentLine', 'erasedParty'] as const) {
+    await db.sql.deleteFrom(table).where('tenantId', '=', tenantId).where('documentId', '=', id).execute();
+  }
+  await db.sql.deleteFrom('document').where('tenantId', '=', tenantId).where('id', '=', id).execute();
+  await noteDeleted(db, 'DOCUMENT', [id], now);
+  await tell(writer, id);
+}

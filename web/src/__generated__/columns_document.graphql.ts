@@ -1,0 +1,39 @@
+/**
+ * @generated SignedSource<<4dd89e5654eb9b31196ee7eac021117a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type columns_document$data = {
+  readonly customerMobile: string | null | undefined;
+  readonly customerName: string;
+  readonly date: string;
+  readonly number: string;
+  readonly order: {
+    readonly __typename: "Order";
+  } | null | undefined;
+  readonly pending: string;
+  readonly status: DocumentStatus;
+  readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"TransactionTag_document" | "TrashActs_document">;
+  readonly " $fragmentType": "columns_document";
+};
+export type columns_document$key = {
+  readonly " $data"?: columns_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"columns_document">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "columns_document"
+};
+
+(node as any).hash = "03f869773e6d1fc63db5049bbbb98ea7";
+
+export default node;

@@ -1,0 +1,145 @@
+import { formatMessage, formatRupees } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { PaymentRows_payment$key } from '../../__generated__/PaymentRows_payment.graphql.ts';
+import { useShopClock, type ShopClock } from '../../app/clock/useShopClock.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { OneLine } from '../../ui/OneLine.tsx';
+import { paymentWord, referenceText } from '../document/paymentWord.ts';
+
+type Row = PaymentRows_payment$key & { readonly id: string };
+
+const readPayment = (key: PaymentRows_payment$key) =>
+  readInlineData(
+    graphql`
+      fragment PaymentRows_payment on Payment @inline {
+        amount
+        previousPending
+        newPending
+        mode
+        isAdvance
+        reference
+        receivedBy
+        date
+      }
+    `,
+    key,
+  );
+
+/** How it was paid with its reference, and who confirmed that it came. */
+function wordsOf(row: Row): { how: string; by: string } {
+  const { mode, isAdvance, reference, receivedBy } = readPayment(row);
+  return {
+    how: [paymentWord(mode, isAdvance, 'INVOICE'), referenceText(mode, reference)]
+      .filter(Boolean)
+      .join(' · '),
+    by: formatMessage('payment.confirmedBy', { name: receivedBy }),
+  };
+}
+
+/** The chain: what was to pay, what came, what was left. */
+const leftText = (row: Row): string => {
+  const { previousPending, newPending } = readPayment(row);
+  return `${formatRupees(paiseOf(previousPending))} → ${formatRupees(paiseOf(newPending))}`;
+};
+
+const moneyColumn = (
+  key: string,
+  heading: string,
+  amountOf: (row: ReturnType<typeof readPayment>) => string,
+): Column<Row> => ({
+  key,
+  heading,
+  end: true,
+  width: 'cell.amount',
+  cell: (row) => <MoneyText amount={paiseOf(amountOf(readPayment(row)))} />,
+});
+
+const columnsOf = (dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[] => [
+  {
+    key: 'date',
+    heading: formatMessage('payments.column.date'),
+    cell: (row) => <Box whiteSpace="nowrap">{dateTimeNear(readPayment(row).date)}</Box>,
+  },
+  {
+    key: 'mode',
+    heading: formatMessage('payments.column.mode'),
+    width: 'full',
+    cell: (row) => {
+      const { how, by } = wordsOf(row);
+      return (
+        <>
+          <OneLine>{how}</OneLine>
+          <OneLine textStyle="second" color="fg.subtle">
+            {by}
+          </OneLine>
+        </>
+      );
+    },
+  },
+  moneyColumn('before', formatMessage('payments.column.before'), ({ previousPending }) => previousPending),
+  moneyColumn('paid', formatMessage('payments.column.paid'), ({ amount }) => amount),
+  moneyColumn('after', formatMessage('payments.column.after'), ({ newPending }) => newPending),
+];
+
+/** A payment on a phone. */
+const phoneRowOf = (dateTimeNear: ShopClock['dateTimeNear']) =>
+  function PhoneRow(row: Row) {
+    const { how, by } = wordsOf(row);
+    return (
+      <Box
+        display="flex"
+        justifyContent="space-between"
+        gap="3"
+        px="4"
+        py="2"
+        borderBottom="1px solid"
+        borderColor="border"
+      >
+        <Box minW="0">
+          <OneLine textStyle="rowTitle">{how}</OneLine>
+          <Box textStyle="second" color="fg.subtle">
+            {dateTimeNear(readPayment(row).date)} · {by}
+          </Box>
+          <Box textStyle="second" color="fg.subtle">
+            {leftText(row)}
+          </Box>
+        </Box>
+        <MoneyText amount={paiseOf(readPayment(row).amount)} fontWeight="semibold" />
+      </Box>
+    );
+  };
+
+interface Props {
+  payments: readonly Row[];
+  /** Shows all days there are. */
+  onAll: () => void;
+}
+
+/** Payments, oldest first, each from what the one before left. */
+export function PaymentRows({ payments, onAll }: Props) {
+  const { dateTimeNear } = useShopClock();
+  if (payments.length === 0) {
+    return (
+      <EmptyState title={formatMessage('payments.none')} explained={formatMessage('payments.noneExplained')}>
+        <Button variant="outline" onClick={onAll}>
+          {formatMessage('payments.allDays')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <DataTable
+      label={formatMessage('payments.title')}
+      rows={payments}
+      rowId={({ id }) => id}
+      columns={columnsOf(dateTimeNear)}
+      tall
+      phoneRow={phoneRowOf(dateTimeNear)}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { answerWith, answerWithout, fail, sentInput } from '../../testing/answer.ts';
+import { setWidth } from '../../testing/setWidth.ts';
+import {
+  answerPage,
+  asks,
+  documentsData,
+  openTransactions,
+  quickData,
+  ROWS,
+  row,
+  visit,
+} from './testing.tsx';
+
+const QUERY = 'TransactionPageQuery';
+const INVOICES = { first: 100, quick: false, filter: { types: ['INVOICE'] } };
+
+test('all invoices come first, a hundred a page, with the sums of all that match', async () => {
+  const at = visit();
+  await asks(at, INVOICES);
+  await answerPage(at);
+  expect((await row('00413')).textContent).toMatch(
+    /Priya Agarwal.*98290 41526.*Partial.*₹5,404\.50.*₹7,404\.50/,
+  );
+  expect((await row('Divya')).textContent).toMatch(/In trash/);
+  expect((await row('Ananya')).textContent).toMatch(/Web order/);
+  const sums = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(sums).toEqual(['Total · 8 bills', 'Received · 66 %', 'Pending · 5 bills', 'In trash · 1 bill']);
+});
+
+test('orders begin with those that are paid, quick bills with those that are pending', async () => {
+  const at = await openTransactions();
+  await at.user.click(await screen.findByRole('link', { name: 'Order Bill History' }));
+  await asks(at, { first: 100, quick: false, filter: { types: ['ORDER'], statuses: ['PAID'] } });
+  await answerPage(at, { rows: [] });
+  await at.user.click(await screen.findByRole('link', { name: 'Quick Bill History' }));
+  await asks(at, { first: 100, quick: true, quickFilter: { status: 'PENDING' } });
+  expect(at.place()).toBe('/Transaction-History?tab=quick&status=PENDING');
+  await answerWith(at.environment, QUERY, quickData());
+  expect((await row('26-27/Q/00007')).textContent).toMatch(/Priya Agarwal.*98290 41526.*Pending.*₹250\.00/);
+});
+
+test.each([
+  ['TRASH', { inTrash: true }],
+  ['PENDING', { statuses: ['PARTIAL', 'UNPAID'] }],
+  ['CANCELED', { statuses: ['CANCELED'], inTrash: false }],
+])('status %s asks for %o', async (status, asked) => {
+  const at = await openTransactions();
+  await row('00413');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: status } });
+  await asks(at, { first: 100, quick: false, filter: { types: ['INVOICE'], ...asked } });
+  expect(at.place()).toBe(`/Transaction-History?status=${status}`);
+});
+
+test('an order of the web leads to its details, any other opens beside the list', async () => {
+  const at = await openTransactions();
+  await at.user.click(await row('00413'));
+  expect(at.place()).toBe('/Transaction-History?open=d1');
+  await at.user.click(await row('Ananya'));
+  expect(await screen.findByText('This is /order-details')).toBeDefined();
+  expect(at.place()).toBe('/order-details?id=o4');
+});
+
+test('a bill without money goes to the trash at once, and Undo puts it back', async () => {
+  const at = await openTransactions();
+  const bin = await screen.findByRole('button', { name: 'Move 26-27/A/00412 to trash' });
+  // Neither one that holds money nor one that lies there.
+  expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(1);
+  await at.user.click(bin);
+  expect(await sentInput(at.environment, 'useTrashMutation')).toMatchObject({ document: 'd2' });
+  const trashed = {
+    ...ROWS[1],
+    status: 'CANCELED',
+    trashedAt: '2025-11-20T11:00:00.000Z',
+    trashedBy: 'Asha Rao',
+  };
+  await answerWith(at.environment, 'useTrashMutation', {
+    trashDocument: { __typename: 'TrashDocumentSuccess', document: trashed },
+  });
+  expect((await row('Fatima')).textContent).toMatch(/In trash/);
+  await at.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await sentInput(at.environment, 'useTrashRestoreMutation')).toMatchObject({ document: 'd2' });
+});
+
+test('a refusal is told in its own words, and the row stays', async () => {
+  const at = await openTransactions();
+  await at.user.click(await screen.findByRole('button', { name: 'Move 26-27/A/00412 to trash' }));
+  const message = 'Money was received on this bill. Give it back first.';
+  await answerWith(at.environment, 'useTrashMutation', {
+    trashDocument: {
+      __typename: 'Refused',
+      __isRefusal: 'Refused',
+      code: 'MONEY_RECEIVED',
+      message,
+      figures: [],
+    },
+  });
+  expect(await screen.findByText(message)).toBeDefined();
+  expect((await row('Fatima')).textContent).toMatch(/Unpaid/);
+});
+
+test('for good is asked about first', async () => {
+  const at = await openTransactions();
+  await at.user.click(await screen.findByRole('button', { name: 'More about 26-27/A/00411' }));
+  await at.user.click(await screen.findByRole('menuitem', { name: 'Delete permanently' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Delete 26-27/A/00411 permanently?')).toBeDefined();
+  await at.user.click(question.getByRole('button', { name: 'Delete permanently' }));
+  expect(await sentInput(at.environment, 'useTrashDeleteMutation')).toMatchObject({ document: 'd3' });
+  await answerWith(at.environment, 'useTrashDeleteMutation', {
+    deleteDocument: { __typename: 'DeleteDocumentSuccess', deletedId: 'd3' },
+  });
+  expect(await screen.findByText('Deleted permanently.')).toBeDefined();
+});
+
+test('nothing yet offers a first step; nothing found offers to clear; nothing is exported', async () => {
+  const at = await openTransactions({ rows: [] });
+  expect(await screen.findByText('No billing records found')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Make a bill' })).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('No data to export.')).toBeDefined();
+});
+
+test('a failure keeps the filters, and Retry asks again', async () => {
+  const at = visit('?status=PAID');
+  await fail(at.environment, QUERY, new GraphFailure('INTERNAL', 'It broke.', 'r1'));
+  expect(await screen.findByText('Failed to load data.')).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: /Retry/ }));
+  await asks(at, { first: 100, quick: false, filter: { types: ['INVOICE'], statuses: ['PAID'] } });
+});
+
+test('quick bills and orders that fail say so in their words', async () => {
+  const at = visit('?tab=quick');
+  await fail(at.environment, QUERY, new GraphFailure('INTERNAL', 'It broke.', 'r1'));
+  expect(await screen.findByText('Failed to fetch quick bills')).toBeDefined();
+});
+
+test('bills that may not be seen are told where they would stand', async () => {
+  const at = visit();
+  await answerWithout(at.environment, QUERY, documentsData(), ['viewer.tenant.documents']);
+  expect((await screen.findByRole('alert')).textContent).toContain('Your filters are kept.');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a phone gets a list', async () => {
+  setWidth(360);
+  const at = await openTransactions();
+  await at.user.click(await screen.findByRole('button', { name: /Priya Agarwal/ }));
+  expect(at.place()).toBe('/Transaction-History?open=d1');
+});

@@ -1,0 +1,45 @@
+import { formatMessage } from '@galla/domain';
+import type { TransactionPageQuery } from '../../__generated__/TransactionPageQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ListPart, ListScreen, useList } from '../../list/index.ts';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { OpenDocument } from '../BillingHistory/drawer/OpenDocument.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { DEFAULTS, documentFilterOf, tabOf, variablesOf, type TransactionKey } from './address.ts';
+import { TransactionFilters } from './TransactionFilters.tsx';
+import { TransactionPage } from './TransactionPage.tsx';
+import { TransactionTabs } from './TransactionTabs.tsx';
+
+const FAILED = {
+  invoice: 'history.loadFailed',
+  order: 'transactions.ordersFailed',
+  quick: 'transactions.quickFailed',
+} as const;
+
+/** Every invoice, order and quick bill, also those in the trash (spec 2 §2). */
+export default function TransactionHistory({ queryRef }: ScreenProps<TransactionPageQuery>) {
+  const list = useList<TransactionKey, number>(DEFAULTS, variablesOf, queryRef.variables);
+  const { filters, previous } = list;
+  const tab = tabOf(filters);
+  const sheet = {
+    url: '/documents/export',
+    body: { layout: 'transactions', filter: documentFilterOf(filters) },
+    name: formatMessage('transactions.transactionsFile'),
+  };
+  return (
+    <ListScreen
+      title={formatMessage('transactions.title')}
+      actions={tab !== 'quick' && <ExportButton sheet={sheet} empty={previous?.page === 0} />}
+      busy={list.busy}
+      column={
+        filters.open !== '' && tab !== 'quick' && <OpenDocument id={filters.open} onClose={list.close} />
+      }
+    >
+      <TransactionTabs filters={filters} />
+      <TransactionFilters list={list} />
+      <ListPart attempt={queryRef} title={formatMessage(FAILED[tab])} skeleton={<SkeletonRows rows={12} />}>
+        <TransactionPage queryRef={queryRef} list={list} />
+      </ListPart>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,86 @@
+import { isDay, type DocumentStatus } from '@galla/domain';
+import type { TransactionPageQuery$variables } from '../../__generated__/TransactionPageQuery.graphql.ts';
+import { readAddress, type Values } from '../../app/router/address.ts';
+import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
+
+/** What the address says where it says nothing: all invoices, the newest 100 (spec 2 §9). */
+export const DEFAULTS = {
+  tab: 'invoice',
+  from: '',
+  to: '',
+  search: '',
+  status: '',
+  size: '100',
+  ...LIST_DEFAULTS,
+};
+
+export type TransactionKey = keyof typeof DEFAULTS;
+export type TransactionFilters = Values<TransactionKey>;
+
+export const NO_FILTERS = { from: '', to: '', search: '', status: '' };
+
+export const PAGE_SIZES = ['20', '50', '100'] as const;
+
+/** The three tabs, with the status that each begins with (spec 2 §2: all, paid, pending). */
+export const TABS = [
+  { tab: 'invoice', label: 'transactions.invoiceTab', begins: '' },
+  { tab: 'order', label: 'transactions.orderTab', begins: 'PAID' },
+  { tab: 'quick', label: 'transactions.quickTab', begins: 'PENDING' },
+] as const;
+
+export type Tab = (typeof TABS)[number]['tab'];
+
+export const tabOf = ({ tab }: Pick<TransactionFilters, 'tab'>): Tab =>
+  TABS.find((one) => one.tab === tab)?.tab ?? 'invoice';
+
+/** The address of a tab as it is opened: its own status, and the days that were chosen. */
+export function tabPath(tab: Tab, { from, to }: Pick<TransactionFilters, 'from' | 'to'>): string {
+  const begins = TABS.find((one) => one.tab === tab)?.begins ?? '';
+  const said = { ...(tab !== 'invoice' && { tab }), ...(begins && { status: begins }) };
+  const parts = new URLSearchParams({ ...said, ...(from && { from }), ...(to && { to }) }).toString();
+  return parts === '' ? '/Transaction-History' : `/Transaction-History?${parts}`;
+}
+
+/** What a status of the filter asks for; `PENDING` is whatever is not paid in full. */
+const ASKED: Readonly<Record<string, { statuses?: DocumentStatus[]; inTrash?: boolean }>> = {
+  PAID: { statuses: ['PAID'] },
+  PARTIAL: { statuses: ['PARTIAL'] },
+  PENDING: { statuses: ['PARTIAL', 'UNPAID'] },
+  UNPAID: { statuses: ['UNPAID'] },
+  CANCELED: { statuses: ['CANCELED'], inTrash: false },
+  TRASH: { inTrash: true },
+};
+
+/** The statuses to choose from, as the address writes them. */
+export const STATUSES = Object.keys(ASKED);
+export const QUICK_STATUSES = ['PENDING', 'PAID'] as const;
+
+export const pageSizeOf = ({ size }: Pick<TransactionFilters, 'size'>): number =>
+  Number(PAGE_SIZES.find((one) => one === size) ?? '100');
+
+/** Whether anything but the tab narrows the list down. */
+export const isFiltered = ({ from, to, search, status }: TransactionFilters): boolean =>
+  [from, to, search.trim(), status].some((value) => value !== '');
+
+/** Days and search, which both kinds of list know. */
+function commonOf({ from, to, search }: TransactionFilters) {
+  const text = search.trim();
+  return { ...(isDay(from) && { from }), ...(isDay(to) && { to }), ...(text !== '' && { search: text }) };
+}
+
+/** The filter of documents, in the list and in the export alike. */
+export const documentFilterOf = (filters: TransactionFilters) => ({
+  types: [tabOf(filters) === 'order' ? ('ORDER' as const) : ('INVOICE' as const)],
+  ...commonOf(filters),
+  ...ASKED[filters.status],
+});
+
+/** What is asked of the graph; what somebody wrote into the address and is no value is left out. */
+export function variablesOf(filters: TransactionFilters): TransactionPageQuery$variables {
+  const page = pageVariables(filters, pageSizeOf(filters));
+  if (tabOf(filters) !== 'quick') return { ...page, quick: false, filter: documentFilterOf(filters) };
+  const status = QUICK_STATUSES.find((known) => known === filters.status);
+  return { ...page, quick: true, quickFilter: { ...commonOf(filters), ...(status && { status }) } };
+}
+
+export const filtersIn = (search: URLSearchParams): TransactionFilters => readAddress(search, DEFAULTS);

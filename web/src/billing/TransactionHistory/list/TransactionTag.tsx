@@ -1,0 +1,25 @@
+import { formatMessage } from '@galla/domain';
+import { Trash2 } from 'lucide-react';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { TransactionTag_document$key } from '../../../__generated__/TransactionTag_document.graphql.ts';
+import { Tag } from '../../../ui/StatusTag.tsx';
+import { DocumentTag } from '../../document/DocumentTag.tsx';
+
+/** That it lies in the trash, else how much of it is paid. */
+export function TransactionTag({ document }: { document: TransactionTag_document$key }) {
+  const data = readInlineData(
+    graphql`
+      fragment TransactionTag_document on Document @inline {
+        trashedAt
+        ...DocumentTag_document
+      }
+    `,
+    document,
+  );
+  if (data.trashedAt == null) return <DocumentTag document={data} />;
+  return (
+    <Tag tone="due" icon={<Trash2 size={14} strokeWidth={2} aria-hidden />}>
+      {formatMessage('transactions.inTrash')}
+    </Tag>
+  );
+}

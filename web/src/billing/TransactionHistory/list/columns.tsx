@@ -1,0 +1,107 @@
+import { formatMessage, mobileText } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { columns_document$key } from '../../../__generated__/columns_document.graphql.ts';
+import type { ShopClock } from '../../../app/clock/useShopClock.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { InRow } from '../../../ui/InRow.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { OneLine } from '../../../ui/OneLine.tsx';
+import { TrashActs } from '../../trash/TrashActs.tsx';
+import { TransactionTag } from './TransactionTag.tsx';
+
+type Row = columns_document$key & { readonly id: string };
+
+const readRow = (key: columns_document$key) =>
+  readInlineData(
+    graphql`
+      fragment columns_document on Document @inline {
+        number
+        date
+        customerName
+        customerMobile
+        status
+        total
+        pending
+        order {
+          __typename
+        }
+        ...TransactionTag_document
+        ...TrashActs_document
+      }
+    `,
+    key,
+  );
+
+/** The mobile, and that somebody ordered in the web. */
+const customerLine = ({ customerMobile, order }: ReturnType<typeof readRow>): string =>
+  [mobileText(customerMobile ?? ''), order != null && formatMessage('transactions.webOrder')]
+    .filter(Boolean)
+    .join(' · ');
+
+const TwoLines = ({ first, second }: { first: string; second: string }) => (
+  <>
+    <OneLine textStyle="rowTitle">{first}</OneLine>
+    <OneLine textStyle="second" color="fg.subtle">
+      {second}
+    </OneLine>
+  </>
+);
+
+/** What a table shows of invoices and orders; `onDeleted` hears that one is gone for good. */
+export const transactionColumns = ({ dateTimeNear }: ShopClock, onDeleted: () => void): Column<Row>[] => [
+  {
+    key: 'bill',
+    heading: formatMessage('history.bill'),
+    cell: (row) => {
+      const { number, date } = readRow(row);
+      return <TwoLines first={number} second={dateTimeNear(date)} />;
+    },
+  },
+  {
+    key: 'customer',
+    heading: formatMessage('customers.customer'),
+    cell: (row) => {
+      const document = readRow(row);
+      return <TwoLines first={document.customerName} second={customerLine(document)} />;
+    },
+  },
+  {
+    key: 'status',
+    heading: formatMessage('history.status'),
+    width: 'cell.status',
+    cell: (row) => <TransactionTag document={readRow(row)} />,
+  },
+  {
+    key: 'pending',
+    heading: formatMessage('transactions.pending'),
+    end: true,
+    width: 'cell.amount',
+    cell: (row) => {
+      const { status, pending } = readRow(row);
+      return <MoneyText amount={status === 'CANCELED' ? 0 : paiseOf(pending)} dashAtZero />;
+    },
+  },
+  {
+    key: 'total',
+    heading: formatMessage('billing.total'),
+    end: true,
+    width: 'cell.amount',
+    cell: (row) => {
+      const { status, total } = readRow(row);
+      return <MoneyText amount={paiseOf(total)} struck={status === 'CANCELED'} fontWeight="semibold" />;
+    },
+  },
+  {
+    key: 'trash',
+    heading: formatMessage('transactions.toTrashAct'),
+    unseen: true,
+    end: true,
+    width: '12',
+    cell: (row) => (
+      <InRow>
+        <TrashActs document={readRow(row)} plain onDeleted={onDeleted} />
+      </InRow>
+    ),
+  },
+];

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { storeSession } from '../../app/session/store.ts';
+import { answerWith } from '../../testing/answer.ts';
+import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { document } from '../testing/document.ts';
+import { transactionHistoryRoute } from './route.ts';
+
+const QUERY = 'TransactionPageQuery';
+
+const unpaid = { status: 'UNPAID', pending: '7404.50', advance: '0.00', viewerCanTrash: true };
+
+/** Partly paid; of nobody's money; in the trash; of an order of the web. */
+export const ROWS = [
+  document({ id: 'd1', number: '26-27/A/00413' }),
+  document({ id: 'd2', number: '26-27/A/00412', customerName: 'Fatima Sheikh', ...unpaid }),
+  document({
+    id: 'd3',
+    number: '26-27/A/00411',
+    customerName: 'Divya Nair',
+    status: 'CANCELED',
+    viewerCanTrash: true,
+    trashedAt: '2025-11-20T11:00:00.000Z',
+    trashedBy: 'Asha Rao',
+  }),
+  document({
+    id: 'd4',
+    number: '26-27/A/00410',
+    customerName: 'Ananya Deshmukh',
+    order: { __typename: 'Order', id: 'o4' },
+  }),
+];
+
+export const quickBill = (changes: object = {}) => ({
+  __typename: 'QuickBill',
+  id: 'q1',
+  number: '26-27/Q/00007',
+  amount: '250.00',
+  customerName: 'Priya Agarwal',
+  phone: '9829041526',
+  status: 'PENDING',
+  date: '2025-11-20T10:42:00.000Z',
+  ...changes,
+});
+
+interface Answered {
+  rows?: readonly object[];
+  totalCount?: number;
+  mayBill?: boolean;
+}
+
+const edgesOf = (rows: readonly object[]) => rows.map((node) => ({ node }));
+
+/** The answer to a tab of documents. */
+export const documentsData = ({ rows = ROWS, totalCount = rows.length, mayBill = true }: Answered = {}) => ({
+  viewer: {
+    mayBill,
+    tenant: {
+      id: 't1',
+      documents: {
+        totalCount,
+        summary: {
+          billed: '92791.90',
+          received: '60895.40',
+          pending: '31896.50',
+          trashed: '1942.50',
+          billCount: 8,
+          pendingCount: 5,
+          trashedCount: 1,
+        },
+        edges: edgesOf(rows),
+      },
+    },
+  },
+});
+
+/** The answer to the tab of quick bills. */
+export const quickData = ({
+  rows = [quickBill()],
+  totalCount = rows.length,
+  mayBill = true,
+}: Answered = {}) => ({
+  viewer: {
+    mayBill,
+    tenant: {
+      id: 't1',
+      quickBills: {
+        totalCount,
+        summary: { billed: '250.00', received: '0.00', pending: '250.00', billCount: 1, pendingCount: 1 },
+        edges: edgesOf(rows),
+      },
+    },
+  },
+});
+
+const elsewhere = ['/Billing', '/order-details', '/PaymentHistoryPage/d1'].map((path) => ({
+  path,
+  element: <p>{`This is ${path}`}</p>,
+}));
+
+export function visit(search = ''): AtRoute {
+  storeSession({ access_token: 'secret' });
+  return renderAt(`/Transaction-History${search}`, [transactionHistoryRoute, ...elsewhere]);
+}
+
+export const answerPage = (at: AtRoute, answered: Answered = {}) =>
+  answerWith(at.environment, QUERY, documentsData(answered));
+
+/** The screen with its first page. */
+export async function openTransactions(answered: Answered = {}, search = ''): Promise<AtRoute> {
+  const at = visit(search);
+  await answerPage(at, answered);
+  return at;
+}
+
+/** Waits until the screen asks for this; what is not given is left out. */
+export const asks = ({ environment }: AtRoute, expected: object): Promise<void> =>
+  waitFor(() => {
+    const asked = environment.mock
+      .getAllOperations()
+      .findLast(({ request }) => request.node.operation.name === QUERY)?.request.variables;
+    const given = Object.entries(asked ?? {}).filter(([, value]) => value !== null && value !== undefined);
+    expect(Object.fromEntries(given)).toEqual(expected);
+  });
+
+export const row = (text: string) => screen.findByRole('row', { name: new RegExp(text) });
