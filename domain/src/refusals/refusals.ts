@@ -43,6 +43,8 @@ export const REFUSALS = {
   TOTALS_DISAGREE: { message: 'billing.totalsDisagree', status: 422 },
   NUMBER_TAKEN: { message: 'billing.numberTaken', status: 409 },
   DOCUMENT_CANCELED: { message: 'billing.documentCanceled', status: 409 },
+  DOCUMENT_FIXED: { message: 'billing.documentFixed', status: 409 },
+  RECEIVED_EXCEEDS_TOTAL: { message: 'billing.receivedExceedsTotal', status: 409 },
   LINK_ENDED: { message: 'share.ended', status: 404 },
   TOO_MANY_LINKS: { message: 'share.tooMany', status: 409 },
   // the subscription
