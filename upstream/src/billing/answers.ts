@@ -60,6 +60,10 @@ const documentFields = {
   pay_on: Nullable(Day),
   description: Nullable(Type.String()),
   ref_invoice: Nullable(Type.String()),
+  /** How often it was edited; an edit names it as `expected_revision`. */
+  revision: Type.Integer({ minimum: 0 }),
+  /** The shop's day of the last edit of an issued invoice; its paper tells it. */
+  corrected_on: Nullable(Day),
 };
 
 export const DocumentRow = Type.Object(documentFields);

@@ -22,6 +22,7 @@ import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, QuickBill, Stat
 import { documentPayload } from './payload.ts';
 
 export { DocumentRow, PaymentMade } from './answers.ts';
+export { documentChanges, updateDocument, updateDocumentById } from './updateContract.ts';
 export { customerStatement, customerStatementPdf } from './statement/contract.ts';
 export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from './paymentContract.ts';
 export { documentShares, openShared, revokeShare, shareDocument, sharedPdf } from './shareContract.ts';

@@ -6,6 +6,7 @@ import { pdfRoutes } from './pdf/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
+import { updateRoutes } from './update/routes.ts';
 
 /** The calls of the billing slice (spec 2 §7). */
 export const routes: Route[] = [
@@ -16,4 +17,5 @@ export const routes: Route[] = [
   ...quickBillRoutes,
   ...shareRoutes,
   ...statementRoutes,
+  ...updateRoutes,
 ];

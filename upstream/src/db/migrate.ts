@@ -42,6 +42,7 @@ import * as reminders from './migrations/20261129F-reminders.ts';
 import * as shares from './migrations/20261129B0-shares.ts';
 import * as boutiqueStages from './migrations/20261129H1-boutique-stages.ts';
 import * as boutiqueOrders from './migrations/20261201E-boutique-orders.ts';
+import * as documentChanges from './migrations/20261202D-document-changes.ts';
 import * as boutiqueDesigns from './migrations/20261201D1-boutique-designs.ts';
 import * as billedCustomers from './migrations/20261130C-billed-customers.ts';
 import * as customerPictures from './migrations/20261201B-customer-pictures.ts';
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '20261201B-customer-pictures': customerPictures,
   '20261130A-merged-customers': mergedCustomers,
   '20261201E-boutique-orders': boutiqueOrders,
+  '20261202D-document-changes': documentChanges,
   '20261201D1-boutique-designs': boutiqueDesigns,
 };
 

@@ -488,6 +488,7 @@ export interface Document {
   advance: Generated<Numeric>;
   canceledAt: Date | null;
   cgst: Numeric;
+  correctedOn: string | null;
   createdBy: string;
   customerAddress: string | null;
   customerGstin: string | null;
@@ -518,6 +519,7 @@ export interface Document {
   prescription: Json | null;
   refNumber: string | null;
   registration: Generated<string>;
+  revision: Generated<number>;
   roundOff: Generated<Numeric>;
   serial: number;
   sgst: Numeric;
@@ -534,6 +536,22 @@ export interface Document {
   totalQuantity: Numeric;
   type: string;
   updatedAt: Generated<Date>;
+}
+
+export interface DocumentChange {
+  createdAt: Date;
+  documentId: string;
+  fields: Json;
+  id: string;
+  lines: Json;
+  newPending: Numeric;
+  newTotal: Numeric;
+  previousPending: Numeric;
+  previousTotal: Numeric;
+  reason: string | null;
+  revision: number;
+  staffId: string;
+  tenantId: string;
 }
 
 export interface DocumentLine {
@@ -740,6 +758,7 @@ export interface Payment {
   previousPending: Numeric;
   receivedBy: string;
   reference: string | null;
+  revision: Generated<number>;
   tenantId: string;
   tendered: Numeric | null;
 }
@@ -994,6 +1013,7 @@ export interface DB {
   "directory.session": DirectorySession;
   "directory.tenant": DirectoryTenant;
   document: Document;
+  documentChange: DocumentChange;
   documentLine: DocumentLine;
   documentShare: DocumentShare;
   erasedParty: ErasedParty;

@@ -34,7 +34,10 @@ async function lower(
   return rows.map((row) => ({ id: row.id, left: milliOf(row.left) }));
 }
 
-/** Takes from the stock what an invoice sells, keeps each movement with its document, and answers what is left. */
+/**
+ * Takes from the stock what an invoice sells, keeps each movement with its document, and answers what is left. What an
+ * edit gives back is a quantity below zero.
+ */
 export async function moveStock(
   db: TenantDb,
   taken: readonly Taken[],
@@ -60,7 +63,7 @@ export async function moveStock(
         itemId,
         variantId: variantId ?? null,
         quantity: quantityText(-quantity),
-        reason: 'SALE',
+        reason: quantity > 0 ? 'SALE' : 'RETURN',
         documentId: sale.documentId,
         staffId: sale.staffId,
         createdAt: sale.now,

@@ -11,6 +11,8 @@ export interface Taken {
   quantity: Milli;
   /** The first line that takes from there, from 0. */
   at: number;
+  /** What the document holds of it already, beside `quantity`: it counts as available. */
+  held?: Milli;
 }
 
 /** Sums what the lines take from each place; what is not counted takes nothing. */
@@ -57,9 +59,12 @@ export async function checkStock(db: TenantDb, taken: readonly Taken[], lock: bo
     ...(await availableOf(db, 'catalogueItem', items, lock)),
     ...(await availableOf(db, 'catalogueVariant', variants, lock)),
   ]);
-  for (const { itemId, variantId, quantity, at } of taken) {
-    const available = stock.get(variantId ?? itemId) ?? 0;
-    const short = checkQuantity({ quantity, available, tracked: true }, `lines.${at}.quantity`);
+  for (const { itemId, variantId, quantity, at, held = 0 } of taken) {
+    // What is given back is never short.
+    if (quantity <= 0) continue;
+    const available = (stock.get(variantId ?? itemId) ?? 0) + held;
+    const asked = { quantity: quantity + held, available, tracked: true };
+    const short = checkQuantity(asked, `lines.${at}.quantity`);
     if (!short) continue;
     throw refusedFor(short, {
       product_id: itemId,

@@ -76,6 +76,8 @@ export function toDocument(row: DocumentRecord): Row {
     pay_on: row.payOn,
     description: row.description,
     ref_invoice: row.refNumber,
+    revision: row.revision,
+    corrected_on: row.correctedOn,
   };
 }
 

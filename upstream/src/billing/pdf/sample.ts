@@ -122,6 +122,8 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     formData: null,
     canceledAt: null,
     acceptedAt: null,
+    revision: 0,
+    correctedOn: null,
     updatedAt: now,
   };
   return { ...facts, upi: facts.upi ?? EXAMPLE_ACCOUNT, document, lines, payments: [] };
