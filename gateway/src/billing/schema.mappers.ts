@@ -24,7 +24,15 @@ type QuickBillRow = Answer<typeof billing.allQuickBilling>['data'][number];
 
 export type DocumentMapper = Model<
   Document,
-  'customer' | 'employee' | 'lines' | 'payments' | 'pdfUrl' | 'shares' | 'viewerCanReceivePayment'
+  | 'customer'
+  | 'employee'
+  | 'lines'
+  | 'payments'
+  | 'pdfUrl'
+  | 'shares'
+  | 'changes'
+  | 'viewerCanEdit'
+  | 'viewerCanReceivePayment'
 > & {
   customerId: string;
   employeeId: string | null;
@@ -89,6 +97,8 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     payOn: row.pay_on,
     description: row.description,
     refNumber: row.ref_invoice,
+    revision: row.revision,
+    correctedOn: row.corrected_on,
   };
 }
 

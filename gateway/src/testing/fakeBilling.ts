@@ -51,6 +51,8 @@ export function documentRow(n: number, changes: Partial<DocumentRow> = {}): Docu
     pay_on: null,
     description: null,
     ref_invoice: null,
+    revision: 0,
+    corrected_on: null,
     ...changes,
   };
 }
