@@ -89,6 +89,8 @@ const documents: Answer<typeof billing.fetchDocuments> = {
     pay_on: null,
     description: null,
     ref_invoice: null,
+    revision: 0,
+    corrected_on: null,
   })),
   total: 1_250,
   summary: {
