@@ -1574,23 +1574,6 @@ export type DeleteDesignationSuccess = {
   tenant: Tenant;
 };
 
-export type DeleteDocumentInput = {
-  /** Global id of the document. */
-  document: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
-  key: Scalars['IdempotencyKey']['input'];
-};
-
-/** Answer of `deleteDocument`. */
-export type DeleteDocumentResult = DeleteDocumentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
-
-/** The document is gone. */
-export type DeleteDocumentSuccess = {
-  __typename?: 'DeleteDocumentSuccess';
-  /** Global id of the document. */
-  deletedId: Scalars['ID']['output'];
-};
-
 export type DeleteFamilyMemberInput = {
   /** Global id of the member. */
   familyMember: Scalars['ID']['input'];
@@ -1939,6 +1922,10 @@ export type Document = Node & Payable & {
   advance: Scalars['Money']['output'];
   /** Central tax: the same as `sgst`, to the paisa. */
   cgst: Scalars['Money']['output'];
+  /** What was edited, oldest first. For the owner. */
+  changes?: Maybe<Array<DocumentChange>>;
+  /** The shop's day of the last edit of an issued invoice, which its paper tells; null of any other. */
+  correctedOn?: Maybe<Scalars['Date']['output']>;
   /** The customer as a record; `customerName` and `customerMobile` are as printed. */
   customer?: Maybe<Customer>;
   /** The customer's mobile number when the document was made; null of a walk-in. */
@@ -1966,15 +1953,8 @@ export type Document = Node & Payable & {
   lines: Array<DocumentLine>;
   /** What people call it by, e.g. "26-27/A/00413": no gap in a financial year. */
   number: Scalars['String']['output'];
-  /** The order in pieces that it bills; null where it bills none, and for whoever may not see orders. */
-  order?: Maybe<Order>;
   /** When the customer said that he will pay what is left; null where nothing is left. */
   payOn?: Maybe<Scalars['Date']['output']>;
-  /**
-   * Money received on days of the shop, oldest first, each from what the one before left; either end may stay open. Failed
-   * by itself, the rest of the document is there.
-   */
-  paymentHistory?: Maybe<Array<Payment>>;
   /** How the customer meant to pay; of several payments at once that of the largest. */
   paymentMode: PaymentMode;
   /** Money received, oldest first; what was taken with the document too, each part of a split by itself. */
@@ -1987,6 +1967,8 @@ export type Document = Node & Payable & {
   quantity: Scalars['Quantity']['output'];
   /** Number of the document that this one came from. */
   refNumber?: Maybe<Scalars['String']['output']>;
+  /** How often it was edited; `updateDocument` takes it as `expectedRevision`. */
+  revision: Scalars['NonNegativeInt']['output'];
   /** Rounding to the whole rupee, where the shop does that. */
   roundOff: Scalars['Money']['output'];
   /** State tax. */
@@ -1999,26 +1981,46 @@ export type Document = Node & Payable & {
   subtotal: Scalars['Money']['output'];
   /** subtotal + gst - discount + roundOff. */
   total: Scalars['Money']['output'];
-  /** Since when it lies in the trash, canceled as long as it lies there; null where it does not. */
-  trashedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who moved it to the trash. */
-  trashedBy?: Maybe<Scalars['String']['output']>;
   /** Invoice, order or proposal. */
   type: DocumentType;
+  /** Whether the caller may edit it, as far as its status tells; an order that was billed is refused all the same. */
+  viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may record a payment on it. */
   viewerCanReceivePayment: Scalars['Boolean']['output'];
-  /**
-   * Whether the caller may move it to the trash, or delete it for good: with the right, while it holds no money and bills
-   * no order in pieces. Where it lies there already: whether the caller may put it back.
-   */
-  viewerCanTrash: Scalars['Boolean']['output'];
 };
 
+/** An edit of a document. */
+export type DocumentChange = {
+  __typename?: 'DocumentChange';
+  /** Who edited it. */
+  changedBy: Scalars['String']['output'];
+  /** When it was edited. */
+  date: Scalars['DateTime']['output'];
+  /** What else was changed. */
+  fields: Array<DocumentFieldChange>;
+  /** Lines that were added, removed or changed. */
+  lines: Array<DocumentLineChange>;
+  /** What was to pay after. */
+  newPending: Scalars['Money']['output'];
+  /** What it came to after. */
+  newTotal: Scalars['Money']['output'];
+  /** What was to pay before. */
+  previousPending: Scalars['Money']['output'];
+  /** What the document came to before. */
+  previousTotal: Scalars['Money']['output'];
+  /** Why; null of an order or a proposal, where nobody is asked. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Which edit it was, from 1. */
+  revision: Scalars['PositiveInt']['output'];
+};
 
-/** An invoice, an order or a proposal. */
-export type DocumentpaymentHistoryArgs = {
-  from?: InputMaybe<Scalars['Date']['input']>;
-  to?: InputMaybe<Scalars['Date']['input']>;
+/** Somebody edited or paid the document since it was shown: nothing was written. */
+export type DocumentChanged = Refusal & {
+  __typename?: 'DocumentChanged';
+  code: RefusalCode;
+  /** The document as it is now, with its payments and, for the owner, its edits. */
+  document: Document;
+  message: Scalars['String']['output'];
 };
 
 export type DocumentConnection = {
@@ -2041,6 +2043,20 @@ export type DocumentEdge = {
   node: Document;
 };
 
+/**
+ * Something that an edit changed of the document itself. Of description, prescription and the shop's own fields it is told
+ * only that they changed.
+ */
+export type DocumentFieldChange = {
+  __typename?: 'DocumentFieldChange';
+  /** As a text; null where there is nothing. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** As a text; null where there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Its name in the REST API, e.g. "discount_amount". */
+  field: Scalars['String']['output'];
+};
+
 /** Which documents a list shows: those that match all that is given. */
 export type DocumentFilter = {
   /** Global id of the customer. */
@@ -2049,8 +2065,6 @@ export type DocumentFilter = {
   employee?: InputMaybe<Scalars['ID']['input']>;
   /** Made on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only what lies in the trash, or nothing of it; both when absent. */
-  inTrash?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the number, or of the customer's name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Of any of these statuses. */
@@ -2108,6 +2122,19 @@ export type DocumentLine = Node & {
   variant?: Maybe<Variant>;
 };
 
+/** A line that an edit changed. */
+export type DocumentLineChange = {
+  __typename?: 'DocumentLineChange';
+  /** Null of a line that was removed. */
+  after?: Maybe<DocumentLineState>;
+  /** Null of a line that was added. */
+  before?: Maybe<DocumentLineState>;
+  /** Name of the product or service. */
+  name: Scalars['String']['output'];
+  /** Unit of the quantities. */
+  unit: Scalars['String']['output'];
+};
+
 /** One line: a product or a service, and of a product with variants the quantity of each. */
 export type DocumentLineInput = {
   /** Global id of a product or a service. */
@@ -2118,6 +2145,17 @@ export type DocumentLineInput = {
   quantity?: InputMaybe<Scalars['Quantity']['input']>;
   /** For a product with variants: what is taken of each. */
   variants?: InputMaybe<Array<DocumentLineVariantInput>>;
+};
+
+/** What a line said. */
+export type DocumentLineState = {
+  __typename?: 'DocumentLineState';
+  /** Price of one unit. */
+  price: Scalars['Money']['output'];
+  /** How much. */
+  quantity: Scalars['Quantity']['output'];
+  /** With its tax. */
+  total: Scalars['Money']['output'];
 };
 
 /** How many of one variant of a line's product. */
@@ -2201,10 +2239,6 @@ export type DocumentSummary = {
   pendingCount: Scalars['NonNegativeInt']['output'];
   /** What was paid on them. */
   received: Scalars['Money']['output'];
-  /** What those in the trash come to; no other sum counts them. */
-  trashed: Scalars['Money']['output'];
-  /** How many lie in the trash. */
-  trashedCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** The kinds of document that a cart can become. */
@@ -3058,11 +3092,6 @@ export type Mutation = {
   deleteDesignOption: DeleteDesignOptionResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
-  /**
-   * Deletes a document for good, from the trash or not: its number and its day stay in the register. Refused with
-   * PIN_REQUIRED unless the own PIN was just given, and as `trashDocument` refuses.
-   */
-  deleteDocument: DeleteDocumentResult;
   /** Takes somebody out of a customer's family. */
   deleteFamilyMember: DeleteFamilyMemberResult;
   /** Deletes a garment with its areas, options, measurement points and patterns. Orders keep what they were made of. */
@@ -3138,8 +3167,6 @@ export type Mutation = {
   resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
   resetQrSettings: TenantSettingsResult;
-  /** Puts a document back from the trash: it takes its stock again, and is owed again. */
-  restoreDocument: RestoreDocumentResult;
   /** Takes back that the caller put a notification away. */
   restoreNotification: NotificationsResult;
   /** Ends an API key at once, and what is held open with it. One that has ended already is as good. */
@@ -3165,11 +3192,6 @@ export type Mutation = {
   shareOrder: ShareOrderResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
-  /**
-   * Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Refused with
-   * MONEY_RECEIVED while it holds money, with INVOICE_OF_ORDER where it bills an order in pieces.
-   */
-  trashDocument: TrashDocumentResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
   updateAppointment: AppointmentResult;
   /**
@@ -3196,6 +3218,13 @@ export type Mutation = {
    * as `resets`; above it they are refused.
    */
   updateDesigns: UpdateDesignsResult;
+  /**
+   * Edits an invoice, an order or a proposal: its lines become those that are given, the stock moves by the difference, and
+   * number, date, customer and payments stay. All or nothing; each edit is kept in the trail. Refused with DOCUMENT_CANCELED,
+   * with DOCUMENT_FIXED where another document took its place or it follows an order in pieces, and with
+   * RECEIVED_EXCEEDS_TOTAL where more was received than it would come to.
+   */
+  updateDocument: UpdateDocumentResult;
   /** Changes somebody of a customer's family. */
   updateFamilyMember: CustomerResult;
   /** Changes what is named of a garment. */
@@ -3463,12 +3492,6 @@ export type MutationdeleteDesignationArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationdeleteDocumentArgs = {
-  input: DeleteDocumentInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteFamilyMemberArgs = {
   input: DeleteFamilyMemberInput;
 };
@@ -3655,12 +3678,6 @@ export type MutationresetQrSettingsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationrestoreDocumentArgs = {
-  input: RestoreDocumentInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrestoreNotificationArgs = {
   input: NotificationInput;
 };
@@ -3727,12 +3744,6 @@ export type MutationstopCatalogueImportArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
-export type MutationtrashDocumentArgs = {
-  input: TrashDocumentInput;
-};
-
-
-/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateAppointmentArgs = {
   input: UpdateAppointmentInput;
 };
@@ -3789,6 +3800,12 @@ export type MutationupdateDesignationArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateDesignsArgs = {
   input: UpdateDesignsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateDocumentArgs = {
+  input: UpdateDocumentInput;
 };
 
 
@@ -4878,6 +4895,10 @@ export type ProblemCode =
   | 'BILLING_DELIVERY_DATE_PAST'
   /** Enter a discount of zero or more */
   | 'BILLING_DISCOUNT_INVALID'
+  /** Say why the invoice is changed */
+  | 'BILLING_EDIT_REASON_MISSING'
+  /** What was received stays as it is. Record another payment instead. */
+  | 'BILLING_PAYMENTS_STAY'
   /** The day of payment cannot be before today */
   | 'BILLING_PAY_ON_PAST'
   /** Enter a price in rupees */
@@ -5018,6 +5039,10 @@ export type ProblemCode =
   | 'DESIGNS_TOO_MANY_IMAGES'
   /** Discount cannot exceed total amount (₹{max}) */
   | 'DISCOUNT_TOO_HIGH'
+  /** This document is canceled */
+  | 'DOCUMENT_CANCELED'
+  /** This document can no longer be edited. */
+  | 'DOCUMENT_FIXED'
   /** Please add at least one item to the cart */
   | 'EMPTY_CART'
   /** Failed to process image. */
@@ -5258,6 +5283,8 @@ export type ProblemCode =
   | 'PROFILE_TIME_ZONE_UNKNOWN'
   /** Please enter an amount greater than zero. */
   | 'QUICK_BILL_AMOUNT_MISSING'
+  /** ₹{received} was received, so ₹{over} would have to be given back. Keep the total at ₹{received} or more. */
+  | 'RECEIVED_EXCEEDS_TOTAL'
   /** You can't give a right you don't have: {menu}, {flag}. */
   | 'RIGHT_NOT_HELD'
   /** The two passwords that you entered do not match! */
@@ -5747,8 +5774,6 @@ export type QuickBillConnection = {
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<QuickBillEdge>;
   pageInfo: PageInfo;
-  /** Sums over all that match. */
-  summary: QuickBillSummary;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
   /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
@@ -5763,14 +5788,8 @@ export type QuickBillEdge = {
 
 /** Which quick bills a list shows. */
 export type QuickBillFilter = {
-  /** Made on this day of the shop or later. */
-  from?: InputMaybe<Scalars['Date']['input']>;
   /** Part of the number, or of the customer's name or phone. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Of this status. */
-  status?: InputMaybe<QuickBillStatus>;
-  /** Made on this day of the shop or earlier. */
-  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** By what quick bills are listed. */
@@ -5794,21 +5813,6 @@ export type QuickBillStatus =
   | 'PAID'
   /** Shown, not confirmed. */
   | 'PENDING';
-
-/** Sums over quick bills. */
-export type QuickBillSummary = {
-  __typename?: 'QuickBillSummary';
-  /** How many there are. */
-  billCount: Scalars['NonNegativeInt']['output'];
-  /** What they come to. */
-  billed: Scalars['Money']['output'];
-  /** What nobody confirmed yet. */
-  pending: Scalars['Money']['output'];
-  /** How many nobody confirmed yet. */
-  pendingCount: Scalars['NonNegativeInt']['output'];
-  /** What somebody confirmed to have received. */
-  received: Scalars['Money']['output'];
-};
 
 export type RebuildDesignationsInput = {
   /** Made by the client when it asks whether to rebuild. */
@@ -5935,6 +5939,8 @@ export type RefusalCode =
   | 'DISCOUNT_TOO_HIGH'
   /** This document is canceled */
   | 'DOCUMENT_CANCELED'
+  /** This document can no longer be edited. */
+  | 'DOCUMENT_FIXED'
   /** Please add at least one item to the cart */
   | 'EMPTY_CART'
   /** There is an item with this name already. */
@@ -5951,8 +5957,6 @@ export type RefusalCode =
   | 'INVALID_CREDENTIALS'
   /** Please check the marked fields. */
   | 'INVALID_INPUT'
-  /** This invoice belongs to an order. It goes with its order. */
-  | 'INVOICE_OF_ORDER'
   /** Another key has this name */
   | 'KEY_NAME_TAKEN'
   /** This key was used before with different content. Start again. */
@@ -5963,8 +5967,6 @@ export type RefusalCode =
   | 'MEMBER_ID_TAKEN'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
-  /** Money was received on this bill. Give it back first. */
-  | 'MONEY_RECEIVED'
   /** This was not found. It may have been deleted. */
   | 'NOT_FOUND'
   /** This document number is already in use */
@@ -5999,6 +6001,8 @@ export type RefusalCode =
   | 'PRESCRIPTION_TAKEN'
   /** The price of this plan has changed. Check it before you pay. */
   | 'PRICE_CHANGED'
+  /** ₹{received} was received, so ₹{over} would have to be given back. Keep the total at ₹{received} or more. */
+  | 'RECEIVED_EXCEEDS_TOTAL'
   /** You can't give a right you don't have: {menu}, {flag}. */
   | 'RIGHT_NOT_HELD'
   /** Some cells need a look. */
@@ -6112,23 +6116,6 @@ export type ResetPrintSettingsInput = {
 export type ResetQrSettingsInput = {
   /** Made by the client for each reset. */
   key: Scalars['IdempotencyKey']['input'];
-};
-
-export type RestoreDocumentInput = {
-  /** Global id of the document. */
-  document: Scalars['ID']['input'];
-  /** Made by the client for one act. */
-  key: Scalars['IdempotencyKey']['input'];
-};
-
-/** Answer of `restoreDocument`. */
-export type RestoreDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | RestoreDocumentSuccess | StockShort;
-
-/** The document is back. */
-export type RestoreDocumentSuccess = {
-  __typename?: 'RestoreDocumentSuccess';
-  /** As it is now. */
-  document: Document;
 };
 
 export type RevokeApiKeyInput = {
@@ -7212,23 +7199,6 @@ export type Trade =
   /** Work instead of goods. */
   | 'SERVICES';
 
-export type TrashDocumentInput = {
-  /** Global id of the document. */
-  document: Scalars['ID']['input'];
-  /** Made by the client for one act. */
-  key: Scalars['IdempotencyKey']['input'];
-};
-
-/** Answer of `trashDocument`. */
-export type TrashDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | TrashDocumentSuccess;
-
-/** The document lies in the trash. */
-export type TrashDocumentSuccess = {
-  __typename?: 'TrashDocumentSuccess';
-  /** As it is now. */
-  document: Document;
-};
-
 export type UpdateAppointmentInput = {
   /** Global id of the appointment. */
   appointment: Scalars['ID']['input'];
@@ -7411,6 +7381,49 @@ export type UpdateDesignsSuccess = {
   areas: Array<DesignArea>;
   /** Options whose stage prices were taken away. */
   resets: Array<StagePriceReset>;
+};
+
+export type UpdateDocumentInput = {
+  /** When it is to be delivered; none when absent. */
+  deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** What the shop notes on it; nothing when absent. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Taken off the whole; none when absent. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Global id of the document. */
+  document: Scalars['ID']['input'];
+  /** Who bills it; as before when absent. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** What was shown as still to pay; refused as DocumentChanged when it was paid since. */
+  expectedPending: Scalars['Money']['input'];
+  /** The `revision` that was shown; refused as DocumentChanged when it was edited since. */
+  expectedRevision: Scalars['NonNegativeInt']['input'];
+  /** What was shown as the new total; another one is refused as ChangedMeanwhile. */
+  expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** Values of the fields that the shop's form `invoice` has beyond description, advance and delivery date. */
+  extra?: InputMaybe<Array<FieldValueInput>>;
+  /** Made by the client when the edit begins; the same key never edits twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** All lines as they are to be, at least one. One of the same item as before keeps name, code and rate of GST. */
+  lines: Array<UpdatedLineInput>;
+  /** When the customer says that he will pay the rest; null for no day, left out as it was. */
+  payOn?: InputMaybe<Scalars['Date']['input']>;
+  /** How the customer pays; what was received already stays as it is. */
+  paymentMode?: InputMaybe<PaymentMode>;
+  /** Why it is changed, up to 200 characters; needed of an invoice, kept in the trail. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Somebody was asked and said that what comes to ₹0.00 is meant so; without it such a line is refused. */
+  zeroConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of `updateDocument`. */
+export type UpdateDocumentResult = ChangedMeanwhile | DocumentChanged | InvalidInput | NotFound | PermissionDenied | Refused | StockShort | UpdateDocumentSuccess;
+
+/** The document was edited. */
+export type UpdateDocumentSuccess = {
+  __typename?: 'UpdateDocumentSuccess';
+  /** The document as it is now. */
+  document: Document;
 };
 
 export type UpdateFamilyMemberInput = {
@@ -7773,6 +7786,18 @@ export type UpdateVariantInput = {
 
 /** Answer of `updateVariant`. */
 export type UpdateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
+
+/** One line of an edited document. */
+export type UpdatedLineInput = {
+  /** Global id of a product or a service. */
+  item: Scalars['ID']['input'];
+  /** Price of one unit on this document. */
+  price: Scalars['Money']['input'];
+  /** Up to three decimals where the unit is measured. */
+  quantity: Scalars['Quantity']['input'];
+  /** Global id of the variant, of a product with variants. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** An account that receives UPI payments. */
 export type UpiAccount = Node & {
@@ -8174,13 +8199,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
-  DeleteDocumentResult:
-    | ( DeleteDocumentSuccess & { __typename: 'DeleteDocumentSuccess' } )
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-  ;
   DeleteFamilyMemberResult:
     | ( Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'DeleteFamilyMemberSuccess' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -8423,14 +8441,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<ReorderStagesSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'ReorderStagesSuccess' } )
   ;
-  RestoreDocumentResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<RestoreDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'RestoreDocumentSuccess' } )
-    | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
-  ;
   RevokeApiKeyResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -8522,13 +8532,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentMapper & { __typename: 'Payment' } )
     | ( StatusChange & { __typename: 'StatusChange' } )
   ;
-  TrashDocumentResult:
-    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
-    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
-    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
-    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
-    | ( Omit<TrashDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'TrashDocumentSuccess' } )
-  ;
   UpdateCatalogueItemResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -8559,6 +8562,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateDesignsSuccess, 'areas' | 'resets'> & { areas: Array<_RefType['DesignArea']>, resets: Array<_RefType['StagePriceReset']> } & { __typename: 'UpdateDesignsSuccess' } )
+  ;
+  UpdateDocumentResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DocumentChanged, 'code' | 'document'> & { code: _RefType['RefusalCode'], document: _RefType['Document'] } & { __typename: 'DocumentChanged' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
+    | ( Omit<UpdateDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'UpdateDocumentSuccess' } )
   ;
   UpdateMarketplaceResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -8665,6 +8678,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
     | ( Omit<CustomerChanged, 'code' | 'customer'> & { code: _RefType['RefusalCode'], customer: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
+    | ( Omit<DocumentChanged, 'code' | 'document'> & { code: _RefType['RefusalCode'], document: _RefType['Document'] } & { __typename: 'DocumentChanged' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
@@ -8817,9 +8831,6 @@ export type ResolversTypes = {
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
-  DeleteDocumentInput: DeleteDocumentInput;
-  DeleteDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDocumentResult']>;
-  DeleteDocumentSuccess: ResolverTypeWrapper<DeleteDocumentSuccess>;
   DeleteFamilyMemberInput: DeleteFamilyMemberInput;
   DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
   DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
@@ -8861,11 +8872,16 @@ export type ResolversTypes = {
   Discount: ResolverTypeWrapper<Discount>;
   DiscountInput: DiscountInput;
   Document: ResolverTypeWrapper<DocumentMapper>;
+  DocumentChange: ResolverTypeWrapper<DocumentChange>;
+  DocumentChanged: ResolverTypeWrapper<Omit<DocumentChanged, 'code' | 'document'> & { code: ResolversTypes['RefusalCode'], document: ResolversTypes['Document'] }>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentFieldChange: ResolverTypeWrapper<DocumentFieldChange>;
   DocumentFilter: DocumentFilter;
   DocumentLine: ResolverTypeWrapper<DocumentLineMapper>;
+  DocumentLineChange: ResolverTypeWrapper<DocumentLineChange>;
   DocumentLineInput: DocumentLineInput;
+  DocumentLineState: ResolverTypeWrapper<DocumentLineState>;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
   DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE' | 'UPDATED'>;
@@ -9027,7 +9043,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RECEIVED_EXCEEDS_TOTAL' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -9050,7 +9066,6 @@ export type ResolversTypes = {
   QuickBillOrder: QuickBillOrder;
   QuickBillOrderField: ResolverTypeWrapper<'DATE' | 'UPDATED'>;
   QuickBillStatus: ResolverTypeWrapper<'PENDING' | 'PAID'>;
-  QuickBillSummary: ResolverTypeWrapper<QuickBillSummary>;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
@@ -9061,7 +9076,7 @@ export type ResolversTypes = {
   RefundOrderInput: RefundOrderInput;
   RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'INVOICE_OF_ORDER' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -9074,9 +9089,6 @@ export type ResolversTypes = {
   ReorderStagesSuccess: ResolverTypeWrapper<Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
-  RestoreDocumentInput: RestoreDocumentInput;
-  RestoreDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreDocumentResult']>;
-  RestoreDocumentSuccess: ResolverTypeWrapper<Omit<RestoreDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>;
   RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
@@ -9158,9 +9170,6 @@ export type ResolversTypes = {
   TimelineKind: ResolverTypeWrapper<'DOCUMENT' | 'PAYMENT' | 'APPOINTMENT' | 'NOTE' | 'STATUS'>;
   TimelineRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TimelineRecord']>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
-  TrashDocumentInput: TrashDocumentInput;
-  TrashDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrashDocumentResult']>;
-  TrashDocumentSuccess: ResolverTypeWrapper<Omit<TrashDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
@@ -9179,6 +9188,9 @@ export type ResolversTypes = {
   UpdateDesignsInput: UpdateDesignsInput;
   UpdateDesignsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDesignsResult']>;
   UpdateDesignsSuccess: ResolverTypeWrapper<Omit<UpdateDesignsSuccess, 'areas' | 'resets'> & { areas: Array<ResolversTypes['DesignArea']>, resets: Array<ResolversTypes['StagePriceReset']> }>;
+  UpdateDocumentInput: UpdateDocumentInput;
+  UpdateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDocumentResult']>;
+  UpdateDocumentSuccess: ResolverTypeWrapper<Omit<UpdateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdateGarmentInput: UpdateGarmentInput;
   UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
@@ -9206,6 +9218,7 @@ export type ResolversTypes = {
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpdateVariantInput: UpdateVariantInput;
   UpdateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateVariantResult']>;
+  UpdatedLineInput: UpdatedLineInput;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
   UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
   UpiAccountSuccess: ResolverTypeWrapper<Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversTypes['UpiAccount'], tenant: ResolversTypes['Tenant'] }>;
@@ -9344,9 +9357,6 @@ export type ResolversParentTypes = {
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
-  DeleteDocumentInput: DeleteDocumentInput;
-  DeleteDocumentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDocumentResult'];
-  DeleteDocumentSuccess: DeleteDocumentSuccess;
   DeleteFamilyMemberInput: DeleteFamilyMemberInput;
   DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
   DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -9386,11 +9396,16 @@ export type ResolversParentTypes = {
   Discount: Discount;
   DiscountInput: DiscountInput;
   Document: DocumentMapper;
+  DocumentChange: DocumentChange;
+  DocumentChanged: Omit<DocumentChanged, 'document'> & { document: ResolversParentTypes['Document'] };
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
+  DocumentFieldChange: DocumentFieldChange;
   DocumentFilter: DocumentFilter;
   DocumentLine: DocumentLineMapper;
+  DocumentLineChange: DocumentLineChange;
   DocumentLineInput: DocumentLineInput;
+  DocumentLineState: DocumentLineState;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
   DocumentShare: DocumentShareMapper;
@@ -9547,7 +9562,6 @@ export type ResolversParentTypes = {
   QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
   QuickBillFilter: QuickBillFilter;
   QuickBillOrder: QuickBillOrder;
-  QuickBillSummary: QuickBillSummary;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
@@ -9570,9 +9584,6 @@ export type ResolversParentTypes = {
   ReorderStagesSuccess: Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
-  RestoreDocumentInput: RestoreDocumentInput;
-  RestoreDocumentResult: ResolversUnionTypes<ResolversParentTypes>['RestoreDocumentResult'];
-  RestoreDocumentSuccess: Omit<RestoreDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult'];
   RevokeApiKeySuccess: RevokeApiKeySuccess;
@@ -9646,9 +9657,6 @@ export type ResolversParentTypes = {
   TimelineEntry: Omit<TimelineEntry, 'record'> & { record: ResolversParentTypes['TimelineRecord'] };
   TimelineFilter: TimelineFilter;
   TimelineRecord: ResolversUnionTypes<ResolversParentTypes>['TimelineRecord'];
-  TrashDocumentInput: TrashDocumentInput;
-  TrashDocumentResult: ResolversUnionTypes<ResolversParentTypes>['TrashDocumentResult'];
-  TrashDocumentSuccess: Omit<TrashDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   URL: Scalars['URL']['output'];
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
@@ -9667,6 +9675,9 @@ export type ResolversParentTypes = {
   UpdateDesignsInput: UpdateDesignsInput;
   UpdateDesignsResult: ResolversUnionTypes<ResolversParentTypes>['UpdateDesignsResult'];
   UpdateDesignsSuccess: Omit<UpdateDesignsSuccess, 'areas' | 'resets'> & { areas: Array<ResolversParentTypes['DesignArea']>, resets: Array<ResolversParentTypes['StagePriceReset']> };
+  UpdateDocumentInput: UpdateDocumentInput;
+  UpdateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['UpdateDocumentResult'];
+  UpdateDocumentSuccess: Omit<UpdateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdateGarmentInput: UpdateGarmentInput;
   UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
@@ -9694,6 +9705,7 @@ export type ResolversParentTypes = {
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpdateVariantInput: UpdateVariantInput;
   UpdateVariantResult: ResolversUnionTypes<ResolversParentTypes>['UpdateVariantResult'];
+  UpdatedLineInput: UpdatedLineInput;
   UpiAccount: UpiAccountMapper;
   UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
   UpiAccountSuccess: Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversParentTypes['UpiAccount'], tenant: ResolversParentTypes['Tenant'] };
@@ -10232,15 +10244,6 @@ export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeleteDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDocumentResult'] = ResolversParentTypes['DeleteDocumentResult']> = {
-  __resolveType?: TypeResolveFn<'DeleteDocumentSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
-};
-
-export type DeleteDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDocumentSuccess'] = ResolversParentTypes['DeleteDocumentSuccess']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type DeleteFamilyMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteFamilyMemberResult'] = ResolversParentTypes['DeleteFamilyMemberResult']> = {
   __resolveType?: TypeResolveFn<'DeleteFamilyMemberSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -10401,6 +10404,8 @@ export type DiscountResolvers<ContextType = Context, ParentType extends Resolver
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['DocumentChange']>>, ParentType, ContextType>;
+  correctedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerMobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10415,26 +10420,43 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   payOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  paymentHistory?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType, Partial<DocumentpaymentHistoryArgs>>;
   paymentMode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   refNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shares?: Resolver<Maybe<Array<ResolversTypes['DocumentShare']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  trashedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReceivePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanTrash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentChange'] = ResolversParentTypes['DocumentChange']> = {
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['DocumentFieldChange']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DocumentLineChange']>, ParentType, ContextType>;
+  newPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  newTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previousPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previousTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+};
+
+export type DocumentChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentChanged'] = ResolversParentTypes['DocumentChanged']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10450,6 +10472,12 @@ export type DocumentConnectionResolvers<ContextType = Context, ParentType extend
 export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+};
+
+export type DocumentFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFieldChange'] = ResolversParentTypes['DocumentFieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentLine'] = ResolversParentTypes['DocumentLine']> = {
@@ -10470,6 +10498,19 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentLineChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentLineChange'] = ResolversParentTypes['DocumentLineChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['DocumentLineState']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['DocumentLineState']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentLineStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentLineState'] = ResolversParentTypes['DocumentLineState']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any, UPDATED?: any }, ResolversTypes['DocumentOrderField']>;
@@ -10494,8 +10535,6 @@ export type DocumentSummaryResolvers<ContextType = Context, ParentType extends R
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  trashed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  trashedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
@@ -10840,7 +10879,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignOption?: Resolver<ResolversTypes['DeleteDesignOptionResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignOptionArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
-  deleteDocument?: Resolver<ResolversTypes['DeleteDocumentResult'], ParentType, ContextType, RequireFields<MutationdeleteDocumentArgs, 'input'>>;
   deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
   deleteGarment?: Resolver<ResolversTypes['DeleteGarmentResult'], ParentType, ContextType, RequireFields<MutationdeleteGarmentArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['DeleteLensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
@@ -10874,7 +10912,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reorderStages?: Resolver<ResolversTypes['ReorderStagesResult'], ParentType, ContextType, RequireFields<MutationreorderStagesArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
-  restoreDocument?: Resolver<ResolversTypes['RestoreDocumentResult'], ParentType, ContextType, RequireFields<MutationrestoreDocumentArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
   revokeOrderLink?: Resolver<ResolversTypes['RevokeOrderLinkResult'], ParentType, ContextType, RequireFields<MutationrevokeOrderLinkArgs, 'input'>>;
@@ -10886,7 +10923,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   shareDocument?: Resolver<ResolversTypes['ShareDocumentResult'], ParentType, ContextType, RequireFields<MutationshareDocumentArgs, 'input'>>;
   shareOrder?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationshareOrderArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
-  trashDocument?: Resolver<ResolversTypes['TrashDocumentResult'], ParentType, ContextType, RequireFields<MutationtrashDocumentArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
@@ -10897,6 +10933,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerStatusArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updateDesigns?: Resolver<ResolversTypes['UpdateDesignsResult'], ParentType, ContextType, RequireFields<MutationupdateDesignsArgs, 'input'>>;
+  updateDocument?: Resolver<ResolversTypes['UpdateDocumentResult'], ParentType, ContextType, RequireFields<MutationupdateDocumentArgs, 'input'>>;
   updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
   updateGarment?: Resolver<ResolversTypes['GarmentResult'], ParentType, ContextType, RequireFields<MutationupdateGarmentArgs, 'input'>>;
   updateLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationupdateLensPrescriptionArgs, 'input'>>;
@@ -11355,7 +11392,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RECEIVED_EXCEEDS_TOTAL?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11544,7 +11581,6 @@ export type QuickBillConnectionResolvers<ContextType = Context, ParentType exten
   deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['QuickBillEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['QuickBillSummary'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -11557,14 +11593,6 @@ export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends Res
 export type QuickBillOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, UPDATED?: any }, ResolversTypes['QuickBillOrderField']>;
 
 export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
-
-export type QuickBillSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillSummary'] = ResolversParentTypes['QuickBillSummary']> = {
-  billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  billed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  pendingCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
 
 export type RebuildDesignationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuildDesignationsResult'] = ResolversParentTypes['RebuildDesignationsResult']> = {
   __resolveType?: TypeResolveFn<'HierarchyChanged' | 'PermissionDenied' | 'RebuildDesignationsSuccess' | 'Refused', ParentType, ContextType>;
@@ -11592,10 +11620,10 @@ export type RefundOrderResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'DocumentChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_RECEIVED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RECEIVED_EXCEEDS_TOTAL?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -11628,15 +11656,6 @@ export type ReorderStagesResultResolvers<ContextType = Context, ParentType exten
 
 export type ReorderStagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderStagesSuccess'] = ResolversParentTypes['ReorderStagesSuccess']> = {
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type RestoreDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreDocumentResult'] = ResolversParentTypes['RestoreDocumentResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'RestoreDocumentSuccess' | 'StockShort', ParentType, ContextType>;
-};
-
-export type RestoreDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreDocumentSuccess'] = ResolversParentTypes['RestoreDocumentSuccess']> = {
-  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12102,15 +12121,6 @@ export type TimelineRecordResolvers<ContextType = Context, ParentType extends Re
 
 export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
 
-export type TrashDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashDocumentResult'] = ResolversParentTypes['TrashDocumentResult']> = {
-  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'TrashDocumentSuccess', ParentType, ContextType>;
-};
-
-export type TrashDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashDocumentSuccess'] = ResolversParentTypes['TrashDocumentSuccess']> = {
-  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -12144,6 +12154,15 @@ export type UpdateDesignsResultResolvers<ContextType = Context, ParentType exten
 export type UpdateDesignsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDesignsSuccess'] = ResolversParentTypes['UpdateDesignsSuccess']> = {
   areas?: Resolver<Array<ResolversTypes['DesignArea']>, ParentType, ContextType>;
   resets?: Resolver<Array<ResolversTypes['StagePriceReset']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDocumentResult'] = ResolversParentTypes['UpdateDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DocumentChanged' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StockShort' | 'UpdateDocumentSuccess', ParentType, ContextType>;
+};
+
+export type UpdateDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDocumentSuccess'] = ResolversParentTypes['UpdateDocumentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12357,8 +12376,6 @@ export type Resolvers<ContextType = Context> = {
   DeleteDesignOptionSuccess?: DeleteDesignOptionSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
-  DeleteDocumentResult?: DeleteDocumentResultResolvers<ContextType>;
-  DeleteDocumentSuccess?: DeleteDocumentSuccessResolvers<ContextType>;
   DeleteFamilyMemberResult?: DeleteFamilyMemberResultResolvers<ContextType>;
   DeleteFamilyMemberSuccess?: DeleteFamilyMemberSuccessResolvers<ContextType>;
   DeleteGarmentResult?: DeleteGarmentResultResolvers<ContextType>;
@@ -12388,9 +12405,14 @@ export type Resolvers<ContextType = Context> = {
   DesignationSuccess?: DesignationSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
+  DocumentChange?: DocumentChangeResolvers<ContextType>;
+  DocumentChanged?: DocumentChangedResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  DocumentFieldChange?: DocumentFieldChangeResolvers<ContextType>;
   DocumentLine?: DocumentLineResolvers<ContextType>;
+  DocumentLineChange?: DocumentLineChangeResolvers<ContextType>;
+  DocumentLineState?: DocumentLineStateResolvers<ContextType>;
   DocumentOrderField?: DocumentOrderFieldResolvers;
   DocumentShare?: DocumentShareResolvers<ContextType>;
   DocumentStatus?: DocumentStatusResolvers;
@@ -12538,7 +12560,6 @@ export type Resolvers<ContextType = Context> = {
   QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
   QuickBillOrderField?: QuickBillOrderFieldResolvers;
   QuickBillStatus?: QuickBillStatusResolvers;
-  QuickBillSummary?: QuickBillSummaryResolvers<ContextType>;
   RebuildDesignationsResult?: RebuildDesignationsResultResolvers<ContextType>;
   RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;
   RecordPaymentResult?: RecordPaymentResultResolvers<ContextType>;
@@ -12553,8 +12574,6 @@ export type Resolvers<ContextType = Context> = {
   ReorderDesignOptionsSuccess?: ReorderDesignOptionsSuccessResolvers<ContextType>;
   ReorderStagesResult?: ReorderStagesResultResolvers<ContextType>;
   ReorderStagesSuccess?: ReorderStagesSuccessResolvers<ContextType>;
-  RestoreDocumentResult?: RestoreDocumentResultResolvers<ContextType>;
-  RestoreDocumentSuccess?: RestoreDocumentSuccessResolvers<ContextType>;
   RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
   RevokeApiKeySuccess?: RevokeApiKeySuccessResolvers<ContextType>;
   RevokeOrderLinkResult?: RevokeOrderLinkResultResolvers<ContextType>;
@@ -12620,8 +12639,6 @@ export type Resolvers<ContextType = Context> = {
   TimelineKind?: TimelineKindResolvers;
   TimelineRecord?: TimelineRecordResolvers<ContextType>;
   Trade?: TradeResolvers;
-  TrashDocumentResult?: TrashDocumentResultResolvers<ContextType>;
-  TrashDocumentSuccess?: TrashDocumentSuccessResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
@@ -12630,6 +12647,8 @@ export type Resolvers<ContextType = Context> = {
   UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
   UpdateDesignsResult?: UpdateDesignsResultResolvers<ContextType>;
   UpdateDesignsSuccess?: UpdateDesignsSuccessResolvers<ContextType>;
+  UpdateDocumentResult?: UpdateDocumentResultResolvers<ContextType>;
+  UpdateDocumentSuccess?: UpdateDocumentSuccessResolvers<ContextType>;
   UpdateMarketplaceResult?: UpdateMarketplaceResultResolvers<ContextType>;
   UpdateMarketplaceSuccess?: UpdateMarketplaceSuccessResolvers<ContextType>;
   UpdateOrderResult?: UpdateOrderResultResolvers<ContextType>;

@@ -228,6 +228,24 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
       })
       .execute();
     await db.sql
+      .insertInto('documentChange')
+      .values({
+        tenantId,
+        id: randomUUID(),
+        documentId: ids.document,
+        revision: 1,
+        staffId: ids.staff,
+        reason: mark,
+        previousTotal: '90',
+        newTotal: '100',
+        previousPending: '90',
+        newPending: '100',
+        fields: JSON.stringify([{ field: 'description', before: null, after: mark }]),
+        lines: '[]',
+        createdAt: new Date('2026-11-19T08:00:00Z'),
+      })
+      .execute();
+    await db.sql
       .insertInto('notification')
       .values({
         tenantId,

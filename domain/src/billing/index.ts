@@ -50,6 +50,15 @@ export {
   type BillingData,
   type BillingOption,
 } from './billingData.ts';
+export { checkEditable, checkReason, checkReceived, MAX_REASON, type EditedDocument } from './checkEdit.ts';
+export {
+  changedFields,
+  changedLines,
+  type DocumentFieldChange,
+  type LineChange,
+  type LineState,
+  type TrailLine,
+} from './changes.ts';
 export { checkZero, zeroLines } from './zeroBilled.ts';
 export { checkLinkEnd, LINK_DAYS, linkEnd, MOST_LINK_DAYS, MOST_LINKS } from './share.ts';
 export { sumRows, type SumRow } from './sumRows.ts';

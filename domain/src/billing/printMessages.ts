@@ -14,6 +14,7 @@ export const printMessages = {
   'print.orderNumber': 'Order number',
   'print.proposalNumber': 'Proposal number',
   'print.reference': 'Reference',
+  'print.correctedOn': 'Corrected on',
   'print.date': 'Date',
   'print.placeOfSupply': 'Place of supply',
   'print.billedBy': 'Billed by',

@@ -1,5 +1,6 @@
 import { billingMessages } from '../billing/messages.ts';
 import { cartMessages } from '../billing/cartMessages.ts';
+import { editMessages } from '../billing/editMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
@@ -78,6 +79,7 @@ export const ENGLISH = {
   ...hierarchyMessages,
   ...keysMessages,
   ...cartMessages,
+  ...editMessages,
   ...historyMessages,
   ...drawerMessages,
   ...itemMessages,

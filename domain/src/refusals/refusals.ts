@@ -44,7 +44,10 @@ export const REFUSALS = {
   NUMBER_TAKEN: { message: 'billing.numberTaken', status: 409 },
   DOCUMENT_CANCELED: { message: 'billing.documentCanceled', status: 409 },
   MONEY_RECEIVED: { message: 'transactions.moneyReceived', status: 409 },
+  DOCUMENT_CORRECTED: { message: 'transactions.corrected', status: 409 },
   INVOICE_OF_ORDER: { message: 'transactions.ofOrder', status: 409 },
+  DOCUMENT_FIXED: { message: 'billing.documentFixed', status: 409 },
+  RECEIVED_EXCEEDS_TOTAL: { message: 'billing.receivedExceedsTotal', status: 409 },
   LINK_ENDED: { message: 'share.ended', status: 404 },
   TOO_MANY_LINKS: { message: 'share.tooMany', status: 409 },
   // the subscription

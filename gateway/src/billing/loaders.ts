@@ -3,6 +3,8 @@ import { type ById, byId } from '../relay/byId.ts';
 import { byParent, type ByParent } from '../relay/byParent.ts';
 import { type Page } from '../relay/connection.ts';
 import type { Answer, Call } from '../rest/arguments.ts';
+import type { DocumentChange } from '../types.generated.ts';
+import { changeOf } from './changes.ts';
 import type { narrowedDocuments } from './narrowedDocuments.ts';
 import {
   documentOf,
@@ -104,6 +106,13 @@ export function billingLoaders(call: Call) {
       },
       ({ dbId }) => dbId,
     ),
+    /** What was edited by the id of its document. */
+    documentChanges: byParent<DocumentChange>(async (documentIds) => {
+      const query = { document_ids: documentIds.join(',') };
+      const { data } = await call(billing.documentChanges, { query });
+      const byDocument = Map.groupBy(data, ({ document_id }) => document_id);
+      return new Map([...byDocument].map(([id, rows]) => [id, rows.map(changeOf)]));
+    }),
     /** Open links by the id of their document. */
     shares: byParent<DocumentShareMapper>(async (documentIds) => {
       const query = { document_ids: documentIds.join(',') };

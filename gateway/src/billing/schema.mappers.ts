@@ -35,6 +35,8 @@ export type DocumentMapper = Model<
   | 'viewerCanReceivePayment'
   | 'order'
   | 'viewerCanTrash'
+  | 'changes'
+  | 'viewerCanEdit'
 > & {
   customerId: string;
   /** The order in pieces that it bills. */
@@ -104,6 +106,8 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     orderId: row.order_id,
     trashedAt: row.deleted_at,
     trashedBy: row.deleted_by_name,
+    revision: row.revision,
+    correctedOn: row.corrected_on,
   };
 }
 

@@ -55,6 +55,8 @@ export function documentRow(n: number, changes: Partial<DocumentRow> = {}): Docu
     is_deleted: 0,
     deleted_at: null,
     deleted_by_name: null,
+    revision: 0,
+    corrected_on: null,
     ...changes,
   };
 }

@@ -93,6 +93,8 @@ const documents: Answer<typeof billing.fetchDocuments> = {
     is_deleted: 0 as const,
     deleted_at: null,
     deleted_by_name: null,
+    revision: 0,
+    corrected_on: null,
   })),
   total: 1_250,
   summary: {

@@ -66,6 +66,10 @@ const documentFields = {
   is_deleted: Flag,
   deleted_at: Nullable(Instant),
   deleted_by_name: Nullable(Type.String()),
+  /** How often it was edited; an edit names it as `expected_revision`. */
+  revision: Type.Integer({ minimum: 0 }),
+  /** The shop's day of the last edit of an issued invoice; its paper tells it. */
+  corrected_on: Nullable(Day),
 };
 
 export const DocumentRow = Type.Object(documentFields);

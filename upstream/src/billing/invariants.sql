@@ -12,11 +12,24 @@ payment_sums as (
     coalesce(sum(amount) filter (where kind = 'PAYMENT'), 0) as paid
   from payment group by tenant_id, document_id
 ),
--- Payments lower what is pending, so their order is that of what they left.
+-- What was to pay, step by step: payments, and the edits that each begin a revision. Payments lower what is pending, so
+-- within a revision their order is that of what they left.
+money_step as (
+  select id, document_id, revision, 1 as place, previous_pending, new_pending from payment
+  union all
+  select id, document_id, revision, 0, previous_pending, new_pending from document_change
+),
+first_total as (
+  select d.id, coalesce(c.previous_total, d.total) as total
+  from document d
+  left join document_change c on c.tenant_id = d.tenant_id and c.document_id = d.id and c.revision = 1
+),
 payment_chain as (
-  select p.id, p.previous_pending,
-    coalesce(lag(p.new_pending) over (partition by p.document_id order by p.new_pending desc), d.total) as expected
-  from payment p join document d on d.tenant_id = p.tenant_id and d.id = p.document_id
+  select s.id, s.previous_pending,
+    coalesce(lag(s.new_pending) over (partition by s.document_id order by s.revision, s.place, s.new_pending desc),
+      f.total) as expected
+  from money_step s join document d on d.id = s.document_id join first_total f on f.id = s.document_id
+  where d.type <> 'PROPOSAL'
 ),
 move_sums as (
   select tenant_id, item_id, variant_id, sum(quantity) as quantity
@@ -93,6 +106,22 @@ union all
 select 'each payment begins where the one before ended', id::text,
   format('begins at %s instead of %s', previous_pending, expected)
 from payment_chain where previous_pending <> expected
+
+union all
+select 'an edit changes what is to pay by what the total changed', id::text,
+  format('total %s to %s, pending %s to %s', previous_total, new_total, previous_pending, new_pending)
+from document_change
+where new_pending <> 0 and new_pending - previous_pending <> new_total - previous_total
+
+union all
+select 'every edit is in the trail', d.id::text,
+  format('revision %s, %s edits, the last to a total of %s instead of %s', d.revision, t.edits, t.total, d.total)
+from document d
+left join (select tenant_id, document_id, count(*) as edits, max(revision) as revision,
+    (array_agg(new_total order by revision desc))[1] as total
+  from document_change group by tenant_id, document_id) t on t.tenant_id = d.tenant_id and t.document_id = d.id
+where d.revision <> coalesce(t.edits, 0) or d.revision <> coalesce(t.revision, 0)
+  or t.total <> d.total
 
 union all
 select 'a document is the sum of its lines', d.id::text,

@@ -48,6 +48,13 @@ test.each<[rule: string, statement: string]>([
      select tenant_id, gen_random_uuid(), document_id, kind, 1, 100, 99, mode, received_by, created_at
      from payment limit 1`,
   ],
+  ['every edit is in the trail', 'update document set revision = 1'],
+  [
+    'an edit changes what is to pay by what the total changed',
+    `insert into document_change (tenant_id, id, document_id, revision, staff_id, previous_total, new_total,
+       previous_pending, new_pending, fields, lines, created_at)
+     select tenant_id, gen_random_uuid(), id, 1, created_by, 200, 236, 150, 180, '[]', '[]', issued_at from document`,
+  ],
   ['a document is the sum of its lines', 'update document set item_count = 2'],
   [
     'a document is the sum of its lines',

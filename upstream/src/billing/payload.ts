@@ -11,40 +11,39 @@ import { Day, Flag, Id, ModeWord, MoneyIn, Nullable, QuantityIn, Text } from '..
  * `variant_qty` counts instead of `qty`; several variants are several lines. Name, code, HSN, GST rate, points and
  * commission are copied from the catalogue, whatever is sent.
  */
-const BillItem = Type.Object(
-  {
-    item_name: Type.Optional(Text(300)),
-    qty: QuantityIn,
-    mrp: Type.Optional(Nullable(MoneyIn)),
-    /** The price of one unit on this bill. */
-    offer_price: MoneyIn,
-    /** The line's value before tax and before any discount. */
-    amount: MoneyIn,
-    /** `amount`, less its share of a discount before tax, with its tax. */
-    total_amount: MoneyIn,
-    points: Type.Optional(Nullable(QuantityIn)),
-    employee_percentage: Type.Optional(Nullable(QuantityIn)),
-    service_id: Type.Optional(Nullable(Id)),
-    product_id: Type.Optional(Nullable(Id)),
-    variant: Type.Optional(
-      Type.Array(
-        Type.Object({
-          variant_id: Id,
-          variant_qty: QuantityIn,
-          qr_code_id: Type.Optional(Nullable(Text(64))),
-        }),
-        { maxItems: 1 },
-      ),
+export const billItemFields = {
+  item_name: Type.Optional(Text(300)),
+  qty: QuantityIn,
+  mrp: Type.Optional(Nullable(MoneyIn)),
+  /** The price of one unit on this bill. */
+  offer_price: MoneyIn,
+  /** The line's value before tax and before any discount. */
+  amount: MoneyIn,
+  /** `amount`, less its share of a discount before tax, with its tax. */
+  total_amount: MoneyIn,
+  points: Type.Optional(Nullable(QuantityIn)),
+  employee_percentage: Type.Optional(Nullable(QuantityIn)),
+  service_id: Type.Optional(Nullable(Id)),
+  product_id: Type.Optional(Nullable(Id)),
+  variant: Type.Optional(
+    Type.Array(
+      Type.Object({
+        variant_id: Id,
+        variant_qty: QuantityIn,
+        qr_code_id: Type.Optional(Nullable(Text(64))),
+      }),
+      { maxItems: 1 },
     ),
-  },
-  { additionalProperties: false },
-);
+  ),
+};
+
+const BillItem = Type.Object(billItemFields, { additionalProperties: false });
 
 /**
  * The tax of the line at the same place of `bill_items`. `taxable_value` is after the line's share of a discount
  * before tax. In the same state both halves have half the rate; to another one IGST has the whole, and they are 0.
  */
-const TaxDetail = Type.Object(
+export const TaxDetail = Type.Object(
   {
     item_name: Type.Optional(Text(300)),
     taxable_value: MoneyIn,
@@ -125,5 +124,4 @@ export const documentPayload = {
 const documentBody = Type.Object(documentPayload);
 export type DocumentPayload = Type.Static<typeof documentBody>;
 export type PaymentPartPayload = Type.Static<typeof PaymentPart>;
-export type BillItemPayload = Type.Static<typeof BillItem>;
 export type TaxDetailPayload = Type.Static<typeof TaxDetail>;

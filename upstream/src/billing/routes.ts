@@ -8,6 +8,7 @@ import { quickBillRoutes } from './quickBills/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
+import { updateRoutes } from './update/routes.ts';
 
 /** The calls of the billing slice (spec 2 §7). */
 export const routes: Route[] = [
@@ -20,4 +21,5 @@ export const routes: Route[] = [
   ...shareRoutes,
   ...statementRoutes,
   ...trashRoutes,
+  ...updateRoutes,
 ];

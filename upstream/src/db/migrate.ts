@@ -43,6 +43,7 @@ import * as shares from './migrations/20261129B0-shares.ts';
 import * as boutiqueStages from './migrations/20261129H1-boutique-stages.ts';
 import * as boutiqueOrders from './migrations/20261201E-boutique-orders.ts';
 import * as trash from './migrations/20261202E-trash.ts';
+import * as documentChanges from './migrations/20261202D-document-changes.ts';
 import * as boutiqueDesigns from './migrations/20261201D1-boutique-designs.ts';
 import * as billedCustomers from './migrations/20261130C-billed-customers.ts';
 import * as customerPictures from './migrations/20261201B-customer-pictures.ts';
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   '20261201E-boutique-orders': boutiqueOrders,
   '20261202A-changes-of-more-lists': moreChanges,
   '20261202E-trash': trash,
+  '20261202D-document-changes': documentChanges,
   '20261201D1-boutique-designs': boutiqueDesigns,
   '20261202F1-gym-branches': gymBranches,
   '20261202G1-campaigns': campaigns,

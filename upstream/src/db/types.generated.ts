@@ -331,18 +331,6 @@ export interface CustomerStatusChange {
   tenantId: string;
 }
 
-export interface DeletedDocument {
-  deletedAt: Date;
-  deletedBy: string;
-  financialYear: string;
-  id: string;
-  issuedOn: string;
-  number: string;
-  serial: number;
-  tenantId: string;
-  type: string;
-}
-
 export interface DeletedRecord {
   deletedAt: Date;
   kind: string;
@@ -500,6 +488,7 @@ export interface Document {
   advance: Generated<Numeric>;
   canceledAt: Date | null;
   cgst: Numeric;
+  correctedOn: string | null;
   createdBy: string;
   customerAddress: string | null;
   customerGstin: string | null;
@@ -530,6 +519,7 @@ export interface Document {
   prescription: Json | null;
   refNumber: string | null;
   registration: Generated<string>;
+  revision: Generated<number>;
   roundOff: Generated<Numeric>;
   serial: number;
   sgst: Numeric;
@@ -544,11 +534,24 @@ export interface Document {
   tenantId: string;
   total: Numeric;
   totalQuantity: Numeric;
-  trashedAt: Date | null;
-  trashedBy: string | null;
-  trashedByName: string | null;
   type: string;
   updatedAt: Generated<Date>;
+}
+
+export interface DocumentChange {
+  createdAt: Date;
+  documentId: string;
+  fields: Json;
+  id: string;
+  lines: Json;
+  newPending: Numeric;
+  newTotal: Numeric;
+  previousPending: Numeric;
+  previousTotal: Numeric;
+  reason: string | null;
+  revision: number;
+  staffId: string;
+  tenantId: string;
 }
 
 export interface DocumentLine {
@@ -755,6 +758,7 @@ export interface Payment {
   previousPending: Numeric;
   receivedBy: string;
   reference: string | null;
+  revision: Generated<number>;
   tenantId: string;
   tendered: Numeric | null;
 }
@@ -992,7 +996,6 @@ export interface DB {
   customerGroup: CustomerGroup;
   customerNote: CustomerNote;
   customerStatusChange: CustomerStatusChange;
-  deletedDocument: DeletedDocument;
   deletedRecord: DeletedRecord;
   designArea: DesignArea;
   designation: Designation;
@@ -1010,6 +1013,7 @@ export interface DB {
   "directory.session": DirectorySession;
   "directory.tenant": DirectoryTenant;
   document: Document;
+  documentChange: DocumentChange;
   documentLine: DocumentLine;
   documentShare: DocumentShare;
   erasedParty: ErasedParty;

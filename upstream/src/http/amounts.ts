@@ -16,6 +16,11 @@ export function moneyIn(value: string | number, field: string): Paise {
   return accepted(parseRupees(String(value)), field);
 }
 
+/** An amount that need not be sent. */
+export function moneySaid(value: string | number | undefined, field: string): Paise | undefined {
+  return value === undefined ? undefined : moneyIn(value, field);
+}
+
 /** A quantity as sent, in thousandths; zero is accepted. */
 export function quantityIn(value: string | number, field: string): Milli {
   return accepted(parseStock(String(value)), field);

@@ -1,11 +1,11 @@
-import { checkRange } from '@galla/domain';
+import { checkRange, type Toggle } from '@galla/domain';
 import { customersFor } from '../../customers/index.ts';
 import { refuseOn } from '../../refusals/refuseOn.ts';
 import { globalId } from '../../relay/ids.ts';
 import { paiseOf } from '../../rest/decimals.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
 import type { Me } from '../../session/index.ts';
-import type { DocumentResolvers } from '../../types.generated.ts';
+import type { DocumentResolvers, DocumentStatus, DocumentType } from '../../types.generated.ts';
 import type { DocumentMapper } from '../schema.mappers.ts';
 
 export const Document: DocumentResolvers = {
@@ -33,6 +33,12 @@ export const Document: DocumentResolvers = {
     const me = personOf(context);
     return me instanceof Promise ? me.then(mayTrash) : mayTrash(me);
   },
+  changes: ({ dbId }, _args, { loaders }) => loaders.documentChanges.load(dbId),
+  viewerCanEdit({ status, type }, _args, context) {
+    if (CLOSED.has(status)) return false;
+    const me = personOf(context);
+    return me instanceof Promise ? me.then((person) => mayEdit(person, type)) : mayEdit(me, type);
+  },
   viewerCanReceivePayment({ status, pending }, _args, context) {
     if (status === 'CANCELED' || paiseOf(pending) === 0) return false;
     const me = personOf(context);
@@ -46,6 +52,18 @@ const holdsMoney = ({ type, total, pending, advance }: DocumentMapper): boolean 
 
 /** The rights that `trashDocument` asks for. */
 const mayTrash = (me: Me): boolean => mayAny(me, ['transactions-history:delete', 'billing-history:delete']);
+
+/** What was taken back, or became another document, is not edited. */
+const CLOSED: ReadonlySet<DocumentStatus> = new Set(['CANCELED', 'ENDED', 'ACCEPTED']);
+
+/** What the shop may keep its employees from. */
+const TOGGLES: Partial<Record<DocumentType, Toggle>> = { INVOICE: 'invoice_edit', ORDER: 'order_edit' };
+
+/** The right that `updateDocument` asks for, and the shop's setting. */
+function mayEdit(me: Me, type: DocumentType): boolean {
+  const toggle = TOGGLES[type];
+  return mayAny(me, ['billing:edit']) && (toggle === undefined || me.profile.toggles.includes(toggle));
+}
 
 /** The rights that `recordPayment` asks for. */
 function mayReceivePayment(me: Me): boolean {

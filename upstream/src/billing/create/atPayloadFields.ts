@@ -1,5 +1,6 @@
 import { Refused } from '../../http/refused.ts';
-import { documentPayload, type DocumentPayload, formFields } from '../payload.ts';
+import { formFields } from '../payload.ts';
+import { updatePayload, type UpdatePayload } from '../updatePayload.ts';
 
 /** The payload's names of what domain's checks name otherwise. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const LINE = /^lines\.(\d+)(?:\.(.+))?$/;
 
-function lineField({ bill_items: items }: DocumentPayload, at: number, field: string | undefined): string {
+function lineField({ bill_items: items }: UpdatePayload, at: number, field: string | undefined): string {
   const item = `bill_items.${at}`;
   if (field === 'price') return `${item}.offer_price`;
   if (field !== 'quantity') return item;
@@ -23,19 +24,19 @@ function lineField({ bill_items: items }: DocumentPayload, at: number, field: st
 }
 
 /** The field of the payload that a problem is about; the shop's own fields stand in `form_data.extra`. */
-export function payloadField(payload: DocumentPayload, field: string): string {
+export function payloadField(payload: UpdatePayload, field: string): string {
   const [, at, part] = LINE.exec(field) ?? [];
   if (at !== undefined) return lineField(payload, Number(at), part);
   if (field === 'discount')
     return payload.discount_type === 'percentage' ? 'discount_precentage' : 'discount_amount';
   const [first = ''] = field.split('.');
   if (Object.hasOwn(FIELDS, field)) return FIELDS[field] ?? field;
-  if (Object.hasOwn(documentPayload, first)) return field;
+  if (field === 'doc_id' || Object.hasOwn(updatePayload, first)) return field;
   return Object.hasOwn(formFields, first) ? `form_data.${field}` : `form_data.extra.${field}`;
 }
 
 /** Runs what makes a document; its problems stand at the fields of the payload, as the contract has them. */
-export async function atPayloadFields<T>(payload: DocumentPayload, run: () => Promise<T>): Promise<T> {
+export async function atPayloadFields<T>(payload: UpdatePayload, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

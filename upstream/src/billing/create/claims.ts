@@ -1,4 +1,4 @@
-import { pendingAmount, problem, rupees, taxRates } from '@galla/domain';
+import { type Paise, pendingAmount, problem, rupees, taxRates } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 import type { Draft } from './draft.ts';
 import type { Billed, PricedLine } from './totals.ts';
@@ -6,36 +6,41 @@ import type { Billed, PricedLine } from './totals.ts';
 /** A field of the payload, and whether it says what was computed. */
 type Figure = [field: string, agrees: boolean];
 
+/** What is not said agrees with anything. */
+const says = (claimed: number | undefined, computed: number): boolean =>
+  claimed === undefined || claimed === computed;
+
 /** The figures of a line, by their fields of the payload, and whether each is what was computed. */
-function lineFigures({ line: { claimed }, amounts, gst, interState }: PricedLine, at: number): Figure[] {
+function lineFigures({ line, amounts, gst, interState }: PricedLine): Figure[] {
+  const { at, claimed } = line;
   const rates = taxRates(gst, interState);
   const item = `bill_items.${at}`;
   const tax = `tax_details.${at}`;
   return [
-    [`${item}.amount`, claimed.amount === amounts.taxable + amounts.discount],
-    [`${item}.total_amount`, claimed.total === amounts.total],
-    [`${tax}.taxable_value`, claimed.taxable === amounts.taxable],
-    [`${tax}.cgst`, claimed.cgst === amounts.cgst],
-    [`${tax}.sgst`, claimed.sgst === amounts.sgst],
-    [`${tax}.igst`, claimed.igst === amounts.igst],
-    [`${tax}.total_gst`, claimed.gst === amounts.gst],
-    [`${tax}.cgst_percent`, claimed.cgstPercent === rates.cgst],
-    [`${tax}.sgst_percent`, claimed.sgstPercent === rates.sgst],
-    [`${tax}.igst_percent`, (claimed.igstPercent ?? rates.igst) === rates.igst],
+    [`${item}.amount`, says(claimed.amount, amounts.taxable + amounts.discount)],
+    [`${item}.total_amount`, says(claimed.total, amounts.total)],
+    [`${tax}.taxable_value`, says(claimed.taxable, amounts.taxable)],
+    [`${tax}.cgst`, says(claimed.cgst, amounts.cgst)],
+    [`${tax}.sgst`, says(claimed.sgst, amounts.sgst)],
+    [`${tax}.igst`, says(claimed.igst, amounts.igst)],
+    [`${tax}.total_gst`, says(claimed.gst, amounts.gst)],
+    [`${tax}.cgst_percent`, says(claimed.cgstPercent, rates.cgst)],
+    [`${tax}.sgst_percent`, says(claimed.sgstPercent, rates.sgst)],
+    [`${tax}.igst_percent`, says(claimed.igstPercent, rates.igst)],
   ];
 }
 
 /** The fields in which the caller's sums are not those that were computed. */
-function disagreements({ claimed, advance }: Draft, { lines, totals }: Billed): string[] {
+function disagreements({ claimed }: Draft, { lines, totals }: Billed, received: Paise): string[] {
   const figures: Figure[] = [
-    ['net_amount', claimed.subtotal === totals.subtotal],
-    ['total_gst', claimed.gst === totals.gst],
-    ['discount_amount', (claimed.discount ?? totals.discount) === totals.discount],
-    ['total_amount', claimed.total === totals.total],
+    ['net_amount', says(claimed.subtotal, totals.subtotal)],
+    ['total_gst', says(claimed.gst, totals.gst)],
+    ['discount_amount', says(claimed.discount, totals.discount)],
+    ['total_amount', says(claimed.total, totals.total)],
     // As documented, also of a proposal, which then owes nothing.
-    ['pending_amount', claimed.pending === pendingAmount(totals.total, advance)],
-    ['total_items', claimed.itemCount === totals.itemCount],
-    ['total_qty', claimed.quantity === totals.quantity],
+    ['pending_amount', says(claimed.pending, pendingAmount(totals.total, received))],
+    ['total_items', says(claimed.itemCount, totals.itemCount)],
+    ['total_qty', says(claimed.quantity, totals.quantity)],
     ...lines.flatMap(lineFigures),
   ];
   return figures.flatMap(([field, same]) => (same ? [] : [field]));
@@ -44,9 +49,10 @@ function disagreements({ claimed, advance }: Draft, { lines, totals }: Billed): 
 /**
  * Refuses a document whose sums, as the caller says them, differ from the computed ones by a paisa (TOTALS_DISAGREE),
  * with a problem at each figure that differs: whoever computes himself sees which rule he applied in another way.
+ * @param received what was taken for it: the advance, and of an edited document the payments since
  */
-export function checkClaims(draft: Draft, billed: Billed): void {
-  const fields = disagreements(draft, billed);
+export function checkClaims(draft: Draft, billed: Billed, received: Paise = draft.advance): void {
+  const fields = disagreements(draft, billed, received);
   if (fields.length === 0) return;
   const { subtotal, gst, total } = billed.totals;
   throw new Refused(

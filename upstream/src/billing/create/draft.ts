@@ -10,10 +10,8 @@ import type {
   PaymentPart,
 } from '@galla/domain';
 
-/** What the caller says that a line comes to; compared with what upstream computes. */
-export interface ClaimedLine {
-  amount: Paise;
-  total: Paise;
+/** What the caller says of the tax of a line. */
+export interface ClaimedTax {
   taxable: Paise;
   cgst: Paise;
   sgst: Paise;
@@ -25,20 +23,28 @@ export interface ClaimedLine {
   igstPercent: Milli | undefined;
 }
 
-/** What the caller says that the document comes to. */
+/** What the caller says that a line comes to, as far as he says it; compared with what upstream computes. */
+export interface ClaimedLine extends Partial<ClaimedTax> {
+  amount: Paise | undefined;
+  total: Paise | undefined;
+}
+
+/** What the caller says that the document comes to, as far as he says it: an edit need not. */
 export interface ClaimedTotals {
-  subtotal: Paise;
-  gst: Paise;
-  total: Paise;
-  pending: Paise;
-  itemCount: number;
-  quantity: Milli;
-  /** Undefined where only the percentage was sent. */
+  subtotal: Paise | undefined;
+  gst: Paise | undefined;
+  total: Paise | undefined;
+  pending: Paise | undefined;
+  itemCount: number | undefined;
+  quantity: Milli | undefined;
+  /** Undefined also where only the percentage was sent. */
   discount: Paise | undefined;
 }
 
 /** The second shape of a bill's line: as it was sent, with what the caller says that it comes to. */
 export interface SentLine {
+  /** Its place in the payload, from 0. */
+  at: number;
   kind: ItemKind;
   itemId: string;
   variantId: string | undefined;

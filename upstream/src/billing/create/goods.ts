@@ -37,6 +37,8 @@ export interface Goods {
   lowStock: Milli | undefined;
   /** Sold by the piece. */
   whole: boolean;
+  /** Of a line that an edit keeps: its id. */
+  lineId?: string;
 }
 
 /** A line with what it sells, before its price is known. */
@@ -98,10 +100,11 @@ function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
  * is refused with NOT_FOUND; of a product with variants one must be chosen.
  */
 export async function loadGoods(db: TenantDb, lines: readonly SentLine[]): Promise<GoodsLine[]> {
+  if (lines.length === 0) return [];
   const items = await itemsById(db, unique(lines.map(({ itemId }) => itemId)));
   const variants = await variantsById(db, unique(lines.map(({ variantId }) => variantId)));
-  return lines.map((line, at) => {
-    const { kind, itemId, variantId } = line;
+  return lines.map((line) => {
+    const { at, kind, itemId, variantId } = line;
     const item = items.get(itemId);
     const variant = variantId === undefined ? undefined : variants.get(variantId);
     const ownVariant = variantId === undefined || variant?.itemId === itemId;

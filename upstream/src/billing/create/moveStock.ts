@@ -35,13 +35,13 @@ async function lower(
 }
 
 /**
- * Takes from the stock what an invoice sells, keeps each movement with its document, and answers what is left. What comes
- * back is a negative quantity, for the reason RETURN.
+ * Takes from the stock what an invoice sells, keeps each movement with its document, and answers what is left. What an
+ * edit or the trash gives back is a quantity below zero.
  */
 export async function moveStock(
   db: TenantDb,
   taken: readonly Taken[],
-  sale: { documentId: string; staffId: string; now: Date; reason?: 'SALE' | 'RETURN' },
+  sale: { documentId: string; staffId: string; now: Date },
 ): Promise<Left[]> {
   if (taken.length === 0) return [];
   const places = taken.map(({ itemId, variantId, quantity }) => ({
@@ -63,7 +63,7 @@ export async function moveStock(
         itemId,
         variantId: variantId ?? null,
         quantity: quantityText(-quantity),
-        reason: sale.reason ?? 'SALE',
+        reason: quantity > 0 ? 'SALE' : 'RETURN',
         documentId: sale.documentId,
         staffId: sale.staffId,
         createdAt: sale.now,

@@ -1,22 +1,22 @@
 import type { Buyer, Discount } from '@galla/domain';
-import { moneyIn, percentIn, quantityIn } from '../../http/amounts.ts';
+import { moneyIn, moneySaid, percentIn, quantityIn } from '../../http/amounts.ts';
 import { invalidField } from '../../http/refused.ts';
 import { readParts } from '../payments/read.ts';
-import type { DocumentPayload } from '../payload.ts';
+import type { SentPayload } from '../updatePayload.ts';
 import { documentType, paymentMode } from '../words.ts';
 import type { Draft, SentLine } from './draft.ts';
 import { readLine } from './readLine.ts';
 
-function readLines({ bill_items, tax_details }: DocumentPayload): SentLine[] {
+function readLines({ bill_items, tax_details }: SentPayload): SentLine[] {
   return bill_items.map((item, at) => {
-    const tax = tax_details[at];
-    if (!tax) throw invalidField(`tax_details.${at}`);
+    const tax = tax_details?.[at];
+    if (tax_details && !tax) throw invalidField(`tax_details.${at}`);
     return readLine(item, tax, at);
   });
 }
 
 /** The discount as it was chosen; none when its value is zero. Without a type it is an amount (spec 2 §9). */
-function readDiscount(payload: DocumentPayload): Discount | undefined {
+function readDiscount(payload: SentPayload): Discount | undefined {
   const byPercent = payload.discount_type === 'percentage';
   const discount: Discount = byPercent
     ? { kind: 'PERCENT', value: percentIn(payload.discount_precentage ?? 0, 'discount_precentage') }
@@ -26,7 +26,7 @@ function readDiscount(payload: DocumentPayload): Discount | undefined {
 
 const written = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
 
-function readBuyer({ buyer }: DocumentPayload): Buyer | undefined {
+function readBuyer({ buyer }: SentPayload): Buyer | undefined {
   if (!buyer) return undefined;
   return { name: buyer.name.trim(), address: buyer.address.trim(), stateCode: buyer.state_code };
 }
@@ -35,9 +35,9 @@ function readBuyer({ buyer }: DocumentPayload): Buyer | undefined {
  * Reads the documented payload (spec 2 §3) into exact numbers. Refuses what has no meaning: a number that is none,
  * a line that is neither product nor service or lacks its tax detail, a customer said in two ways.
  */
-export function readDraft(payload: DocumentPayload): Draft {
+export function readDraft(payload: SentPayload): Draft {
   const { form_data: form, customer_id } = payload;
-  if (payload.tax_details.length > payload.bill_items.length) throw invalidField('tax_details');
+  if ((payload.tax_details?.length ?? 0) > payload.bill_items.length) throw invalidField('tax_details');
   if (form.customer_id && form.customer_id !== customer_id) throw invalidField('form_data.customer_id');
   return {
     type: documentType[payload.type],
@@ -57,12 +57,12 @@ export function readDraft(payload: DocumentPayload): Draft {
     refNumber: written(payload.ref_invoice) ?? written(payload.ref_order_no),
     prescription: payload.prescription_detail ?? undefined,
     claimed: {
-      subtotal: moneyIn(payload.net_amount, 'net_amount'),
-      gst: moneyIn(payload.total_gst, 'total_gst'),
-      total: moneyIn(payload.total_amount, 'total_amount'),
-      pending: moneyIn(payload.pending_amount, 'pending_amount'),
+      subtotal: moneySaid(payload.net_amount, 'net_amount'),
+      gst: moneySaid(payload.total_gst, 'total_gst'),
+      total: moneySaid(payload.total_amount, 'total_amount'),
+      pending: moneySaid(payload.pending_amount, 'pending_amount'),
       itemCount: payload.total_items,
-      quantity: quantityIn(payload.total_qty, 'total_qty'),
+      quantity: payload.total_qty === undefined ? undefined : quantityIn(payload.total_qty, 'total_qty'),
       discount:
         payload.discount_amount == null ? undefined : moneyIn(payload.discount_amount, 'discount_amount'),
     },

@@ -1,11 +1,12 @@
-import { moneyIn, quantityIn } from '../../http/amounts.ts';
+import { moneyIn, moneySaid, quantityIn } from '../../http/amounts.ts';
 import { invalidField } from '../../http/refused.ts';
-import type { BillItemPayload, TaxDetailPayload } from '../payload.ts';
-import type { ClaimedLine, SentLine } from './draft.ts';
+import type { TaxDetailPayload } from '../payload.ts';
+import type { UpdatedItemPayload } from '../updatePayload.ts';
+import type { ClaimedTax, SentLine } from './draft.ts';
 
 /** Exactly one of product and service, as kind and id. */
 function itemOf(
-  { product_id, service_id }: BillItemPayload,
+  { product_id, service_id }: UpdatedItemPayload,
   field: string,
 ): Pick<SentLine, 'kind' | 'itemId'> {
   if (product_id && !service_id) return { kind: 'PRODUCT', itemId: product_id };
@@ -13,11 +14,9 @@ function itemOf(
   throw invalidField(field);
 }
 
-function claimedLine(item: BillItemPayload, tax: TaxDetailPayload, at: number): ClaimedLine {
+function claimedTax(tax: TaxDetailPayload, at: number): ClaimedTax {
   const field = (name: string) => `tax_details.${at}.${name}`;
   return {
-    amount: moneyIn(item.amount, `bill_items.${at}.amount`),
-    total: moneyIn(item.total_amount, `bill_items.${at}.total_amount`),
     taxable: moneyIn(tax.taxable_value, field('taxable_value')),
     cgst: moneyIn(tax.cgst, field('cgst')),
     sgst: moneyIn(tax.sgst, field('sgst')),
@@ -31,16 +30,21 @@ function claimedLine(item: BillItemPayload, tax: TaxDetailPayload, at: number): 
 }
 
 /** Reads one line with its tax detail, which stands at the same place of its list. */
-export function readLine(item: BillItemPayload, tax: TaxDetailPayload, at: number): SentLine {
+export function readLine(item: UpdatedItemPayload, tax: TaxDetailPayload | undefined, at: number): SentLine {
   const field = `bill_items.${at}`;
   const [variant] = item.variant ?? [];
   return {
+    at,
     ...itemOf(item, field),
     variantId: variant?.variant_id,
     quantity: variant
       ? quantityIn(variant.variant_qty, `${field}.variant.0.variant_qty`)
       : quantityIn(item.qty, `${field}.qty`),
     price: moneyIn(item.offer_price, `${field}.offer_price`),
-    claimed: claimedLine(item, tax, at),
+    claimed: {
+      amount: moneySaid(item.amount, `${field}.amount`),
+      total: moneySaid(item.total_amount, `${field}.total_amount`),
+      ...(tax && claimedTax(tax, at)),
+    },
   };
 }

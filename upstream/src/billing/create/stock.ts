@@ -11,6 +11,8 @@ export interface Taken {
   quantity: Milli;
   /** The first line that takes from there, from 0. */
   at: number;
+  /** What the document holds of it already, beside `quantity`: it counts as available. */
+  held?: Milli;
 }
 
 /** Sums what the lines take from each place; what is not counted takes nothing. */
@@ -46,11 +48,6 @@ async function availableOf(
   return rows.map(({ id, availableQuantity }) => [id, milliOf(availableQuantity)]);
 }
 
-/** Keeps the stock of some places as it is until the transaction ends. */
-export async function lockStock(db: TenantDb, places: readonly Taken[]): Promise<Map<string, Milli>> {
-  return stockOf(db, places, true);
-}
-
 async function stockOf(db: TenantDb, places: readonly Taken[], lock: boolean): Promise<Map<string, Milli>> {
   const items = places.flatMap(({ itemId, variantId }) => (variantId === undefined ? [itemId] : []));
   const variants = places.flatMap(({ variantId }) => variantId ?? []);
@@ -60,15 +57,23 @@ async function stockOf(db: TenantDb, places: readonly Taken[], lock: boolean): P
   ]);
 }
 
+/** Keeps the stock of some places as it is until the transaction ends. */
+export async function lockStock(db: TenantDb, places: readonly Taken[]): Promise<Map<string, Milli>> {
+  return stockOf(db, places, true);
+}
+
 /**
  * Refuses with STOCK_SHORT when there is less than the document takes (spec 2 §5), and tells how much there is.
  * @param lock keeps the stock as it is until the transaction ends; for documents that move it
  */
 export async function checkStock(db: TenantDb, taken: readonly Taken[], lock: boolean): Promise<void> {
   const stock = await stockOf(db, taken, lock);
-  for (const { itemId, variantId, quantity, at } of taken) {
-    const available = stock.get(variantId ?? itemId) ?? 0;
-    const short = checkQuantity({ quantity, available, tracked: true }, `lines.${at}.quantity`);
+  for (const { itemId, variantId, quantity, at, held = 0 } of taken) {
+    // What is given back is never short.
+    if (quantity <= 0) continue;
+    const available = (stock.get(variantId ?? itemId) ?? 0) + held;
+    const asked = { quantity: quantity + held, available, tracked: true };
+    const short = checkQuantity(asked, `lines.${at}.quantity`);
     if (!short) continue;
     throw refusedFor(short, {
       product_id: itemId,

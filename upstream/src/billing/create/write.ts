@@ -24,9 +24,44 @@ export interface Checked {
 }
 
 /** The state that the supply goes to; the shop's own unless a line crosses a border. */
-function placeOfSupply({ billed, shop, customer }: Checked): string | null {
+function placeOfSupply({
+  billed,
+  shop,
+  customer,
+}: Pick<Checked, 'billed' | 'shop' | 'customer'>): string | null {
   const crosses = billed.lines.some(({ interState }) => interState);
   return (crosses ? partyState(customer) : partyState(shop)) ?? null;
+}
+
+/** What a document says of its goods and sums; an edit writes them anew. */
+export function sumColumns(checked: Pick<Checked, 'draft' | 'billed' | 'shop' | 'customer'>) {
+  const { draft, billed } = checked;
+  const { totals, pending } = billed;
+  const { discount } = draft;
+  const hasExtra = Object.keys(draft.extra).length > 0;
+  return {
+    placeOfSupply: placeOfSupply(checked),
+    paymentMode: draft.paymentMode,
+    itemCount: totals.itemCount,
+    totalQuantity: quantityText(totals.quantity),
+    subtotal: rupees(totals.subtotal),
+    discountKind: discount?.kind ?? null,
+    // Rupees and per cent have two decimals both.
+    discountValue: discount ? rupees(discount.value) : null,
+    discount: rupees(totals.discount),
+    cgst: rupees(totals.cgst),
+    sgst: rupees(totals.sgst),
+    igst: rupees(totals.igst),
+    gst: rupees(totals.gst),
+    roundOff: rupees(totals.roundOff),
+    total: rupees(totals.total),
+    pending: rupees(pending),
+    deliveryDate: draft.deliveryDate ?? null,
+    payOn: pending > 0 ? (draft.payOn ?? null) : null,
+    description: draft.description ?? null,
+    formData: hasExtra ? JSON.stringify(draft.extra) : null,
+    prescription: draft.prescription ? JSON.stringify(draft.prescription) : null,
+  };
 }
 
 function documentRow(
@@ -34,10 +69,7 @@ function documentRow(
   checked: Checked,
   { number, financialYear, serial }: IssuedNumber,
 ): Insertable<TenantTables['document']> {
-  const { id, draft, billed, shop, customer, biller, caller, now, today } = checked;
-  const { totals, pending } = billed;
-  const { discount } = draft;
-  const hasExtra = Object.keys(draft.extra).length > 0;
+  const { id, draft, shop, customer, biller, caller, now, today } = checked;
   return {
     tenantId: db.tenantId,
     id,
@@ -55,32 +87,12 @@ function documentRow(
     customerStateCode: customer.stateCode,
     ...supplierColumns(shop),
     registration: shop.registration,
-    placeOfSupply: placeOfSupply(checked),
     employeeId: biller.id,
     employeeName: biller.name,
     createdBy: caller.staffId,
-    paymentMode: draft.paymentMode,
-    itemCount: totals.itemCount,
-    totalQuantity: quantityText(totals.quantity),
-    subtotal: rupees(totals.subtotal),
-    discountKind: discount?.kind ?? null,
-    // Rupees and per cent have two decimals both.
-    discountValue: discount ? rupees(discount.value) : null,
-    discount: rupees(totals.discount),
-    cgst: rupees(totals.cgst),
-    sgst: rupees(totals.sgst),
-    igst: rupees(totals.igst),
-    gst: rupees(totals.gst),
-    roundOff: rupees(totals.roundOff),
-    total: rupees(totals.total),
+    ...sumColumns(checked),
     advance: rupees(draft.advance),
-    pending: rupees(pending),
-    deliveryDate: draft.deliveryDate ?? null,
-    payOn: pending > 0 ? (draft.payOn ?? null) : null,
-    description: draft.description ?? null,
-    formData: hasExtra ? JSON.stringify(draft.extra) : null,
     refNumber: draft.refNumber ?? null,
-    prescription: draft.prescription ? JSON.stringify(draft.prescription) : null,
   };
 }
 
@@ -93,6 +105,7 @@ function lineRow(
   return {
     tenantId: db.tenantId,
     documentId,
+    ...(goods.lineId !== undefined && { id: goods.lineId }),
     position: at + 1,
     itemId: goods.itemId,
     variantId: goods.variantId ?? null,
@@ -117,6 +130,18 @@ function lineRow(
   };
 }
 
+/** Writes the lines of a document, in their order. */
+export async function writeLines(
+  db: TenantDb,
+  documentId: string,
+  lines: readonly PricedLine[],
+): Promise<void> {
+  await db.sql
+    .insertInto('documentLine')
+    .values(lines.map((line, at) => lineRow(db, documentId, line, at)))
+    .execute();
+}
+
 /** Writes the document, its lines, and what was paid at once. */
 export async function writeDocument(db: TenantDb, checked: Checked, number: IssuedNumber): Promise<void> {
   const { id, draft, billed, caller, now } = checked;
@@ -124,10 +149,7 @@ export async function writeDocument(db: TenantDb, checked: Checked, number: Issu
     .insertInto('document')
     .values(documentRow(db, checked, number))
     .execute();
-  await db.sql
-    .insertInto('documentLine')
-    .values(billed.lines.map((line, at) => lineRow(db, id, line, at)))
-    .execute();
+  await writeLines(db, id, billed.lines);
   await writePayments(db, {
     documentId: id,
     kind: 'ADVANCE',

@@ -90,6 +90,8 @@ export function toDocument(row: DocumentRecord): Row {
     is_deleted: row.trashedAt === null ? 0 : 1,
     deleted_at: row.trashedAt?.toISOString() ?? null,
     deleted_by_name: row.trashedByName,
+    revision: row.revision,
+    corrected_on: row.correctedOn,
   };
 }
 

@@ -26,6 +26,7 @@ export function selectPayments(db: TenantDb, caller: Pick<Caller, 'employeeId'>)
       .selectAll('payment')
       .select(['staff.firstName', 'staff.lastName'])
       .orderBy('payment.createdAt')
+      .orderBy('payment.revision')
       // Several at once come from one another.
       .orderBy('payment.newPending', 'desc')
       .orderBy('payment.id')

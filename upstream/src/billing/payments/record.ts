@@ -51,8 +51,15 @@ async function lockDocument(db: TenantDb, caller: Caller, id: string) {
     .executeTakeFirst();
   if (!document) throw new Refused('NOT_FOUND');
   if (document.canceledAt) throw new Refused('DOCUMENT_CANCELED');
-  const { number, customerName: customer, paymentMode: mode, payOn } = document;
-  return { number, customer, payOn, mode: oneOf(PAYMENT_MODES, mode), pending: paiseOf(document.pending) };
+  const { number, customerName: customer, paymentMode: mode, payOn, revision } = document;
+  return {
+    number,
+    customer,
+    payOn,
+    revision,
+    mode: oneOf(PAYMENT_MODES, mode),
+    pending: paiseOf(document.pending),
+  };
 }
 
 /** One payment is the body itself, and not one of a list. */
@@ -97,7 +104,8 @@ export async function recordReceived(
   now: Date,
 ): Promise<string[]> {
   const { documentId, amount } = received;
-  const { number, customer, mode, pending, payOn: before } = await lockDocument(db, caller, documentId);
+  const document = await lockDocument(db, caller, documentId);
+  const { number, customer, mode, pending, revision, payOn: before } = document;
   const parts = partsOf(received, received.mode ?? mode);
   check(received, pending);
   const payOn = pending > amount ? dayOfRest(received.payOn, before, dayIn(caller.timeZone, now)) : null;
@@ -108,7 +116,8 @@ export async function recordReceived(
     .where('id', '=', documentId)
     .execute();
   if (before !== null || payOn !== null) await follow(db, dueReminder, [documentId], now);
-  const taken = { documentId, kind: 'PAYMENT', parts, pending, receivedBy: caller.staffId, now } as const;
+  const kind = 'PAYMENT' as const;
+  const taken = { documentId, kind, parts, pending, revision, receivedBy: caller.staffId, now };
   const ids = await writePayments(db, taken);
   const facts = { documentId, number, customer, amount, pending: pending - amount };
   await notify(db, { kind: 'PAYMENT_RECEIVED', facts, by: caller.staffId }, now);

@@ -11,13 +11,15 @@ interface Taken {
   parts: readonly PaymentPart[];
   /** What was to pay before the first of them. */
   pending: Paise;
+  /** How often the document was edited before; the chain of payments goes on from the last edit. */
+  revision?: number;
   receivedBy: string;
   now: Date;
 }
 
 /** Writes payments, each from what the one before left, and answers their ids. */
 export async function writePayments(db: TenantDb, taken: Taken): Promise<string[]> {
-  const { documentId, kind, parts, receivedBy, now } = taken;
+  const { documentId, kind, parts, revision = 0, receivedBy, now } = taken;
   let { pending } = taken;
   const rows = parts.map(
     ({ mode, amount, reference, tendered }): Insertable<TenantTables['payment']> & { id: string } => {
@@ -28,6 +30,7 @@ export async function writePayments(db: TenantDb, taken: Taken): Promise<string[
         id: newId(),
         documentId,
         kind,
+        revision,
         amount: rupees(amount),
         previousPending: rupees(previousPending),
         newPending: rupees(pending),

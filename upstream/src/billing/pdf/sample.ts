@@ -126,6 +126,8 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     trashedByName: null,
     orderId: null,
     acceptedAt: null,
+    revision: 0,
+    correctedOn: null,
     updatedAt: now,
   };
   return { ...facts, upi: facts.upi ?? EXAMPLE_ACCOUNT, document, lines, payments: [] };

@@ -113,3 +113,16 @@ export async function addVariant(
   });
   return id;
 }
+
+/** What is in stock of an item by now: "4.000". */
+export async function stockOf(shop: TestShop, { id }: TestItem): Promise<string> {
+  const { availableQuantity } = await shop.within(({ sql, tenantId }) =>
+    sql
+      .selectFrom('catalogueItem')
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', id)
+      .select('availableQuantity')
+      .executeTakeFirstOrThrow(),
+  );
+  return availableQuantity;
+}

@@ -1,7 +1,7 @@
 /** What tests of slices that sell share: goods, customers, payloads with right sums, and the books' rules. */
 export { ownerOf } from './caller.ts';
 export { expectBalancedBooks, violationsIn, type Violation } from './books.ts';
-export { addItem, addVariant, type ItemOptions, type TestItem } from './goods.ts';
+export { addItem, addVariant, type ItemOptions, stockOf, type TestItem } from './goods.ts';
 export { payloadOf, type TestBill, type TestLine } from './payload.ts';
 export { addCustomer, type TestCustomer } from './people.ts';
 export { isOfCaller, statementsOf, type Statement } from './statements.ts';

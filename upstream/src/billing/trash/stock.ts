@@ -60,7 +60,7 @@ function toTaken({ itemId, variantId, quantity }: Place, at: number): Taken {
 export async function giveBack(db: TenantDb, documentId: string, { staffId, now }: Mover): Promise<void> {
   const back = (await heldBy(db, documentId)).map((held) => ({ ...held, quantity: -held.quantity }));
   await lockStock(db, back);
-  await moveStock(db, back, { documentId, staffId, now, reason: 'RETURN' });
+  await moveStock(db, back, { documentId, staffId, now });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
+import { Refused } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { follow } from '../../jobs/index.ts';
 import { announce, noteDeleted } from '../../notifications/index.ts';
@@ -87,12 +88,13 @@ export async function restoreDocument(writer: Writer, id: string): Promise<void>
 /**
  * Deletes a document for good, from the trash or not: its stock is back, its number and its day stay in the register,
  * so that the series has no hole.
- * @throws Refused NOT_FOUND, MONEY_RECEIVED, INVOICE_OF_ORDER
+ * @throws Refused NOT_FOUND, MONEY_RECEIVED, INVOICE_OF_ORDER, DOCUMENT_CORRECTED: the trail of its edits is kept
  */
 export async function deleteDocument(writer: Writer, id: string): Promise<void> {
   const { db, caller, now } = writer;
   const document = await lockForTrash(db, caller, id);
   await refuseBound(db, document);
+  if (document.revision > 0) throw new Refused('DOCUMENT_CORRECTED');
   await giveBack(db, id, { staffId: caller.staffId, now });
   const { tenantId } = db;
   const { type, number, financialYear, serial, issuedOn } = document;

@@ -43,6 +43,12 @@ export async function recordBilling(at: Recorder): Promise<void> {
     },
   });
   const left = (Number(pending) - 1).toFixed(2);
+  const edit = { ...bill(at, 'invoice'), pending_amount: left, reason: 'Customer changed it' };
+  await at.send('billing.updateDocumentById', { params: { id: document }, body: edit });
+  await at.send('billing.updateDocument', {
+    body: { ...edit, doc_id: document, expected_revision: 1, expected_pending: left },
+  });
+  await at.send('billing.documentChanges', { query: { document_ids: document } });
   await at.send('billing.updatePendingAmount', {
     params: { id: document },
     body: { pending_amount: '0.00', advance: left, expected_pending: left, payment_mode: 'Cash' },

@@ -83,6 +83,7 @@ function composeFacts({ document, print }: Records, type: DocumentType): Paper['
     ],
     [
       { label: formatMessage('print.date'), value: day(document.issuedOn), main: true },
+      ...fact('print.correctedOn', document.correctedOn && day(document.correctedOn)),
       ...fact('print.billedBy', document.employeeName),
       ...fact('history.deliveryDate', document.deliveryDate && day(document.deliveryDate)),
     ],

@@ -1,0 +1,85 @@
+import { isSoldWhole, ITEM_KINDS } from '@galla/domain';
+import { basisPointsOf, milliOf } from '../../db/numeric.ts';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { SentLine } from '../create/draft.ts';
+import { type Goods, type GoodsLine, loadGoods } from '../create/goods.ts';
+import type { LineRecord } from '../history/lines.ts';
+import type { Before } from './load.ts';
+
+/** Names what a line sells; lines of the same item or variant share it. */
+export const placeOf = ({
+  itemId,
+  variantId,
+}: {
+  itemId: string | null;
+  variantId?: string | null | undefined;
+}): string => variantId ?? itemId ?? '';
+
+async function marksOf(db: TenantDb, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db.sql
+    .selectFrom('catalogueItem')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', 'in', ids)
+    .select(['id', 'lowStock', 'isInventory'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What a line sold before goes on selling, as it was billed: later changes of the item do not touch it. */
+function keptGoods(line: LineRecord, itemId: string): Goods {
+  return {
+    lineId: line.id,
+    itemId,
+    variantId: line.variantId ?? undefined,
+    kind: oneOf(ITEM_KINDS, line.kind),
+    name: line.name,
+    sku: line.sku,
+    hsn: line.hsn,
+    unit: line.unit,
+    mrp: line.mrp,
+    gst: basisPointsOf(line.gstPercentage),
+    taxInclusive: line.taxInclusive,
+    points: line.points,
+    employeePercentage: line.employeePercentage,
+    tracked: false,
+    lowStock: undefined,
+    whole: isSoldWhole(line.unit, line.variantId ?? undefined),
+  };
+}
+
+/**
+ * What the edited lines sell: as it was billed where the document had such a line, else as the catalogue has it now. Of
+ * an invoice the stock counts what it took before, and what it sells anew of counted goods; what was sold before its
+ * stock was counted stays out of it.
+ */
+export async function editedGoods(
+  db: TenantDb,
+  { type, lines: before, moved }: Before,
+  lines: readonly SentLine[],
+): Promise<GoodsLine[]> {
+  const waiting = Map.groupBy(before, placeOf);
+  const kept = new Map<SentLine, Goods>();
+  for (const line of lines) {
+    const old = waiting.get(placeOf(line))?.shift();
+    if (old) kept.set(line, keptGoods(old, line.itemId));
+  }
+  const fresh = await loadGoods(
+    db,
+    lines.filter((line) => !kept.has(line)),
+  );
+  const goodsOf = new Map([...kept, ...fresh.map(({ line, goods }) => [line, goods] as const)]);
+  const marks = await marksOf(db, [...new Set([...kept.values()].map(({ itemId }) => itemId))]);
+  const billed = new Set(before.map(placeOf));
+  return lines.flatMap((line) => {
+    const goods = goodsOf.get(line);
+    if (!goods) return [];
+    const place = placeOf(line);
+    const mark = marks.get(line.itemId);
+    const counted = mark ? mark.isInventory && goods.kind === 'PRODUCT' : goods.tracked;
+    const tracked = type === 'INVOICE' ? moved.has(place) || (!billed.has(place) && counted) : counted;
+    const lowStock = mark?.lowStock == null ? goods.lowStock : milliOf(mark.lowStock);
+    return [{ line, goods: { ...goods, tracked, lowStock } }];
+  });
+}

@@ -1,0 +1,131 @@
+import { dayIn, type Paise, pendingAmount } from '@galla/domain';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { moneySaid } from '../../http/amounts.ts';
+import { follow } from '../../jobs/index.ts';
+import { announce } from '../../notifications/index.ts';
+import { checkGivenAway, checkQuantities } from '../create/check.ts';
+import { checkClaims } from '../create/claims.ts';
+import type { CheckedDraft, Draft } from '../create/draft.ts';
+import { withCheckedForm } from '../create/form.ts';
+import { notifyStock } from '../create/notify.ts';
+import { loadBiller, loadShop } from '../create/parties.ts';
+import { readDraft } from '../create/read.ts';
+import { compute } from '../create/totals.ts';
+import { sumColumns, writeLines } from '../create/write.ts';
+import { findDocument } from '../history/documents.ts';
+import { listLines } from '../history/lines.ts';
+import { dueReminder } from '../remind.ts';
+import type { UpdatePayload } from '../updatePayload.ts';
+import { documentTypeWord } from '../words.ts';
+import { checkBefore, checkEdit, checkEditedMoney, checkIsPaid, checkMayEdit } from './check.ts';
+import { editedGoods } from './goods.ts';
+import { type Before, loadBefore } from './load.ts';
+import { customerOf, shopOf } from './parties.ts';
+import { moveDifference } from './stock.ts';
+import { changesBetween, writeChange } from './trail.ts';
+
+/** What an edit says nothing of stays as it was. */
+function withKept(draft: Draft, payload: UpdatePayload, { row }: Before, advance: Paise): Draft {
+  const { pay_on: payOn, prescription_detail: prescription } = payload;
+  return {
+    ...draft,
+    advance,
+    payOn: payOn === undefined ? (row.payOn ?? undefined) : draft.payOn,
+    prescription:
+      prescription === undefined
+        ? ((row.prescription as Draft['prescription'] | null) ?? undefined)
+        : draft.prescription,
+  };
+}
+
+async function billerOf(db: TenantDb, caller: Caller, { row }: Before, { employeeId }: Draft) {
+  if (employeeId === undefined || employeeId === row.employeeId)
+    return { employeeId: row.employeeId, employeeName: row.employeeName };
+  const { id, name } = await loadBiller(db, caller, employeeId);
+  return { employeeId: id, employeeName: name };
+}
+
+/** Writes the document anew, but for its number, date, customer and payments. */
+async function rewrite(
+  db: TenantDb,
+  { row, type }: Before,
+  edited: Parameters<typeof sumColumns>[0] & { biller: Awaited<ReturnType<typeof billerOf>>; today: string },
+): Promise<void> {
+  const { tenantId } = db;
+  await db.sql
+    .deleteFrom('documentLine')
+    .where('tenantId', '=', tenantId)
+    .where('documentId', '=', row.id)
+    .execute();
+  await writeLines(db, row.id, edited.billed.lines);
+  await db.sql
+    .updateTable('document')
+    .set({
+      ...sumColumns(edited),
+      ...edited.biller,
+      revision: row.revision + 1,
+      correctedOn: type === 'INVOICE' ? edited.today : null,
+      updatedAt: sql`now()`,
+    })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/**
+ * Edits a document in the caller's transaction: all of it or nothing. The document is locked first, so that payments
+ * and other edits wait and then see what became of it; the stock moves by the difference; what was received stays, and
+ * what is left to pay follows. Each edit is kept in the document's trail.
+ */
+export async function updateDocument(
+  db: TenantDb,
+  caller: Caller,
+  { id, body }: { id: string; body: UpdatePayload },
+  now: Date,
+): Promise<void> {
+  const before = await loadBefore(db, caller, id);
+  checkMayEdit(caller, before);
+  const { row, type, received } = before;
+  const payload = {
+    ...body,
+    type: body.type ?? documentTypeWord[type],
+    customer_id: body.customer_id ?? row.customerId,
+  };
+  const expectedPending = moneySaid(payload.expected_pending, 'expected_pending');
+  checkBefore(before, { revision: payload.expected_revision, pending: expectedPending });
+
+  const today = dayIn(caller.timeZone, now);
+  const reason = payload.reason?.trim() || undefined;
+  const said = readDraft(payload);
+  const advance = payload.form_data.advance == null ? undefined : said.advance;
+  const sent: Draft = withKept(said, payload, before, said.advance);
+  checkEdit(sent, before, { reason, advance, today });
+  const draft: CheckedDraft = await withCheckedForm(db, caller, sent);
+
+  const customer = customerOf(before);
+  const shop = shopOf(before, await loadShop(db));
+  const chosen = await editedGoods(db, before, draft.lines);
+  checkQuantities(chosen);
+  const computed = compute(draft, chosen, shop, customer);
+  const pending = type === 'PROPOSAL' ? 0 : pendingAmount(computed.totals.total, received);
+  const billed = { ...computed, pending };
+  checkEditedMoney(draft, billed, before, shop);
+  checkClaims(draft, billed, received);
+  checkIsPaid(payload.IsPaid, pending);
+  checkGivenAway(draft, billed);
+
+  const edit = { staffId: caller.staffId, now };
+  const { taken, left } = await moveDifference(db, before, chosen, edit);
+  const biller = await billerOf(db, caller, before, draft);
+  await rewrite(db, before, { draft, billed, shop, customer, biller, today });
+  const after = await findDocument(db, { employeeId: null }, id);
+  if (!after) throw new Error('A document just edited is not there');
+  const lines = await listLines(db, { employeeId: null }, [id]);
+  const changes = changesBetween(before, { row: after, lines });
+  await writeChange(db, { before: row, after }, changes, { ...edit, reason });
+  await notifyStock(db, { chosen, taken, left }, now);
+  if (row.payOn !== null || after.payOn !== null) await follow(db, dueReminder, [id], now);
+  await announce(db, { event: 'document', id, to: ['billing-history:view', 'billing:view'] });
+}

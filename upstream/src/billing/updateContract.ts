@@ -1,0 +1,90 @@
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Id, Ids, Instant, Money, Nullable, Quantity, Success } from '../http/schemas.ts';
+import { DocumentRow } from './answers.ts';
+import { updatePayload } from './updatePayload.ts';
+
+/** Editing documents, and what was edited (spec 2 §7). */
+
+/**
+ * Employees edit invoices only where the shop's `invoice_edit` is 1, and orders only where its `order_edit` is.
+ * CHANGED_MEANWHILE tells `revision`, `pending` and `total` of now in its details.
+ */
+const update = {
+  method: 'POST',
+  tenant: 'query',
+  rights: ['billing:edit'],
+  repeat: 'keyed',
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    invoice_number: Type.String(),
+    document_id: Id,
+    data: DocumentRow,
+  }),
+} as const;
+
+export const updateDocumentById = endpoint({
+  ...update,
+  path: '/billing/updateDocumentById/:id',
+  summary:
+    'Edits a document: replaces its lines, moves the stock by the difference, keeps number, date, customer and payments; all or nothing',
+  params: { id: Id },
+  body: { ...updatePayload, doc_id: Type.Optional(Id) },
+});
+
+export const updateDocument = endpoint({
+  ...update,
+  path: '/billing/updateDocument',
+  summary: 'Edits the document that the body names by `doc_id`',
+  body: { ...updatePayload, doc_id: Id },
+});
+
+const LineState = Type.Object({ qty: Quantity, offer: Money, total_amount: Money });
+
+export const DocumentChange = Type.Object({
+  id: Id,
+  document_id: Id,
+  /** From 1. */
+  revision: Type.Integer({ minimum: 1 }),
+  changed_by: Id,
+  changed_by_name: Type.String(),
+  created_at: Instant,
+  /** Null of an order or a proposal, where nobody is asked. */
+  reason: Nullable(Type.String()),
+  previous_total: Money,
+  new_total: Money,
+  previous_pending: Money,
+  new_pending: Money,
+  /**
+   * By the names of the payload; amounts and days as texts. Of `description`, `extra` and `prescription_detail` it is told
+   * only that they changed.
+   */
+  fields: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      before: Nullable(Type.String()),
+      after: Nullable(Type.String()),
+    }),
+  ),
+  /** An added line has no `before`, a removed one no `after`. */
+  items: Type.Array(
+    Type.Object({
+      item_name: Type.String(),
+      unit: Type.String(),
+      before: Nullable(LineState),
+      after: Nullable(LineState),
+    }),
+  ),
+});
+
+export const documentChanges = endpoint({
+  method: 'GET',
+  path: '/billing/changes',
+  summary: 'What was edited on up to 100 documents, by whom, when and why, oldest first; for the owner',
+  tenant: 'query',
+  ownerOnly: true,
+  repeat: 'safe',
+  query: { document_ids: Ids },
+  answer: Type.Object({ success: Success, data: Type.Array(DocumentChange) }),
+});
