@@ -2553,6 +2553,13 @@ export type InvoiceOrderInput = {
 /** Answer of `invoiceOrder`. */
 export type InvoiceOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
+/** In what lengths are told. */
+export type LengthUnit =
+  /** Centimetres. */
+  | 'CM'
+  /** 2.54 centimetres. */
+  | 'INCH';
+
 /**
  * The powers of a lens as they were typed: dioptres in steps of 0.25, "plano" for 0.00; a blank is what the lens lacks.
  * What is wrong with one is told at `powers.<name>`.
@@ -2707,6 +2714,8 @@ export type Measurements = {
   method: MeasurementMethod;
   /** As a text. */
   text?: Maybe<Scalars['String']['output']>;
+  /** In what the values are. */
+  unit: LengthUnit;
   /** The garment's points. */
   values: Array<MeasuredValue>;
 };
@@ -2723,6 +2732,8 @@ export type MeasurementsInput = {
   method: MeasurementMethod;
   /** As a text. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** In what the values are; inches when it is left out. */
+  unit?: InputMaybe<LengthUnit>;
   /** The garment's points. */
   values?: InputMaybe<Array<MeasuredValueInput>>;
 };
@@ -8754,6 +8765,7 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code' | 'problems'> & { code: ResolversTypes['RefusalCode'], problems: Array<ResolversTypes['Problem']> }>;
   InvoiceOrderInput: InvoiceOrderInput;
   InvoiceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceOrderResult']>;
+  LengthUnit: ResolverTypeWrapper<'INCH' | 'CM'>;
   LensPowersInput: LensPowersInput;
   LensPrescription: ResolverTypeWrapper<LensPrescriptionMapper>;
   LensPrescriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LensPrescriptionResult']>;
@@ -8769,7 +8781,7 @@ export type ResolversTypes = {
   MeasurementMethod: ResolverTypeWrapper<'FORM' | 'TEXT' | 'UPLOAD'>;
   MeasurementPoint: ResolverTypeWrapper<MeasurementPoint>;
   MeasurementPointInput: MeasurementPointInput;
-  Measurements: ResolverTypeWrapper<Omit<Measurements, 'method'> & { method: ResolversTypes['MeasurementMethod'] }>;
+  Measurements: ResolverTypeWrapper<Omit<Measurements, 'method' | 'unit'> & { method: ResolversTypes['MeasurementMethod'], unit: ResolversTypes['LengthUnit'] }>;
   MeasurementsInput: MeasurementsInput;
   Menu: ResolverTypeWrapper<'DASHBOARD' | 'PROFILE' | 'BILLING' | 'BILLING_HISTORY' | 'TRANSACTIONS_HISTORY' | 'CALENDAR' | 'CUSTOMERS' | 'CREATE_ORDER' | 'ORDER_LIST' | 'DEFAULT_ITEMS' | 'PATTERNS' | 'PATTERN_SETTINGS' | 'PRODUCTS' | 'SERVICES' | 'OPTICAL_PRODUCTS' | 'MARKETING' | 'EMPLOYEES' | 'MAP' | 'MEMBERS' | 'BRANCHES' | 'WORKOUTS' | 'DIET_PLANS' | 'GYM_RESOURCES' | 'PERMISSIONS' | 'HIERARCHY' | 'REPORTS_PAGE' | 'REPORTS' | 'SETTINGS' | 'BILLS_AND_TAX' | 'UPI_ACCOUNTS' | 'SUBSCRIPTION'>;
   MenuGroup: ResolverTypeWrapper<Omit<MenuGroup, 'items'> & { items: Array<ResolversTypes['MenuItem']> }>;
@@ -10492,6 +10504,8 @@ export type InvoiceOrderResultResolvers<ContextType = Context, ParentType extend
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
+export type LengthUnitResolvers = EnumResolverSignature<{ CM?: any, INCH?: any }, ResolversTypes['LengthUnit']>;
+
 export type LensPrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescription'] = ResolversParentTypes['LensPrescription']> = {
   add?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   axis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10554,6 +10568,7 @@ export type MeasurementsResolvers<ContextType = Context, ParentType extends Reso
   instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['MeasurementMethod'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['LengthUnit'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['MeasuredValue']>, ParentType, ContextType>;
 };
 
@@ -12204,6 +12219,7 @@ export type Resolvers<ContextType = Context> = {
   ImportRow?: ImportRowResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvoiceOrderResult?: InvoiceOrderResultResolvers<ContextType>;
+  LengthUnit?: LengthUnitResolvers;
   LensPrescription?: LensPrescriptionResolvers<ContextType>;
   LensPrescriptionResult?: LensPrescriptionResultResolvers<ContextType>;
   LensPrescriptionSuccess?: LensPrescriptionSuccessResolvers<ContextType>;
