@@ -16,7 +16,14 @@ export {
   type EnteredDays,
   type EnteredItem,
 } from './orderEntry.ts';
-export { readMeasure } from './measure.ts';
+export {
+  keepMeasure,
+  LENGTH_UNITS,
+  readMeasure,
+  showMeasure,
+  stepMeasure,
+  type LengthUnit,
+} from './measure.ts';
 export {
   fixedStatusNamed,
   mayEditOrder,

@@ -55,6 +55,8 @@ export const stagesMessages = {
   'boutique.orderFailed': 'Could not save the new stage order.',
   'boutique.stagesFailed': 'Failed to fetch stages',
   'boutique.statusesFailed': 'Failed to fetch statuses',
+  'boutique.stagesMalformed': 'Failed to fetch stages: Invalid data format',
+  'boutique.statusesMalformed': 'Failed to fetch statuses: Invalid data format',
   'boutique.stageAddFailed': 'Failed to add stage',
   'boutique.stageUpdateFailed': 'Failed to update stage',
   'boutique.statusAddFailed': 'Failed to add status',

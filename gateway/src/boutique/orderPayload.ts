@@ -10,14 +10,16 @@ const pictureOf = (named: string): string => {
   return known?.type === 'Upload' ? known.dbId : named;
 };
 
+const UNITS = { INCH: 'inch', CM: 'cm' } as const;
 const METHODS = { FORM: 'form', TEXT: 'text', UPLOAD: 'upload' } as const;
 
 function measurementsOf({ measurements }: OrderItemInput) {
   if (measurements == null) return measurements;
-  const { method, values, custom, text, images, instructions } = measurements;
+  const { method, values, unit, custom, text, images, instructions } = measurements;
   return {
     type: METHODS[method],
     measurements: [...(values ?? [])],
+    measurementUnit: UNITS[unit ?? 'INCH'],
     customMeasurements: [...(custom ?? [])],
     measurementText: text ?? null,
     measurementImages: (images ?? []).map(pictureOf),

@@ -160,6 +160,7 @@ function measurementsOf({ measurements }: ItemRow): Measurements | null {
   return {
     method: METHODS[measurements.type],
     values: measurements.measurements,
+    unit: measurements.measurementUnit === 'cm' ? 'CM' : 'INCH',
     custom: measurements.customMeasurements,
     text: measurements.measurementText,
     images: measurements.measurementImages,

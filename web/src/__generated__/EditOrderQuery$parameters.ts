@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69603b5a1f0d5bf7dacd36f19dea650>>
- * @relayHash c8f45607c53a9c3e4b65b7f5f21741c4
+ * @generated SignedSource<<af4888627f808d982571ce7a6ef4f615>>
+ * @relayHash d30b59c2f6c0cddc21a09302ebe52cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d480d7356e4412840d07152b5cbc6a532f5916a77dc1063ebf05e443b2b3a2b6
+// @relayRequestID 79c0503557233c2f1af554e2bf9832848f8af967a9d5ec1e4eafaccb957fa3de
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditOrderQuery } from './EditOrderQuery.graphql';
@@ -16,7 +16,7 @@ import { EditOrderQuery } from './EditOrderQuery.graphql';
 const node: PreloadableConcreteRequest<EditOrderQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d480d7356e4412840d07152b5cbc6a532f5916a77dc1063ebf05e443b2b3a2b6",
+    "id": "79c0503557233c2f1af554e2bf9832848f8af967a9d5ec1e4eafaccb957fa3de",
     "metadata": {},
     "name": "EditOrderQuery",
     "operationKind": "query",

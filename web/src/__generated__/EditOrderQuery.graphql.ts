@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c053ba4fbf82920e536dc6fc6e57962b>>
- * @relayHash c8f45607c53a9c3e4b65b7f5f21741c4
+ * @generated SignedSource<<3681abddc805f8aaa4690f188520745a>>
+ * @relayHash d30b59c2f6c0cddc21a09302ebe52cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d480d7356e4412840d07152b5cbc6a532f5916a77dc1063ebf05e443b2b3a2b6
+// @relayRequestID 79c0503557233c2f1af554e2bf9832848f8af967a9d5ec1e4eafaccb957fa3de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,13 @@ v29 = [
         "name": "values",
         "plural": true,
         "selections": (v28/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
         "storageKey": null
       },
       {
@@ -793,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "d480d7356e4412840d07152b5cbc6a532f5916a77dc1063ebf05e443b2b3a2b6",
+    "id": "79c0503557233c2f1af554e2bf9832848f8af967a9d5ec1e4eafaccb957fa3de",
     "metadata": {},
     "name": "EditOrderQuery",
     "operationKind": "query",

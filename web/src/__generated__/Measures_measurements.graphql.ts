@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2be803bfaf217dbdb46b4bf8eab8b6e8>>
+ * @generated SignedSource<<69df88f0b1bdc7366dd853059689c9ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type LengthUnit = "CM" | "INCH" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type Measures_measurements$data = {
   readonly custom: ReadonlyArray<{
@@ -16,6 +17,7 @@ export type Measures_measurements$data = {
   }>;
   readonly instructions: string | null | undefined;
   readonly text: string | null | undefined;
+  readonly unit: LengthUnit;
   readonly values: ReadonlyArray<{
     readonly name: string;
     readonly value: string;
@@ -63,6 +65,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MeasuredValue",
       "kind": "LinkedField",
       "name": "custom",
@@ -90,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "da34745a9b867fb1c0581f9728659e9c";
+(node as any).hash = "61efa432e19da4085c5477d909fde725";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6983891043ef958c7ad8b28779763f1>>
- * @relayHash 731b9e16165f7bb45b42a16ae2d34869
+ * @generated SignedSource<<27fc9a61b478a11c15537a708deff877>>
+ * @relayHash 97740ea8bb6ece4d22d4b57138a6d89b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 962c592b99b769963bb2db2dbbf542efc4e7118055cf2fd4a20341f2d6057e21
+// @relayRequestID f5d03e6dd55353bc275c1631f64ac706ff0ce0b3ce6e2cd7a493fbd5b797ea45
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "962c592b99b769963bb2db2dbbf542efc4e7118055cf2fd4a20341f2d6057e21",
+    "id": "f5d03e6dd55353bc275c1631f64ac706ff0ce0b3ce6e2cd7a493fbd5b797ea45",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ab6b622c641fed3ae07d69d131ab17>>
- * @relayHash 731b9e16165f7bb45b42a16ae2d34869
+ * @generated SignedSource<<e501161bb32cee522660b93cc7652b15>>
+ * @relayHash 97740ea8bb6ece4d22d4b57138a6d89b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 962c592b99b769963bb2db2dbbf542efc4e7118055cf2fd4a20341f2d6057e21
+// @relayRequestID f5d03e6dd55353bc275c1631f64ac706ff0ce0b3ce6e2cd7a493fbd5b797ea45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "unit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MeasuredValue",
                         "kind": "LinkedField",
                         "name": "custom",
@@ -881,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "962c592b99b769963bb2db2dbbf542efc4e7118055cf2fd4a20341f2d6057e21",
+    "id": "f5d03e6dd55353bc275c1631f64ac706ff0ce0b3ce6e2cd7a493fbd5b797ea45",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

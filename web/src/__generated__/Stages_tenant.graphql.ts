@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<601c6e102e6a4bf6fa02281ab565ff5b>>
+ * @generated SignedSource<<1d1fd9117e505dad3de19c18b7e43e38>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,16 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type StageType = "DESIGN" | "PATTERN" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type Stages_tenant$data = {
   readonly id: string;
-  readonly stages: ReadonlyArray<{
+  readonly stages: Result<ReadonlyArray<{
     readonly id: string;
     readonly name: string;
     readonly type: StageType;
     readonly version: string;
     readonly " $fragmentSpreads": FragmentRefs<"StageRow_stage">;
-  }> | null | undefined;
+  }>, unknown>;
   readonly " $fragmentType": "Stages_tenant";
 };
 export type Stages_tenant$key = {
@@ -81,7 +81,7 @@ return {
         ],
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     }
   ],
   "type": "Tenant",
@@ -89,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fc45a2a449cb26b7cfebf03e45cf422";
+(node as any).hash = "f60c077232faf4258b0c2b447fb04959";
 
 export default node;

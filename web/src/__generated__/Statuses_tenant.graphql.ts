@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9a971545ec3b36a16df3d4f4e6e9433>>
+ * @generated SignedSource<<83d7f4ab1862483baff78452adb001cd>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,15 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type FixedStatus = "CANCELLED" | "COMPLETED" | "HELD" | "IN_PROCESS" | "PARTIALLY_DONE" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type Statuses_tenant$data = {
-  readonly statuses: ReadonlyArray<{
+  readonly statuses: Result<ReadonlyArray<{
     readonly fixed: FixedStatus | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly orderCount: number;
     readonly version: string;
-  }> | null | undefined;
+  }>, unknown>;
   readonly " $fragmentType": "Statuses_tenant";
 };
 export type Statuses_tenant$key = {
@@ -79,13 +79,13 @@ const node: ReaderFragment = {
         ],
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     }
   ],
   "type": "Tenant",
   "abstractKey": null
 };
 
-(node as any).hash = "d62984c765a15b4cbca3dfe5d107c5f4";
+(node as any).hash = "0838043ca36e235941f2e35d80b88e4f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b40f8aae2d17607157c532dbb7d74d3>>
+ * @generated SignedSource<<94223f12b84666499afb1a420fea00c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
+export type LengthUnit = "CM" | "INCH" | "%future added value";
 export type MeasurementMethod = "FORM" | "TEXT" | "UPLOAD" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type storedItem_item$data = {
@@ -45,6 +46,7 @@ export type storedItem_item$data = {
     readonly instructions: string | null | undefined;
     readonly method: MeasurementMethod;
     readonly text: string | null | undefined;
+    readonly unit: LengthUnit;
     readonly values: ReadonlyArray<{
       readonly name: string;
       readonly value: string;
@@ -81,6 +83,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedItem_item"
 };
 
-(node as any).hash = "feb8fc31aa98cc12edfb3845be10bb0a";
+(node as any).hash = "6653aa0fbae18ab12230dc0cbeefcd65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a92bf25a3bd44ae02a6418eb89dc3d94>>
- * @relayHash 604d97dda70dbff6099de903aa48c2e6
+ * @generated SignedSource<<2d2bbaeecab6df90c83581a33971fa67>>
+ * @relayHash dbb937494369d782fdd703be61ab3848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c598084a6ee06e30df97fe817a1df372756a300a90497522c070ada2c5f1907
+// @relayRequestID bb5b4566cc16f6af904b383b69c603d34fa0b828a961203460172b2fa640fecd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "MeasuredValue",
                             "kind": "LinkedField",
                             "name": "custom",
@@ -955,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c598084a6ee06e30df97fe817a1df372756a300a90497522c070ada2c5f1907",
+    "id": "bb5b4566cc16f6af904b383b69c603d34fa0b828a961203460172b2fa640fecd",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

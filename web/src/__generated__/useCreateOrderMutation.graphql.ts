@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bb8a4819a4f2a070f99b12d7f40522b>>
+ * @generated SignedSource<<826c01519da677ec158590d7e35bda65>>
  * @relayHash 570b041768609e4ed94f29f66c098eed
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type LengthUnit = "CM" | "INCH" | "%future added value";
 export type MeasurementMethod = "FORM" | "TEXT" | "UPLOAD" | "%future added value";
 export type OrderType = "ALTERATION" | "NEW" | "%future added value";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
@@ -79,6 +80,7 @@ export type MeasurementsInput = {
   instructions?: string | null | undefined;
   method: MeasurementMethod;
   text?: string | null | undefined;
+  unit?: LengthUnit | null | undefined;
   values?: ReadonlyArray<MeasuredValueInput> | null | undefined;
 };
 export type MeasuredValueInput = {

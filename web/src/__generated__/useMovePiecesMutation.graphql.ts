@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e35bb7fccf3b91344ca6eac704c20c>>
- * @relayHash a549d85f78f3247269429ad74e3d515f
+ * @generated SignedSource<<fa8a6a2e067dd43a8361f9a04bc64ed5>>
+ * @relayHash 4057162480a392b468c200460938e079
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5762f7750b0b01c8dc4bddda10e7c30cace4039b5cc0157d3d29deb2b0735e0
+// @relayRequestID e2f32f6c5df075d20de52aeab6cad1cea546018908f263dbbda2295d3cc427f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -578,6 +578,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "MeasuredValue",
                             "kind": "LinkedField",
                             "name": "custom",
@@ -950,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5762f7750b0b01c8dc4bddda10e7c30cace4039b5cc0157d3d29deb2b0735e0",
+    "id": "e2f32f6c5df075d20de52aeab6cad1cea546018908f263dbbda2295d3cc427f3",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

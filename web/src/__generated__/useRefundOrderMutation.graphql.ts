@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7c83baa78a54fadba2102c21ab7b540>>
- * @relayHash 51c2da6ffefdfd289acf0645ee140814
+ * @generated SignedSource<<896ab9c15885025a0167f83043d68c40>>
+ * @relayHash 1ec05a6bf1de9ec685b9869006d808bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b871b0a4105ba5d067c51b1ae3122001b6ba90021263c5c3c31b2d3469b7e93
+// @relayRequestID 14ec3cab5eadf95710e847cd3432745b9e909e3d4e8fefe464af220bb2b89876
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -579,6 +579,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "MeasuredValue",
                             "kind": "LinkedField",
                             "name": "custom",
@@ -951,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b871b0a4105ba5d067c51b1ae3122001b6ba90021263c5c3c31b2d3469b7e93",
+    "id": "14ec3cab5eadf95710e847cd3432745b9e909e3d4e8fefe464af220bb2b89876",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

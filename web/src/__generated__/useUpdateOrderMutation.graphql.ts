@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<762a5dacb3f2109769d0d3737d33a867>>
- * @relayHash 13f5cb4aab1ca67ad21dfa1d60ca43bb
+ * @generated SignedSource<<7d72848e6c8f35eae29df69f53da581b>>
+ * @relayHash b6060adfea839b9de26ba01ba9e9fbd2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f1f5fecd8f59b64bb8b312155abf139473e9958fcb3836bfe226a5386a4c801
+// @relayRequestID 0bdc225ede43ffc782e91ae2bf8690becadb722b7395503de373d5e4e2e4e05a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type LengthUnit = "CM" | "INCH" | "%future added value";
 export type MeasurementMethod = "FORM" | "TEXT" | "UPLOAD" | "%future added value";
 export type OrderType = "ALTERATION" | "NEW" | "%future added value";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
@@ -79,6 +80,7 @@ export type MeasurementsInput = {
   instructions?: string | null | undefined;
   method: MeasurementMethod;
   text?: string | null | undefined;
+  unit?: LengthUnit | null | undefined;
   values?: ReadonlyArray<MeasuredValueInput> | null | undefined;
 };
 export type MeasuredValueInput = {
@@ -458,6 +460,13 @@ v27 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "MeasuredValue",
         "kind": "LinkedField",
         "name": "custom",
@@ -773,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f1f5fecd8f59b64bb8b312155abf139473e9958fcb3836bfe226a5386a4c801",
+    "id": "0bdc225ede43ffc782e91ae2bf8690becadb722b7395503de373d5e4e2e4e05a",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

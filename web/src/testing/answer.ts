@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import type { OperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator, type createMockEnvironment } from 'relay-test-utils';
+import type { FailureCode } from '../app/graph/failure.ts';
 
 type Environment = ReturnType<typeof createMockEnvironment>;
 type Resolvers = MockPayloadGenerator.MockResolvers;
@@ -69,25 +70,30 @@ function without(
   return { ...data, [field]: isRecord(inner) && rest.length > 0 ? without(inner, rest) : null };
 }
 
+/** What stands beside the data where a field failed: its sentence and its code. */
+interface FieldFailure {
+  message: string;
+  code: FailureCode;
+}
+
+const FORBIDDEN: FieldFailure = { message: "You don't have access. Ask the owner.", code: 'FORBIDDEN' };
+
 /**
- * Answers with this data but for the parts that the person has no right to: as the server does, each is null, and its
- * error stands beside the data.
- * @param forbidden paths of response names, e.g. 'viewer.tenant.documents'
+ * Answers with this data but for some parts: as the server does, each is null, and its error stands beside the data.
+ * @param paths of response names, e.g. 'viewer.tenant.documents'
+ * @param failure why they are not there; left out, the person has no right to them
  */
 export async function answerWithout(
   environment: Environment,
   name: string,
   data: Record<string, unknown>,
-  forbidden: readonly string[],
+  paths: readonly string[],
+  { message, code }: FieldFailure = FORBIDDEN,
 ): Promise<void> {
   const { node } = (await sentOperation(environment, name)).request;
-  const paths = forbidden.map((path) => path.split('.'));
-  const errors = paths.map((path) => ({
-    message: "You don't have access. Ask the owner.",
-    path,
-    extensions: { code: 'FORBIDDEN' },
-  }));
-  await during(() => environment.mock.resolve(node, { data: paths.reduce(without, data), errors }));
+  const fields = paths.map((path) => path.split('.'));
+  const errors = fields.map((path) => ({ message, path, extensions: { code } }));
+  await during(() => environment.mock.resolve(node, { data: fields.reduce(without, data), errors }));
 }
 
 /** Lets the operation of that name fail. */

@@ -1,4 +1,4 @@
-import type { Day, Discount, Paise, PaymentMode, PieceState } from '@galla/domain';
+import type { Day, Discount, LengthUnit, Paise, PaymentMode, PieceState } from '@galla/domain';
 
 /** A picture of an order: where it lies. */
 export type StoredImage = string;
@@ -22,6 +22,8 @@ export interface StoredPattern {
 export interface StoredMeasurements {
   method: 'form' | 'text' | 'upload';
   values: { name: string; value: string }[];
+  /** In what the values are; inches where nothing is said, as before there was a choice. */
+  unit?: LengthUnit;
   custom: { name: string; value: string }[];
   text: string | null;
   images: StoredImage[];

@@ -15,6 +15,7 @@ import type {
 } from './draft.ts';
 import type { OrderItemRow, QrCode } from './schemas.ts';
 import { ownOrders } from './visible.ts';
+import { lengthUnitWord } from './words.ts';
 
 const STATES = ['0', '1', '2'] as const;
 const STATE_LABEL = { '0': 'Pending', '1': 'In Process', '2': 'Done' } as const;
@@ -132,6 +133,7 @@ function toMeasurements(addresses: Addresses, stored: StoredMeasurements | null)
   return {
     type: stored.method,
     measurements: stored.values,
+    measurementUnit: lengthUnitWord[stored.unit ?? 'INCH'],
     customMeasurements: stored.custom,
     measurementText: stored.text,
     measurementImages: toImages(addresses, stored.images),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Day, Flag, Id, ModeWord, MoneyIn, Nullable, PercentIn, Text } from '../../http/schemas.ts';
-import { OrderTypeWord, UrgentWord } from './schemas.ts';
+import { LengthUnitWord, OrderTypeWord, UrgentWord } from './schemas.ts';
 
 const closed = { additionalProperties: false } as const;
 const Measure = Type.Object({ name: Text(100), value: Text(100) }, closed);
@@ -72,6 +72,8 @@ const ItemIn = Type.Object(
             measurements: Type.Optional(
               Type.Union([Type.Record(Text(100), Text(100)), Type.Array(Measure, { maxItems: 100 })]),
             ),
+            /** In what the lengths are; inches when it is left out. */
+            measurementUnit: Type.Optional(LengthUnitWord),
             customMeasurements: Type.Optional(Type.Array(Measure, { maxItems: 100 })),
             measurementText: Type.Optional(Nullable(Text(5_000))),
             measurementImages: Type.Optional(Type.Array(Picture, { maxItems: 20 })),

@@ -5,7 +5,7 @@ import { moneyIn, percentIn } from '../../http/amounts.ts';
 import { invalidField } from '../../http/refused.ts';
 import type { SentItem, SentOrder, SentPattern, StoredMeasurements } from './draft.ts';
 import { type ItemPayload, type OrderPayload, PatternList, type PatternPayload } from './payload.ts';
-import { orderType } from './words.ts';
+import { lengthUnit, orderType } from './words.ts';
 
 const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
 const money = (value: string | number | null | undefined, field: string) =>
@@ -56,6 +56,7 @@ function measurementsOf({ measurements }: ItemPayload): StoredMeasurements | nul
   return {
     method: measurements.type,
     values: filled(values),
+    unit: lengthUnit[measurements.measurementUnit ?? 'inch'],
     custom: filled(measurements.customMeasurements ?? []),
     text: textOf(measurements.measurementText),
     images: [...(measurements.measurementImages ?? [])],

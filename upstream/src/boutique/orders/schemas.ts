@@ -6,6 +6,7 @@ import { Day, Flag, Id, Instant, ModeWord, Money, Nullable, Percent } from '../.
 
 export const OrderTypeWord = Type.Union([Type.Literal('new'), Type.Literal('alteration')]);
 export const UrgentWord = Type.Union([Type.Literal('Urgent'), Type.Literal('Normal')]);
+export const LengthUnitWord = Type.Union([Type.Literal('inch'), Type.Literal('cm')]);
 /** '0' not begun, '1' begun, '2' done. */
 export const StateWord = Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2')]);
 const PaymentStatusWord = Type.Union([
@@ -85,6 +86,8 @@ const OrderPattern = Type.Object({
 export const Measurements = Type.Object({
   type: Type.Union([Type.Literal('form'), Type.Literal('text'), Type.Literal('upload')]),
   measurements: Type.Array(Measure),
+  /** In what the lengths are. */
+  measurementUnit: LengthUnitWord,
   customMeasurements: Type.Array(Measure),
   measurementText: Nullable(Type.String()),
   measurementImages: Type.Array(Image),

@@ -1,4 +1,4 @@
-import type { OrderPayment } from '@galla/domain';
+import type { LengthUnit, OrderPayment } from '@galla/domain';
 
 // The words of the wire (spec 3 §3) for what domain and the database call by one name each.
 
@@ -11,3 +11,6 @@ export const paymentStatusWord = {
   PARTIALLY_PAID: 'Partially Paid',
   UNPAID: 'Unpaid',
 } as const satisfies Record<OrderPayment, string>;
+
+export const lengthUnit = { inch: 'INCH', cm: 'CM' } as const;
+export const lengthUnitWord = { INCH: 'inch', CM: 'cm' } as const satisfies Record<LengthUnit, string>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import { hasFocus } from '../../testing/hasFocus.ts';
-import { openMasters, OWN, PENDING, stage, tenant } from './testing.tsx';
+import { openMalformed, openMasters, OWN, PENDING, stage, tenant } from './testing.tsx';
 
 const many = (count: number) => Array.from({ length: count }, (_, n) => stage(n + 1));
 const table = (name: string) => screen.findByRole('table', { name });
@@ -159,4 +159,14 @@ test.each([
 test('statuses that can not be fetched are told', async () => {
   await openMasters({ statuses: null });
   expect(await screen.findByText('Failed to fetch statuses')).toBeDefined();
+});
+
+test.each([
+  ['stages', 'Failed to fetch stages: Invalid data format', 'Statuses'],
+  ['statuses', 'Failed to fetch statuses: Invalid data format', 'Stages'],
+] as const)('%s that are no list are told as such; the other table stays', async (list, told, other) => {
+  await openMalformed(list);
+  expect(await screen.findByText(told)).toBeDefined();
+  expect(screen.getByRole('table', { name: other })).toBeDefined();
+  expect(button('Retry')).toBeDefined();
 });

@@ -6,6 +6,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Statuses_tenant$key } from '../../__generated__/Statuses_tenant.graphql.ts';
+import { failedWith } from '../../app/graph/fieldErrors.ts';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import { useAddress } from '../../app/router/useAddress.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -26,10 +27,10 @@ const COLUMNS = 3;
 
 /** What orders can be: the six of every shop with a lock, then the shop's own (spec 3 §2.6). */
 export function Statuses({ tenant, editing }: { tenant: Statuses_tenant$key; editing: Editing }) {
-  const { statuses } = useFragment(
+  const { statuses: answer } = useFragment(
     graphql`
       fragment Statuses_tenant on Tenant {
-        statuses @catch(to: NULL) {
+        statuses @catch(to: RESULT) {
           id
           name
           fixed
@@ -44,7 +45,7 @@ export function Statuses({ tenant, editing }: { tenant: Statuses_tenant$key; edi
   const { add, edit, busy } = useSaveStatus();
   const remove = useDeleteStatus();
   const [asked, setAsked] = useState<string>();
-  const all = statuses ?? [];
+  const all = (answer.ok ? answer.value : null) ?? [];
   const page = localPage(all, Number(values.statuses), PAGE_SIZE, (next) =>
     change({ statuses: String(next) }),
   );
@@ -60,7 +61,15 @@ export function Statuses({ tenant, editing }: { tenant: Statuses_tenant$key; edi
     },
     onCancel: () => onRow(undefined),
   };
-  if (statuses == null) return <ReloadBand answered title={formatMessage('boutique.statusesFailed')} />;
+  if (!answer.ok || answer.value == null) {
+    const malformed = !answer.ok && failedWith(answer.errors, 'UPSTREAM_INVALID');
+    return (
+      <ReloadBand
+        answered
+        title={formatMessage(malformed ? 'boutique.statusesMalformed' : 'boutique.statusesFailed')}
+      />
+    );
+  }
   return (
     <MasterSection
       title={formatMessage('boutique.statuses')}

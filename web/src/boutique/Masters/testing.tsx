@@ -1,5 +1,5 @@
 import { storeSession } from '../../app/session/store.ts';
-import { answerWith } from '../../testing/answer.ts';
+import { answerWith, answerWithout } from '../../testing/answer.ts';
 import { type AtRoute, renderAt } from '../../testing/render.tsx';
 import { mastersRoute } from './route.ts';
 
@@ -44,16 +44,34 @@ interface Shown {
   address?: string;
 }
 
+const SCREEN = 'MastersQuery';
+
+function openScreen(address: string): AtRoute {
+  storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
+  return renderAt(address, [mastersRoute]);
+}
+
+const screenWith = (may: boolean, lists: Shown) => ({
+  viewer: { mayAdd: may, mayEdit: may, mayDelete: may, tenant: tenant(lists) },
+});
+
 /** The screen with its two tables. */
 export async function openMasters({
   may = true,
   address = '/StatusAndStagePage',
   ...lists
 }: Shown = {}): Promise<AtRoute> {
-  storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
-  const at = renderAt(address, [mastersRoute]);
-  await answerWith(at.environment, 'MastersQuery', {
-    viewer: { mayAdd: may, mayEdit: may, mayDelete: may, tenant: tenant(lists) },
+  const at = openScreen(address);
+  await answerWith(at.environment, SCREEN, screenWith(may, lists));
+  return at;
+}
+
+/** The screen where the service answered one of the lists with something that is no list. */
+export async function openMalformed(list: 'stages' | 'statuses'): Promise<AtRoute> {
+  const at = openScreen('/StatusAndStagePage');
+  await answerWithout(at.environment, SCREEN, screenWith(true, {}), [`viewer.tenant.${list}`], {
+    message: 'Invalid data format received from API',
+    code: 'UPSTREAM_INVALID',
   });
   return at;
 }

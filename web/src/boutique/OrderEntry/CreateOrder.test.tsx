@@ -182,3 +182,24 @@ test('the order that was begun is there again', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^To whom/).value).toBe('Simran');
   expect(await screen.findByText('The order you began is here again.')).toBeDefined();
 });
+
+test('the network is cut at Save: pressed again, also after a reload, the same order is sent under the same key', async () => {
+  const at = await openCreate();
+  await chooseCustomer(at);
+  await chooseGarment(at, 'Kurti');
+  enter(/^To whom/, 'Simran');
+  enter(/^Delivery/, DAY);
+  await press(at, /^Review order/);
+  const send = async (seen: Awaited<ReturnType<typeof openCreate>>) => {
+    await press(seen, /^Create Order/);
+    await press(seen, 'Save Order');
+    return sentInput(seen.environment, CREATE);
+  };
+  const first = await send(at);
+  // No answer comes: it may have been saved. The tab is opened anew.
+  at.unmount();
+  const again = await openCreate();
+  expect(await send(again)).toEqual(first);
+  await fail(again.environment, CREATE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await send(again)).toEqual(first);
+});

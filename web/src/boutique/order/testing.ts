@@ -39,6 +39,7 @@ export const blouse = (more: object = {}) => ({
   ],
   measurements: {
     values: [{ name: 'Waist', value: '31.5' }],
+    unit: 'INCH',
     custom: [],
     text: null,
     instructions: null,

@@ -5,6 +5,7 @@ import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Stages_tenant$key } from '../../../__generated__/Stages_tenant.graphql.ts';
+import { failedWith } from '../../../app/graph/fieldErrors.ts';
 import { ReloadBand } from '../../../app/router/ReloadBand.tsx';
 import { useAddress } from '../../../app/router/useAddress.ts';
 import { toast } from '../../../app/toast/toast.ts';
@@ -26,11 +27,11 @@ const COLUMNS = 6;
 
 /** What pieces go through, in an order that is dragged (spec 3 §2.6). */
 export function Stages({ tenant, editing }: { tenant: Stages_tenant$key; editing: Editing }) {
-  const { id: tenantId, stages } = useFragment(
+  const { id: tenantId, stages: answer } = useFragment(
     graphql`
       fragment Stages_tenant on Tenant {
         id
-        stages @catch(to: NULL) {
+        stages @catch(to: RESULT) {
           id
           name
           type
@@ -48,7 +49,7 @@ export function Stages({ tenant, editing }: { tenant: Stages_tenant$key; editing
   const reorder = useReorder(tenantId);
   const [asked, setAsked] = useState<string>();
   const order = useOrder({
-    rows: stages ?? [],
+    rows: (answer.ok ? answer.value : null) ?? [],
     save: reorder.save,
     onPlace: (place) => change({ stages: String(Math.floor(place / size) + 1) }),
   });
@@ -67,7 +68,15 @@ export function Stages({ tenant, editing }: { tenant: Stages_tenant$key; editing
     },
     onCancel: () => onRow(undefined),
   };
-  if (stages == null) return <ReloadBand answered title={formatMessage('boutique.stagesFailed')} />;
+  if (!answer.ok || answer.value == null) {
+    const malformed = !answer.ok && failedWith(answer.errors, 'UPSTREAM_INVALID');
+    return (
+      <ReloadBand
+        answered
+        title={formatMessage(malformed ? 'boutique.stagesMalformed' : 'boutique.stagesFailed')}
+      />
+    );
+  }
   return (
     <MasterSection
       title={formatMessage('boutique.stages')}

@@ -2,17 +2,18 @@ import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { Measures_measurements$key } from '../../../__generated__/Measures_measurements.graphql.ts';
-import { Facts } from '../../../ui/Facts.tsx';
+import { MeasureList } from '../../measures/MeasureList.tsx';
 
 /** What was measured: point by point, as a text, or as pictures (which stand with the others). */
 export function Measures({ measurements }: { measurements: Measures_measurements$key }) {
-  const { values, custom, text, instructions } = useFragment(
+  const { values, unit, custom, text, instructions } = useFragment(
     graphql`
       fragment Measures_measurements on Measurements {
         values {
           name
           value
         }
+        unit
         custom {
           name
           value
@@ -23,10 +24,12 @@ export function Measures({ measurements }: { measurements: Measures_measurements
     `,
     measurements,
   );
-  const points = [...values, ...custom].filter(({ value }) => value !== '');
+  const points = [...values, ...custom]
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => ({ name, value }));
   return (
     <>
-      {points.length > 0 && <Facts dense facts={points.map(({ name, value }) => ({ label: name, value }))} />}
+      {points.length > 0 && <MeasureList values={points} unit={unit === 'CM' ? 'CM' : 'INCH'} />}
       {text != null && text !== '' && (
         <Box whiteSpace="pre-line" overflowWrap="anywhere">
           {text}

@@ -1,4 +1,4 @@
-import { MAX_BASIS_POINTS, MAX_PAISE, MAX_ITEM_PIECES } from '@galla/domain';
+import { LENGTH_UNITS, MAX_BASIS_POINTS, MAX_PAISE, MAX_ITEM_PIECES } from '@galla/domain';
 import type { OrderDraft } from './orderDraft.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,6 +38,7 @@ const isMeasurements = (value: unknown): boolean =>
   value === null ||
   (hasTexts(value, 'method', 'text', 'instructions') &&
     ['FORM', 'TEXT', 'UPLOAD'].includes(String(value['method'])) &&
+    (value['unit'] === undefined || LENGTH_UNITS.some((unit) => unit === value['unit'])) &&
     isList(value['values'], isMeasured) &&
     isList(value['custom'], isMeasured) &&
     isList(value['images'], isImage));

@@ -1,4 +1,4 @@
-import type { Discount, OrderItemPrices, Paise } from '@galla/domain';
+import type { Discount, LengthUnit, OrderItemPrices, Paise } from '@galla/domain';
 
 /** A design option or an add-on of an item, with what was shown as its price. */
 export interface ChosenOption {
@@ -55,6 +55,8 @@ export type MeasurementMethod = 'FORM' | 'TEXT' | 'UPLOAD';
 export interface DraftMeasurements {
   method: MeasurementMethod;
   values: readonly MeasuredValue[];
+  /** In what the values are kept; inches where an earlier draft does not say. */
+  unit?: LengthUnit | undefined;
   custom: readonly MeasuredValue[];
   text: string;
   images: readonly DraftImage[];
@@ -181,6 +183,8 @@ const filled = ({ value }: MeasuredValue): boolean => value.trim() !== '';
 /** The measured points of an item that have a value. */
 export const measuredValues = ({ values, custom }: DraftMeasurements): readonly MeasuredValue[] =>
   [...values, ...custom].filter(filled);
+
+export const unitOf = ({ unit }: DraftMeasurements): LengthUnit => unit ?? 'INCH';
 
 /** Whether an item can be cut by what is there. */
 export function isMeasured({ measurements }: DraftItem): boolean {

@@ -3,6 +3,7 @@ import {
   checkEnteredDays,
   checkOrderDiscount,
   checkEnteredItem,
+  formatMessage,
   orderAmounts,
   problem,
   type BasisPoints,
@@ -13,6 +14,7 @@ import {
   type Problem,
 } from '@galla/domain';
 import { formErrors } from '../../../ui/problems.ts';
+import { unreadable } from '../measurements/entries.ts';
 import { pricesOf, type OrderDraft } from './orderDraft.ts';
 
 /** Sentences by field: "customer", "items.0.toWhom", "deliveryDate". */
@@ -43,19 +45,32 @@ const itemProblems = (draft: OrderDraft, { today, before }: Setting): (Problem |
   ...checkEnteredDays(draft, today, before?.days).filter(({ field }) => field === 'deliveryDate'),
 ];
 
+/** Lengths that are none: whoever cuts by them could not. */
+const measureProblems = (draft: OrderDraft): OrderProblems =>
+  Object.fromEntries(
+    draft.items.flatMap(({ measurements }, at) =>
+      measurements?.method === 'FORM' && unreadable(measurements).size > 0
+        ? [[`items.${at}.measurements`, formatMessage('orderEntry.measurementInvalid')]]
+        : [],
+    ),
+  );
+
 /** What keeps the order from being reviewed. */
-export const problemsOfItems = (draft: OrderDraft, setting: Setting): OrderProblems =>
-  formErrors(itemProblems(draft, setting));
+export const problemsOfItems = (draft: OrderDraft, setting: Setting): OrderProblems => ({
+  ...formErrors(itemProblems(draft, setting)),
+  ...measureProblems(draft),
+});
 
 /** What keeps it from being sent. */
 export function problemsOf(draft: OrderDraft, setting: Setting): OrderProblems {
   const { subtotal, total } = amountsOf(draft, setting);
-  return formErrors([
+  const problems = formErrors([
     ...itemProblems(draft, setting),
     ...checkEnteredDays(draft, setting.today, setting.before?.days),
     checkOrderDiscount(draft.discount ?? undefined, subtotal),
     setting.before === undefined ? checkOrderAdvance(draft.advance, total) : undefined,
   ]);
+  return { ...problems, ...measureProblems(draft) };
 }
 
 /** The key of the first item with a problem. */

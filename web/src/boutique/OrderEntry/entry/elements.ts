@@ -14,6 +14,7 @@ const IDS: Readonly<Record<string, string>> = {
 export const elementId = (field: string): string => IDS[field] ?? `order-${field}`;
 
 const CONTROLS = ':is(input, select, textarea, button):not(:disabled)';
+const WRONG = ':is(input, select, textarea, button)[aria-invalid="true"]';
 
 /** Takes the focus to the first field on the screen that has one of the problems, once it is drawn. */
 export function focusProblem(problems: Readonly<Record<string, string>>): void {
@@ -21,7 +22,10 @@ export function focusProblem(problems: Readonly<Record<string, string>>): void {
   requestAnimationFrame(() => {
     for (const name of names) {
       const part = document.getElementById(elementId(name));
-      const control = part?.matches(CONTROLS) === true ? part : part?.querySelector<HTMLElement>(CONTROLS);
+      const control =
+        part?.matches(CONTROLS) === true
+          ? part
+          : (part?.querySelector<HTMLElement>(WRONG) ?? part?.querySelector<HTMLElement>(CONTROLS));
       if (!control) continue;
       control.focus();
       return;

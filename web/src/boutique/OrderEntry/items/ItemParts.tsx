@@ -6,10 +6,13 @@ import type { garmentQuery } from '../../../__generated__/garmentQuery.graphql.t
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
+import { usePhone } from '../../../ui/useWide.ts';
 import { AddOnsSection } from '../addOns/AddOnsSection.tsx';
 import { DesignSection } from '../designs/DesignSection.tsx';
 import type { Entry } from '../entry/useEntry.ts';
 import { MeasurementSection } from '../measurements/MeasurementSection.tsx';
+import { PhoneDesigns } from '../phone/PhoneDesigns.tsx';
+import { PhoneParts } from '../phone/PhoneParts.tsx';
 import { GARMENT, garmentOf } from '../shop/garment.ts';
 import { StageSection } from '../stages/StageSection.tsx';
 import { PartDialogs } from './PartDialogs.tsx';
@@ -26,6 +29,7 @@ const MAX_NOTE = 1000;
 /** What the item is made of, once it is a garment: designs and pattern, measurements, add-ons, note, stages. */
 export function ItemParts({ entry, attempt, mayOrderStages }: Props) {
   const { item, setItem } = entry;
+  const phone = usePhone();
   const answer = useLazyLoadQuery<garmentQuery>(GARMENT, { id: item.garment }, fetchOptions(attempt));
   const garment = garmentOf(answer);
   if (garment === undefined) {
@@ -34,6 +38,27 @@ export function ItemParts({ entry, attempt, mayOrderStages }: Props) {
         title={formatMessage('orderEntry.loadFailed')}
         explained={formatMessage('faults.notFound')}
       />
+    );
+  }
+  const note = (
+    <Labelled label={formatMessage('orderEntry.note')}>
+      <Textarea
+        rows={2}
+        value={item.note}
+        maxLength={MAX_NOTE}
+        onChange={(event) => setItem({ note: event.target.value })}
+      />
+    </Labelled>
+  );
+  const dialogs = <PartDialogs entry={entry} garment={garment} mayOrderStages={mayOrderStages} />;
+  if (phone) {
+    return (
+      <>
+        <PhoneDesigns entry={entry} garment={garment} />
+        <PhoneParts entry={entry} />
+        {note}
+        {dialogs}
+      </>
     );
   }
   return (
@@ -45,21 +70,14 @@ export function ItemParts({ entry, attempt, mayOrderStages }: Props) {
         gap="6"
         alignItems="start"
       >
-        <MeasurementSection entry={entry} />
+        <MeasurementSection entry={entry} garment={garment} />
         <Box display="flex" flexDirection="column" gap="4">
           <AddOnsSection entry={entry} />
-          <Labelled label={formatMessage('orderEntry.note')}>
-            <Textarea
-              rows={2}
-              value={item.note}
-              maxLength={MAX_NOTE}
-              onChange={(event) => setItem({ note: event.target.value })}
-            />
-          </Labelled>
+          {note}
         </Box>
       </Box>
       <StageSection entry={entry} garment={garment} />
-      <PartDialogs entry={entry} garment={garment} mayOrderStages={mayOrderStages} />
+      {dialogs}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Input } from '@chakra-ui/react/input';
+import { HStack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -16,6 +17,7 @@ import type { Entry } from '../entry/useEntry.ts';
 import { ImageTray } from '../images/ImageTray.tsx';
 import type { Garment } from '../shop/garment.ts';
 import { beginWith, keptOf, unreadable } from './entries.ts';
+import { UnitChoice } from '../../measures/UnitChoice.tsx';
 import { MeasureFields } from './MeasureFields.tsx';
 
 interface Props {
@@ -60,18 +62,23 @@ function Fields({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'ope
   return (
     <>
       <Dialog.Body display="flex" flexDirection="column" gap="4">
-        <SegmentedChoice
-          label={formatMessage('orderEntry.method')}
-          value={entered.method}
-          onValue={(method) => change({ method })}
-          choices={[
-            { value: 'FORM', label: formatMessage('orderEntry.methodForm') },
-            { value: 'TEXT', label: formatMessage('orderEntry.methodText') },
-            { value: 'UPLOAD', label: formatMessage('orderEntry.methodUpload') },
-          ]}
-        />
+        <HStack gap="3" flexWrap="wrap">
+          <Box flex="1" minW="0">
+            <SegmentedChoice
+              label={formatMessage('orderEntry.method')}
+              value={entered.method}
+              onValue={(method) => change({ method })}
+              choices={[
+                { value: 'FORM', label: formatMessage('orderEntry.methodForm') },
+                { value: 'TEXT', label: formatMessage('orderEntry.methodText') },
+                { value: 'UPLOAD', label: formatMessage('orderEntry.methodUpload') },
+              ]}
+            />
+          </Box>
+          {entered.method === 'FORM' && <UnitChoice />}
+        </HStack>
         {entered.method === 'FORM' && (
-          <MeasureFields entered={entered} wrong={tried ? wrong : new Set()} onChange={change} />
+          <MeasureFields entered={entered} points={garment.points} tried={tried} onEntered={setEntered} />
         )}
         {entered.method === 'TEXT' && (
           <Labelled label={formatMessage('orderEntry.measurementText')}>
@@ -108,7 +115,9 @@ function Fields({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'ope
         </Button>
         <Button onClick={save}>
           {formatMessage('orderEntry.saveMeasurements')}
-          <Kbd keys={['Ctrl', 'Enter']} />
+          <Box as="span" hideBelow="md" display={{ md: 'contents' }}>
+            <Kbd keys={['Ctrl', 'Enter']} />
+          </Box>
         </Button>
       </Dialog.Footer>
       <TellUnsaved when={entered !== begun} />

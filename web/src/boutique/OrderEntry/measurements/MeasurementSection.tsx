@@ -2,11 +2,16 @@ import { formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { CircleAlert, Ruler } from 'lucide-react';
+import { Ruler } from 'lucide-react';
 import { ownPath } from '../../../app/graph/ownPath.ts';
-import { Facts } from '../../../ui/Facts.tsx';
-import { isMeasured, measuredValues, type DraftMeasurements } from '../draft/orderDraft.ts';
+import { measuredValues, unitOf, type DraftMeasurements } from '../draft/orderDraft.ts';
+import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
+import { MeasureList } from '../../measures/MeasureList.tsx';
+import { UnitChoice } from '../../measures/UnitChoice.tsx';
+import type { Garment } from '../shop/garment.ts';
+import { beginWith } from './entries.ts';
+import { MeasureFields } from './MeasureFields.tsx';
 
 /** What was measured, in short: "6 taken", the beginning of a text, "2 pictures". */
 export function measurementWord(measurements: DraftMeasurements): string {
@@ -16,28 +21,36 @@ export function measurementWord(measurements: DraftMeasurements): string {
     : formatCount('orderEntry.taken', measuredValues(measurements).length);
 }
 
-/** The measurements of the item as they are; pressed, they can be taken. */
-export function MeasurementSection({ entry: { item, ask } }: { entry: Entry }) {
-  const { measurements } = item;
+/** The measurements of the item, taken in place; as a text or as pictures in their dialog. */
+export function MeasurementSection({ entry, garment }: { entry: Entry; garment: Garment }) {
+  const { item, at, problems, setItem, ask } = entry;
+  const entered = beginWith(item.measurements, garment.points);
+  const byForm = entered.method === 'FORM';
   return (
-    <Box layerStyle="section" minW="0">
-      <HStack justify="space-between" gap="3" flexWrap="wrap">
+    <Box id={elementId('measurements')} layerStyle="section" minW="0">
+      <HStack justify="space-between" gap="3" flexWrap="wrap" mb="2">
         <Box asChild textStyle="section">
           <h2>{formatMessage('orderEntry.measurements')}</h2>
         </Box>
-        <Button variant="plain" onClick={() => ask('measurements')}>
-          <Ruler strokeWidth={1.75} aria-hidden />
-          {formatMessage('orderEntry.measurementDetails')}
-        </Button>
-      </HStack>
-      {measurements === null || !isMeasured(item) ? (
-        <HStack gap="2" color="part.fg">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-          {formatMessage('orderEntry.noMeasurement')}
+        <HStack gap="2">
+          {byForm && <UnitChoice />}
+          <Button variant="plain" px="2" onClick={() => ask('measurements')}>
+            <Ruler strokeWidth={1.75} aria-hidden />
+            {formatMessage('orderEntry.measurementDetails')}
+          </Button>
         </HStack>
+      </HStack>
+      {byForm ? (
+        <MeasureFields
+          entered={entered}
+          points={garment.points}
+          tried={problems[`items.${at}.measurements`] !== undefined}
+          onEntered={(measurements) => setItem({ measurements })}
+        />
       ) : (
-        <Measured measurements={measurements} />
+        <Measured measurements={entered} />
       )}
+      {byForm && entered.instructions.trim() !== '' && <Box color="fg.muted">{entered.instructions}</Box>}
     </Box>
   );
 }
@@ -47,9 +60,7 @@ export function Measured({ measurements }: { measurements: DraftMeasurements }) 
   const { method, text, images, instructions } = measurements;
   return (
     <Box display="flex" flexDirection="column" gap="2">
-      {method === 'FORM' && (
-        <Facts facts={measuredValues(measurements).map(({ name, value }) => ({ label: name, value }))} />
-      )}
+      {method === 'FORM' && <MeasureList values={measuredValues(measurements)} unit={unitOf(measurements)} />}
       {method === 'TEXT' && <Box whiteSpace="pre-line">{text}</Box>}
       {method === 'UPLOAD' && (
         <HStack gap="2" flexWrap="wrap">

@@ -1,5 +1,8 @@
-import { readMeasure } from '@galla/domain';
-import { measuredValues, type DraftMeasurements, type MeasuredValue } from '../draft/orderDraft.ts';
+import { readMeasure, type LengthUnit } from '@galla/domain';
+import { measuredValues, unitOf, type DraftMeasurements, type MeasuredValue } from '../draft/orderDraft.ts';
+
+/** The longest value, or name of a measure. */
+export const MAX_MEASURE_TEXT = 60;
 
 const NOTHING: DraftMeasurements = {
   method: 'FORM',
@@ -47,10 +50,13 @@ export function keptOf(entered: DraftMeasurements): DraftMeasurements | null {
   return isEmpty ? null : kept;
 }
 
-/** A value one step up or down, where it is a figure: a quarter of an inch. */
-export function stepped(value: string, steps: number): string | undefined {
-  const figure = value.trim() === '' ? 0 : readMeasure(value);
-  if (figure === undefined) return undefined;
-  const next = Math.max(0, Math.round((figure + steps * 0.25) * 1000) / 1000);
-  return String(next);
-}
+/** The list with something else at a place. */
+export const replaced = (
+  list: readonly MeasuredValue[],
+  at: number,
+  change: Partial<MeasuredValue>,
+): readonly MeasuredValue[] => list.map((one, index) => (index === at ? { ...one, ...change } : one));
+
+/** In what values are kept: in the unit in which the first of them is typed, and which stays. */
+export const keptIn = (entered: DraftMeasurements, shownIn: LengthUnit): LengthUnit =>
+  measuredValues(entered).length === 0 ? shownIn : unitOf(entered);

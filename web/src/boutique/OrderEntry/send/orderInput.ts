@@ -1,12 +1,20 @@
 import { discountAmount, rupees, type OrderAmounts } from '@galla/domain';
 import type { OrderItemInput } from '../../../__generated__/useCreateOrderMutation.graphql.ts';
-import type { DraftImage, DraftItem, DraftMeasurements, OrderDraft } from '../draft/orderDraft.ts';
+import {
+  unitOf,
+  type DraftImage,
+  type DraftItem,
+  type DraftMeasurements,
+  type OrderDraft,
+} from '../draft/orderDraft.ts';
+import { keptOf } from '../measurements/entries.ts';
 import type { Paying } from './paying.ts';
 
 const imageKeys = (images: readonly DraftImage[]): string[] => images.map(({ upload }) => upload);
 
 const measurementsInput = (measurements: DraftMeasurements): OrderItemInput['measurements'] => ({
   method: measurements.method,
+  unit: unitOf(measurements),
   values: measurements.values.map(({ name, value }) => ({ name, value: value.trim() })),
   custom: measurements.custom.map(({ name, value }) => ({ name: name.trim(), value: value.trim() })),
   text: measurements.text.trim() === '' ? null : measurements.text.trim(),
@@ -15,6 +23,11 @@ const measurementsInput = (measurements: DraftMeasurements): OrderItemInput['mea
 });
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+const measurementsOf = (item: DraftItem): OrderItemInput['measurements'] => {
+  const kept = item.measurements && keptOf(item.measurements);
+  return kept && measurementsInput(kept);
+};
 
 const itemInput = (item: DraftItem): OrderItemInput => ({
   ...(item.item !== undefined && { item: item.item }),
@@ -38,7 +51,7 @@ const itemInput = (item: DraftItem): OrderItemInput => ({
     })),
     keep,
   })),
-  measurements: item.measurements && measurementsInput(item.measurements),
+  measurements: measurementsOf(item),
   assignments: item.assignments.map(({ stage, employees }) => ({ stage, employees: [...employees] })),
 });
 

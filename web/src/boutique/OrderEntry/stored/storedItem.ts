@@ -55,6 +55,7 @@ const measurementsOf = (measured: storedItem_item$data['measurements']): DraftMe
     ? null
     : {
         method: measured.method === 'TEXT' || measured.method === 'UPLOAD' ? measured.method : 'FORM',
+        unit: measured.unit === 'CM' ? 'CM' : 'INCH',
         values: measured.values.map(({ name, value }) => ({ name, value })),
         custom: measured.custom.map(({ name, value }) => ({ name, value })),
         text: measured.text ?? '',
@@ -106,6 +107,7 @@ export function storedItem(item: storedItem_item$key, stages: StagesByName): Dra
             name
             value
           }
+          unit
           custom {
             name
             value

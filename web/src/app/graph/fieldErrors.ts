@@ -1,0 +1,10 @@
+import type { FailureCode } from './failure.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether a field that `@catch(to: RESULT)` reads failed with this code. Relay leaves the errors untyped. */
+export const failedWith = (errors: readonly unknown[], code: FailureCode): boolean =>
+  errors.some(
+    (error) => isRecord(error) && isRecord(error['extensions']) && error['extensions']['code'] === code,
+  );

@@ -1,0 +1,110 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writePreference } from '../../app/preference.ts';
+import { deleteDraft } from '../../local/drafts.ts';
+import { answerWith, sentInput } from '../../testing/answer.ts';
+import { hasFocus } from '../../testing/hasFocus.ts';
+import { setWidth } from '../../testing/setWidth.ts';
+import { BLOUSE, chooseCustomer, chooseGarment, enter, openCreate, press } from './testing.tsx';
+
+vi.mock('../../local/drafts.ts', async () =>
+  (await import('../../testing/draftsInMemory.ts')).draftsInMemory(),
+);
+
+const CREATE = 'useCreateOrderMutation';
+const DAY = '31/12/2030';
+
+beforeEach(() => deleteDraft('order/new'));
+afterEach(() => writePreference('length-unit', undefined));
+
+async function openBlouse() {
+  const at = await openCreate();
+  await chooseCustomer(at);
+  await chooseGarment(at, 'Blouse');
+  enter(/^To whom/, 'Simran');
+  enter(/^Delivery/, DAY);
+  return at;
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function sentMeasurements(at: Awaited<ReturnType<typeof openBlouse>>) {
+  await press(at, /^Review order/);
+  await press(at, /^Create Order/);
+  await press(at, 'Save Order');
+  const { items } = await sentInput(at.environment, CREATE);
+  return (items as { measurements: unknown }[])[0]?.measurements;
+}
+
+test('lengths are typed in place, as a tailor writes them, and sent with their unit', async () => {
+  const at = await openBlouse();
+  enter('Length', '14 1/2');
+  const waist = field('Waist');
+  waist.focus();
+  await at.user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(waist.value).toBe('0.5');
+  enter('Waist', '31');
+  expect(await sentMeasurements(at)).toMatchObject({
+    method: 'FORM',
+    unit: 'INCH',
+    values: [
+      { name: 'Length', value: '14 1/2' },
+      { name: 'Waist', value: '31' },
+    ],
+  });
+});
+
+test('another unit shows the same lengths, and keeps what was typed first', async () => {
+  const at = await openBlouse();
+  enter('Length', '10');
+  await at.user.click(screen.getByRole('radio', { name: 'cm' }));
+  expect(field('Length').value).toBe('25.4');
+  enter('Waist', '78.5');
+  expect(field('Waist').value).toBe('78.5');
+  await at.user.click(screen.getByRole('radio', { name: 'inch' }));
+  expect(field('Length').value).toBe('10');
+  expect(await sentMeasurements(at)).toMatchObject({
+    unit: 'INCH',
+    values: [
+      { name: 'Length', value: '10' },
+      { name: 'Waist', value: '30.906' },
+    ],
+  });
+});
+
+test('what is no length is told at its field, which has the focus when the order is to be reviewed', async () => {
+  const at = await openBlouse();
+  enter('Waist', 'loose');
+  expect(await screen.findByText('A figure such as 14.5, 14 1/2 or 14½.')).toBeDefined();
+  await press(at, /^Review order/);
+  await hasFocus(field('Waist'));
+  expect(screen.queryByRole('heading', { name: 'Summary' })).toBeNull();
+  enter('Waist', '31½');
+  expect(screen.queryByText('A figure such as 14.5, 14 1/2 or 14½.')).toBeNull();
+});
+
+test('what was measured is there again with the draft', async () => {
+  const at = await openBlouse();
+  enter('Length', '14½');
+  at.unmount();
+  const again = await openCreate();
+  await answerWith(again.environment, 'garmentQuery', { node: BLOUSE });
+  expect((await screen.findByLabelText<HTMLInputElement>('Length')).value).toBe('14½');
+});
+
+test('a phone shows one area at a time, and how the other parts stand', async () => {
+  setWidth(360);
+  const at = await openBlouse();
+  const area = await screen.findByRole('region', { name: 'Neck' });
+  expect(within(area).getByText('1 of 2 areas')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Tassel/ })).toBeNull();
+  await press(at, 'Next area: Add-ons');
+  await hasFocus(screen.getByRole('heading', { name: 'Add-ons' }));
+  await press(at, /^Tassel/);
+  expect(await screen.findByRole('button', { name: /^Add-ons\s*Tassel/ })).toBeDefined();
+  await press(at, /^Measurements\s*No measurement/);
+  const dialog = await screen.findByRole('dialog', { name: 'Measurement Details' });
+  fireEvent.change(within(dialog).getByLabelText('Length'), { target: { value: '14.5' } });
+  await press(at, /^Save measurements/);
+  expect(await screen.findByRole('button', { name: /^Measurements\s*1 taken/ })).toBeDefined();
+});

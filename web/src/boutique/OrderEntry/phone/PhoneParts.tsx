@@ -1,0 +1,107 @@
+import { formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, CircleCheck, CirclePlus, Ruler, Shirt, Users, type LucideIcon } from 'lucide-react';
+import { isMeasured, type DraftItem } from '../draft/orderDraft.ts';
+import type { Entry, Part } from '../entry/useEntry.ts';
+import { measurementWord } from '../measurements/MeasurementSection.tsx';
+import type { Shop } from '../shop/useShop.ts';
+import { employeesAt, stagesOfItem } from '../stages/stagesOf.ts';
+
+interface Row {
+  part: Part;
+  icon: LucideIcon;
+  label: string;
+  word: string;
+  /** Done, still lacking something, or neither: it may stay as it is. */
+  state: 'DONE' | 'LACKS' | 'FREE';
+}
+
+const names = (list: readonly { name: string }[]): string => list.map(({ name }) => name).join(', ');
+
+function stagesRow(item: DraftItem, shop: Shop): Pick<Row, 'word' | 'state'> {
+  const stages = stagesOfItem(item, shop);
+  const empty = stages.find(({ id }) => employeesAt(item.assignments, id).length === 0);
+  if (stages.length === 0) return { word: formatMessage('orderEntry.noStages'), state: 'FREE' };
+  return empty === undefined
+    ? { word: formatMessage('orderEntry.everyStageHasSomebody'), state: 'DONE' }
+    : { word: formatMessage('orderEntry.stageHasNobody', { stage: empty.name }), state: 'LACKS' };
+}
+
+function rowsOf(item: DraftItem, shop: Shop): readonly Row[] {
+  const patterns = [...item.patterns, ...item.customPatterns];
+  const measured = item.measurements !== null && isMeasured(item);
+  return [
+    {
+      part: 'patterns',
+      icon: Shirt,
+      label: formatMessage('orderEntry.pattern'),
+      word: patterns.length === 0 ? formatMessage('orderEntry.noPattern') : names(patterns),
+      state: patterns.length === 0 ? 'FREE' : 'DONE',
+    },
+    {
+      part: 'measurements',
+      icon: Ruler,
+      label: formatMessage('orderEntry.measurements'),
+      word:
+        measured && item.measurements
+          ? measurementWord(item.measurements)
+          : formatMessage('orderEntry.noMeasurement'),
+      state: measured ? 'DONE' : 'LACKS',
+    },
+    {
+      part: 'addOns',
+      icon: CirclePlus,
+      label: formatMessage('orderEntry.addOns'),
+      word: item.addOns.length === 0 ? formatMessage('orderEntry.noAddOns') : names(item.addOns),
+      state: item.addOns.length === 0 ? 'FREE' : 'DONE',
+    },
+    { part: 'stages', icon: Users, label: formatMessage('orderEntry.stages'), ...stagesRow(item, shop) },
+  ];
+}
+
+const Press = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '4',
+    w: 'full',
+    py: '3',
+    textAlign: 'start',
+    cursor: 'button',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+  },
+});
+
+/** What an item is made of beside its designs, on a phone: how each part stands; pressed, its dialog opens. */
+export function PhoneParts({ entry: { item, shop, ask } }: { entry: Entry }) {
+  return (
+    <Box borderTop="1px solid" borderColor="border">
+      {rowsOf(item, shop).map(({ part, icon: Icon, label, word, state }) => (
+        <Press key={part} type="button" onClick={() => ask(part)}>
+          <Box color="fg.muted">
+            <Icon size={24} strokeWidth={1.75} aria-hidden />
+          </Box>
+          <Box minW="0">
+            <Box textStyle="rowTitle">{label}</Box>
+            <Box truncate color={state === 'LACKS' ? 'part.fg' : 'fg.muted'}>
+              {word}
+            </Box>
+          </Box>
+          {state === 'DONE' && (
+            <Box color="paid.fg">
+              <CircleCheck size={24} strokeWidth={1.75} aria-hidden />
+            </Box>
+          )}
+          {state === 'LACKS' && (
+            <Box color="part.fg">
+              <CircleAlert size={24} strokeWidth={1.75} aria-hidden />
+            </Box>
+          )}
+        </Press>
+      ))}
+    </Box>
+  );
+}
