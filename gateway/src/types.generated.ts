@@ -212,6 +212,53 @@ export type BillPaper =
   /** A piece of a counter printer's roll, 80 mm wide. */
   | 'THERMAL_80';
 
+/** A place where the members of a gym train. */
+export type Branch = Node & {
+  __typename?: 'Branch';
+  /** Where it is, in one line. */
+  address: Scalars['String']['output'];
+  /** Where it is written to. */
+  email: Scalars['String']['output'];
+  /** What is there, such as "Steam"; each once. */
+  facilities: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Name of who runs it. */
+  manager: Scalars['String']['output'];
+  /** How many members belong to it; while there are any it is not deleted. */
+  memberCount: Scalars['NonNegativeInt']['output'];
+  /** Unique in the gym. */
+  name: Scalars['String']['output'];
+  /** In words, such as "5:30 – 22:30, Sunday to 13:00". */
+  openingHours: Scalars['String']['output'];
+  /** A landline or mobile, as it was typed. */
+  phone: Scalars['String']['output'];
+  /** Whether it is open. */
+  status: BranchStatus;
+  /** Changes with every write of it: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** Answer of `createBranch` and `updateBranch`. */
+export type BranchResult = BranchSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** Whether a branch is open. */
+export type BranchStatus =
+  /** Open. */
+  | 'ACTIVE'
+  /** Given up, or not opened yet. */
+  | 'INACTIVE'
+  /** Closed for work on it. */
+  | 'MAINTENANCE';
+
+/** The branch was added or changed. */
+export type BranchSuccess = {
+  __typename?: 'BranchSuccess';
+  /** The branch as it is now. */
+  branch: Branch;
+  /** The gym, with its branches. */
+  tenant: Tenant;
+};
+
 /** A kind of business. */
 export type Business = {
   __typename?: 'Business';
@@ -235,6 +282,8 @@ export type BusinessCapability =
   | 'HIDES_TRANSACTIONS'
   /** Products with variants of power and coating. */
   | 'LENS_VARIANTS'
+  /** Has members, branches and workouts. */
+  | 'MEMBERSHIPS'
   /** Commission by points. */
   | 'POINTS_COMMISSION'
   /** Eye prescriptions on bills. */
@@ -250,6 +299,40 @@ export type BuyerInput = {
   name: Scalars['String']['input'];
   /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
   stateCode: Scalars['String']['input'];
+};
+
+/** What a shop offers, with a picture. */
+export type Campaign = Node & {
+  __typename?: 'Campaign';
+  /** Empty where there is none. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Its picture; the address is the same for half a day, so that a browser can keep it. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** What one gets, point by point. */
+  offers: Array<Scalars['String']['output']>;
+  /** Empty where there is none. */
+  subtitle: Scalars['String']['output'];
+  /** The text of the ribbon; empty where there is none. */
+  summary: Scalars['String']['output'];
+  /** Small copy of the picture, at most 560 pixels: for cards. */
+  thumbnail?: Maybe<Scalars['URL']['output']>;
+  /** The main title. */
+  title: Scalars['String']['output'];
+  /** Changes with every write of it: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+};
+
+/** Answer of `createCampaign` and `updateCampaign`. */
+export type CampaignResult = CampaignSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The campaign was added or changed. */
+export type CampaignSuccess = {
+  __typename?: 'CampaignSuccess';
+  /** The campaign as it is now. */
+  campaign: Campaign;
+  /** Its shop, with the campaigns that there are now. */
+  tenant: Tenant;
 };
 
 /** A spreadsheet that waits to be imported, or was. */
@@ -506,6 +589,14 @@ export type Consent = {
   source?: Maybe<ConsentSource>;
 };
 
+/** Whether a customer agrees to messages, and how that was said. */
+export type ConsentInput = {
+  /** Whether messages may be sent from now on. */
+  given: Scalars['Boolean']['input'];
+  /** How the customer said so. */
+  source: ConsentSource;
+};
+
 /** How a customer agrees to messages, or withdraws that. */
 export type ConsentSource =
   /** At the counter. */
@@ -550,6 +641,8 @@ export type ContactCategorycontactsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ContactFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<CustomerOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What narrows contacts down. */
@@ -666,6 +759,44 @@ export type CreateAppointmentInput = {
   startsAt: Scalars['DateTime']['input'];
   /** What was filled in of the form `appointment`. What is wrong with a field is told at `values.<name>`. */
   values: Array<FieldValueInput>;
+};
+
+export type CreateBranchInput = {
+  /** At most 200 characters. */
+  address: Scalars['String']['input'];
+  /** A valid address. */
+  email: Scalars['String']['input'];
+  /** At most 30, of at most 40 characters each. */
+  facilities?: Array<Scalars['String']['input']>;
+  /** Made by the client when the form opens; the same key never makes a second branch. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 80 characters. */
+  manager: Scalars['String']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** At most 80 characters. */
+  openingHours: Scalars['String']['input'];
+  /** 6 to 15 digits. */
+  phone: Scalars['String']['input'];
+  /** Whether it is open. */
+  status?: BranchStatus;
+};
+
+export type CreateCampaignInput = {
+  /** At most 1000 characters. */
+  description?: Scalars['String']['input'];
+  /** An upload for the use `campaign`. Without one the campaign is refused at this field. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens; the same key never makes a second campaign. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 20 of 200 characters; blank ones are dropped. */
+  offers?: Array<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  subtitle?: Scalars['String']['input'];
+  /** The text of the ribbon: at most 60 characters. */
+  summary?: Scalars['String']['input'];
+  /** At most 100 characters. */
+  title: Scalars['String']['input'];
 };
 
 export type CreateCatalogueItemInput = {
@@ -1140,7 +1271,8 @@ export type Customer = Node & {
   stateCode?: Maybe<Scalars['String']['output']>;
   /**
    * The statement of account: every bill and order that stands, and every payment for one, from day to day. Null for the
-   * walk-in, and for who may not see all bills of the customer: it would tell a wrong balance.
+   * walk-in, and for who may not see all bills of the customer: it would tell a wrong balance. Each one is a call of its
+   * own: a document may ask for those of four customers.
    */
   statement?: Maybe<CustomerStatement>;
   /** The status that was set last; null before the first. */
@@ -1190,6 +1322,8 @@ export type CustomertimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TimelineFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<TimelineOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Somebody changed the customer since the form was filled. */
@@ -1361,6 +1495,8 @@ export type CustomerStatement = {
   pdfUrl: Scalars['URL']['output'];
   /** The sum of the payments. */
   received: Scalars['Money']['output'];
+  /** The same as a workbook (xlsx), its amounts as numbers; needs the Authorization header. */
+  sheetUrl: Scalars['URL']['output'];
 };
 
 /** A status that a customer can have. */
@@ -1417,6 +1553,8 @@ export type DashboardtasksArgs = {
   filter?: InputMaybe<TaskFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<TaskOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What is still to pay. */
@@ -1496,6 +1634,48 @@ export type DeleteAppointmentSuccess = {
   deletedId: Scalars['ID']['output'];
 };
 
+export type DeleteBranchInput = {
+  /** Global id of the branch that goes. */
+  branch: Scalars['ID']['input'];
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteBranch`. */
+export type DeleteBranchResult = ChangedMeanwhile | DeleteBranchSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The branch is gone. */
+export type DeleteBranchSuccess = {
+  __typename?: 'DeleteBranchSuccess';
+  /** Global id of the branch that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The gym, with the branches that are left. */
+  tenant: Tenant;
+};
+
+export type DeleteCampaignInput = {
+  /** Global id of the campaign that goes. */
+  campaign: Scalars['ID']['input'];
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteCampaign`. */
+export type DeleteCampaignResult = ChangedMeanwhile | DeleteCampaignSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The campaign is gone. */
+export type DeleteCampaignSuccess = {
+  __typename?: 'DeleteCampaignSuccess';
+  /** Global id of the campaign that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** Its shop, with the campaigns that are left. */
+  tenant: Tenant;
+};
+
 export type DeleteCatalogueItemsInput = {
   /** Products only, or services only; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
@@ -1572,6 +1752,23 @@ export type DeleteDesignationSuccess = {
   deletedId: Scalars['ID']['output'];
   /** The shop, with its hierarchy. */
   tenant: Tenant;
+};
+
+export type DeleteDocumentInput = {
+  /** Global id of the document. */
+  document: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteDocument`. */
+export type DeleteDocumentResult = DeleteDocumentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The document is gone. */
+export type DeleteDocumentSuccess = {
+  __typename?: 'DeleteDocumentSuccess';
+  /** Global id of the document. */
+  deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteFamilyMemberInput = {
@@ -1922,6 +2119,10 @@ export type Document = Node & Payable & {
   advance: Scalars['Money']['output'];
   /** Central tax: the same as `sgst`, to the paisa. */
   cgst: Scalars['Money']['output'];
+  /** What was edited, oldest first. For the owner. */
+  changes?: Maybe<Array<DocumentChange>>;
+  /** The shop's day of the last edit of an issued invoice, which its paper tells; null of any other. */
+  correctedOn?: Maybe<Scalars['Date']['output']>;
   /** The customer as a record; `customerName` and `customerMobile` are as printed. */
   customer?: Maybe<Customer>;
   /** The customer's mobile number when the document was made; null of a walk-in. */
@@ -1949,8 +2150,15 @@ export type Document = Node & Payable & {
   lines: Array<DocumentLine>;
   /** What people call it by, e.g. "26-27/A/00413": no gap in a financial year. */
   number: Scalars['String']['output'];
+  /** The order in pieces that it bills; null where it bills none, and for whoever may not see orders. */
+  order?: Maybe<Order>;
   /** When the customer said that he will pay what is left; null where nothing is left. */
   payOn?: Maybe<Scalars['Date']['output']>;
+  /**
+   * Money received on days of the shop, oldest first, each from what the one before left; either end may stay open. Failed
+   * by itself, the rest of the document is there.
+   */
+  paymentHistory?: Maybe<Array<Payment>>;
   /** How the customer meant to pay; of several payments at once that of the largest. */
   paymentMode: PaymentMode;
   /** Money received, oldest first; what was taken with the document too, each part of a split by itself. */
@@ -1963,6 +2171,8 @@ export type Document = Node & Payable & {
   quantity: Scalars['Quantity']['output'];
   /** Number of the document that this one came from. */
   refNumber?: Maybe<Scalars['String']['output']>;
+  /** How often it was edited; `updateDocument` takes it as `expectedRevision`. */
+  revision: Scalars['NonNegativeInt']['output'];
   /** Rounding to the whole rupee, where the shop does that. */
   roundOff: Scalars['Money']['output'];
   /** State tax. */
@@ -1975,10 +2185,62 @@ export type Document = Node & Payable & {
   subtotal: Scalars['Money']['output'];
   /** subtotal + gst - discount + roundOff. */
   total: Scalars['Money']['output'];
+  /** Since when it lies in the trash, canceled as long as it lies there; null where it does not. */
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who moved it to the trash. */
+  trashedBy?: Maybe<Scalars['String']['output']>;
   /** Invoice, order or proposal. */
   type: DocumentType;
+  /** Whether the caller may edit it, as far as its status tells; an order that was billed is refused all the same. */
+  viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may record a payment on it. */
   viewerCanReceivePayment: Scalars['Boolean']['output'];
+  /**
+   * Whether the caller may move it to the trash, or delete it for good: with the right, while it holds no money and bills
+   * no order in pieces. Where it lies there already: whether the caller may put it back.
+   */
+  viewerCanTrash: Scalars['Boolean']['output'];
+};
+
+
+/** An invoice, an order or a proposal. */
+export type DocumentpaymentHistoryArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** An edit of a document. */
+export type DocumentChange = {
+  __typename?: 'DocumentChange';
+  /** Who edited it. */
+  changedBy: Scalars['String']['output'];
+  /** When it was edited. */
+  date: Scalars['DateTime']['output'];
+  /** What else was changed. */
+  fields: Array<DocumentFieldChange>;
+  /** Lines that were added, removed or changed. */
+  lines: Array<DocumentLineChange>;
+  /** What was to pay after. */
+  newPending: Scalars['Money']['output'];
+  /** What it came to after. */
+  newTotal: Scalars['Money']['output'];
+  /** What was to pay before. */
+  previousPending: Scalars['Money']['output'];
+  /** What the document came to before. */
+  previousTotal: Scalars['Money']['output'];
+  /** Why; null of an order or a proposal, where nobody is asked. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Which edit it was, from 1. */
+  revision: Scalars['PositiveInt']['output'];
+};
+
+/** Somebody edited or paid the document since it was shown: nothing was written. */
+export type DocumentChanged = Refusal & {
+  __typename?: 'DocumentChanged';
+  code: RefusalCode;
+  /** The document as it is now, with its payments and, for the owner, its edits. */
+  document: Document;
+  message: Scalars['String']['output'];
 };
 
 export type DocumentConnection = {
@@ -2001,6 +2263,20 @@ export type DocumentEdge = {
   node: Document;
 };
 
+/**
+ * Something that an edit changed of the document itself. Of description, prescription and the shop's own fields it is told
+ * only that they changed.
+ */
+export type DocumentFieldChange = {
+  __typename?: 'DocumentFieldChange';
+  /** As a text; null where there is nothing. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** As a text; null where there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Its name in the REST API, e.g. "discount_amount". */
+  field: Scalars['String']['output'];
+};
+
 /** Which documents a list shows: those that match all that is given. */
 export type DocumentFilter = {
   /** Global id of the customer. */
@@ -2009,6 +2285,8 @@ export type DocumentFilter = {
   employee?: InputMaybe<Scalars['ID']['input']>;
   /** Made on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only what lies in the trash, or nothing of it; both when absent. */
+  inTrash?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the number, or of the customer's name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Of any of these statuses. */
@@ -2066,6 +2344,19 @@ export type DocumentLine = Node & {
   variant?: Maybe<Variant>;
 };
 
+/** A line that an edit changed. */
+export type DocumentLineChange = {
+  __typename?: 'DocumentLineChange';
+  /** Null of a line that was removed. */
+  after?: Maybe<DocumentLineState>;
+  /** Null of a line that was added. */
+  before?: Maybe<DocumentLineState>;
+  /** Name of the product or service. */
+  name: Scalars['String']['output'];
+  /** Unit of the quantities. */
+  unit: Scalars['String']['output'];
+};
+
 /** One line: a product or a service, and of a product with variants the quantity of each. */
 export type DocumentLineInput = {
   /** Global id of a product or a service. */
@@ -2076,6 +2367,17 @@ export type DocumentLineInput = {
   quantity?: InputMaybe<Scalars['Quantity']['input']>;
   /** For a product with variants: what is taken of each. */
   variants?: InputMaybe<Array<DocumentLineVariantInput>>;
+};
+
+/** What a line said. */
+export type DocumentLineState = {
+  __typename?: 'DocumentLineState';
+  /** Price of one unit. */
+  price: Scalars['Money']['output'];
+  /** How much. */
+  quantity: Scalars['Quantity']['output'];
+  /** With its tax. */
+  total: Scalars['Money']['output'];
 };
 
 /** How many of one variant of a line's product. */
@@ -2159,6 +2461,10 @@ export type DocumentSummary = {
   pendingCount: Scalars['NonNegativeInt']['output'];
   /** What was paid on them. */
   received: Scalars['Money']['output'];
+  /** What those in the trash come to; no other sum counts them. */
+  trashed: Scalars['Money']['output'];
+  /** How many lie in the trash. */
+  trashedCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** The kinds of document that a cart can become. */
@@ -2964,6 +3270,10 @@ export type Mutation = {
   createApiKey: CreateApiKeyResult;
   /** Makes an appointment. A time that the employee has taken is a problem APPOINTMENT_TAKEN at `startsAt`. */
   createAppointment: AppointmentResult;
+  /** Adds a branch. A name that is there already is refused with BRANCH_TAKEN. */
+  createBranch: BranchResult;
+  /** Adds a campaign, with its picture. */
+  createCampaign: CampaignResult;
   /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
   createCatalogueItem: CreateCatalogueItemResult;
   /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
@@ -3015,6 +3325,10 @@ export type Mutation = {
   createVariant: CreateVariantResult;
   /** Deletes an appointment. */
   deleteAppointment: DeleteAppointmentResult;
+  /** Deletes a branch. One that has members is refused with BRANCH_IN_USE and their number. */
+  deleteBranch: DeleteBranchResult;
+  /** Deletes a campaign and its picture. */
+  deleteCampaign: DeleteCampaignResult;
   /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
   deleteCatalogueItems: DeleteCatalogueItemsResult;
   /** Deletes a note. */
@@ -3023,6 +3337,11 @@ export type Mutation = {
   deleteDesignOption: DeleteDesignOptionResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
+  /**
+   * Deletes a document for good, from the trash or not: its number and its day stay in the register. Refused with
+   * PIN_REQUIRED unless the own PIN was just given, and as `trashDocument` refuses.
+   */
+  deleteDocument: DeleteDocumentResult;
   /** Takes somebody out of a customer's family. */
   deleteFamilyMember: DeleteFamilyMemberResult;
   /** Deletes a garment with its areas, options, measurement points and patterns. Orders keep what they were made of. */
@@ -3098,6 +3417,8 @@ export type Mutation = {
   resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
   resetQrSettings: TenantSettingsResult;
+  /** Puts a document back from the trash: it takes its stock again, and is owed again. */
+  restoreDocument: RestoreDocumentResult;
   /** Takes back that the caller put a notification away. */
   restoreNotification: NotificationsResult;
   /** Ends an API key at once, and what is held open with it. One that has ended already is as good. */
@@ -3123,8 +3444,17 @@ export type Mutation = {
   shareOrder: ShareOrderResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
+  /**
+   * Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Refused with
+   * MONEY_RECEIVED while it holds money, with INVOICE_OF_ORDER where it bills an order in pieces.
+   */
+  trashDocument: TrashDocumentResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
   updateAppointment: AppointmentResult;
+  /** Changes a branch. */
+  updateBranch: BranchResult;
+  /** Changes what is named of a campaign. */
+  updateCampaign: CampaignResult;
   /**
    * Changes what is named of a product or service, and nothing else: its form, its picture or both. Stock is not among it:
    * that is corrected by `correctStock`.
@@ -3149,6 +3479,13 @@ export type Mutation = {
    * as `resets`; above it they are refused.
    */
   updateDesigns: UpdateDesignsResult;
+  /**
+   * Edits an invoice, an order or a proposal: its lines become those that are given, the stock moves by the difference, and
+   * number, date, customer and payments stay. All or nothing; each edit is kept in the trail. Refused with DOCUMENT_CANCELED,
+   * with DOCUMENT_FIXED where another document took its place or it follows an order in pieces, and with
+   * RECEIVED_EXCEEDS_TOTAL where more was received than it would come to.
+   */
+  updateDocument: UpdateDocumentResult;
   /** Changes somebody of a customer's family. */
   updateFamilyMember: CustomerResult;
   /** Changes what is named of a garment. */
@@ -3256,6 +3593,18 @@ export type MutationcreateApiKeyArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateAppointmentArgs = {
   input: CreateAppointmentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateBranchArgs = {
+  input: CreateBranchInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateCampaignArgs = {
+  input: CreateCampaignInput;
 };
 
 
@@ -3392,6 +3741,18 @@ export type MutationdeleteAppointmentArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteBranchArgs = {
+  input: DeleteBranchInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteCampaignArgs = {
+  input: DeleteCampaignInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteCatalogueItemsArgs = {
   input: DeleteCatalogueItemsInput;
 };
@@ -3412,6 +3773,12 @@ export type MutationdeleteDesignOptionArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteDesignationArgs = {
   input: DeleteDesignationInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteDocumentArgs = {
+  input: DeleteDocumentInput;
 };
 
 
@@ -3602,6 +3969,12 @@ export type MutationresetQrSettingsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrestoreDocumentArgs = {
+  input: RestoreDocumentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrestoreNotificationArgs = {
   input: NotificationInput;
 };
@@ -3668,8 +4041,26 @@ export type MutationstopCatalogueImportArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationtrashDocumentArgs = {
+  input: TrashDocumentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateAppointmentArgs = {
   input: UpdateAppointmentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateBranchArgs = {
+  input: UpdateBranchInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateCampaignArgs = {
+  input: UpdateCampaignInput;
 };
 
 
@@ -3724,6 +4115,12 @@ export type MutationupdateDesignationArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateDesignsArgs = {
   input: UpdateDesignsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateDocumentArgs = {
+  input: UpdateDocumentInput;
 };
 
 
@@ -3922,12 +4319,16 @@ export type NotificationArrived = {
 /** A page of notifications. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
+  /** Ids of those that the person put away since `updatedSince`, or that went with what they were about; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** In order. */
   edges: Array<NotificationEdge>;
   /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A place in a page of notifications. */
@@ -3953,6 +4354,19 @@ export type NotificationInput = {
   /** Which one. */
   notification: Scalars['ID']['input'];
 };
+
+/** By what notifications are listed. */
+export type NotificationOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: NotificationOrderField;
+};
+
+/** What notifications are compared by. */
+export type NotificationOrderField =
+  /** When it was made. */
+  | 'DATE';
 
 /** How a notification is marked. */
 export type NotificationType =
@@ -4813,6 +5227,10 @@ export type ProblemCode =
   | 'BILLING_DELIVERY_DATE_PAST'
   /** Enter a discount of zero or more */
   | 'BILLING_DISCOUNT_INVALID'
+  /** Say why the invoice is changed */
+  | 'BILLING_EDIT_REASON_MISSING'
+  /** What was received stays as it is. Record another payment instead. */
+  | 'BILLING_PAYMENTS_STAY'
   /** The day of payment cannot be before today */
   | 'BILLING_PAY_ON_PAST'
   /** Enter a price in rupees */
@@ -4835,6 +5253,34 @@ export type ProblemCode =
   | 'BOUTIQUE_NAME_TOO_LONG'
   /** A shop can have at most {max} of them. */
   | 'BOUTIQUE_TOO_MANY_MASTERS'
+  /** Please enter the address */
+  | 'BRANCHES_ADDRESS_MISSING'
+  /** Please enter the email address */
+  | 'BRANCHES_EMAIL_MISSING'
+  /** A facility has at most {max} characters. */
+  | 'BRANCHES_FACILITY_TOO_LONG'
+  /** Please enter the opening hours */
+  | 'BRANCHES_HOURS_MISSING'
+  /** Please enter the manager */
+  | 'BRANCHES_MANAGER_MISSING'
+  /** Please enter the name */
+  | 'BRANCHES_NAME_MISSING'
+  /** Please enter a valid phone number */
+  | 'BRANCHES_PHONE_INVALID'
+  /** Please enter the phone number */
+  | 'BRANCHES_PHONE_MISSING'
+  /** The status is 1 (Active), 0 (Inactive) or 2 (Maintenance). */
+  | 'BRANCHES_STATUS_INVALID'
+  /** At most {max} characters. */
+  | 'BRANCHES_TOO_LONG'
+  /** A gym can have at most {max} branches. */
+  | 'BRANCHES_TOO_MANY'
+  /** A branch can have at most {max} facilities. */
+  | 'BRANCHES_TOO_MANY_FACILITIES'
+  /** {n} members belong to this branch. Move them first. */
+  | 'BRANCH_IN_USE'
+  /** There is a branch with this name already. */
+  | 'BRANCH_TAKEN'
   /** It would end after midnight. Choose an earlier time or a shorter length. */
   | 'CALENDAR_ACROSS_MIDNIGHT'
   /** Cannot create an appointment for a day that has already passed */
@@ -4953,6 +5399,10 @@ export type ProblemCode =
   | 'DESIGNS_TOO_MANY_IMAGES'
   /** Discount cannot exceed total amount (₹{max}) */
   | 'DISCOUNT_TOO_HIGH'
+  /** This document is canceled */
+  | 'DOCUMENT_CANCELED'
+  /** This document can no longer be edited. */
+  | 'DOCUMENT_FIXED'
   /** Please add at least one item to the cart */
   | 'EMPTY_CART'
   /** Failed to process image. */
@@ -5025,6 +5475,18 @@ export type ProblemCode =
   | 'LIST_NO_SERVICE_TO_DELETE'
   /** Please select at least one service to update. */
   | 'LIST_NO_SERVICE_TO_UPDATE'
+  /** Please upload an image! */
+  | 'MARKETING_IMAGE_MISSING'
+  /** This image is not there any more. Please choose it again. */
+  | 'MARKETING_IMAGE_UNKNOWN'
+  /** At most {max} characters. */
+  | 'MARKETING_TEXT_TOO_LONG'
+  /** Please enter the main title */
+  | 'MARKETING_TITLE_MISSING'
+  /** At most {max} campaigns. Delete one first. */
+  | 'MARKETING_TOO_MANY'
+  /** At most {max} bullets. */
+  | 'MARKETING_TOO_MANY_OFFERS'
   /** Another member of this shop has this ID. */
   | 'MEMBER_ID_TAKEN'
   /** Choose another customer: this is the same one. */
@@ -5193,6 +5655,8 @@ export type ProblemCode =
   | 'PROFILE_TIME_ZONE_UNKNOWN'
   /** Please enter an amount greater than zero. */
   | 'QUICK_BILL_AMOUNT_MISSING'
+  /** ₹{received} was received, so ₹{over} would have to be given back. Keep the total at ₹{received} or more. */
+  | 'RECEIVED_EXCEEDS_TOTAL'
   /** You can't give a right you don't have: {menu}, {flag}. */
   | 'RIGHT_NOT_HELD'
   /** The two passwords that you entered do not match! */
@@ -5376,6 +5840,8 @@ export type ProductstockMovesArgs = {
   filter?: InputMaybe<StockMoveFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<StockMoveOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type ProductConnection = {
@@ -5682,6 +6148,8 @@ export type QuickBillConnection = {
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<QuickBillEdge>;
   pageInfo: PageInfo;
+  /** Sums over all that match. */
+  summary: QuickBillSummary;
   /** How many match, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
   /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
@@ -5696,8 +6164,14 @@ export type QuickBillEdge = {
 
 /** Which quick bills a list shows. */
 export type QuickBillFilter = {
+  /** Made on this day of the shop or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Part of the number, or of the customer's name or phone. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Of this status. */
+  status?: InputMaybe<QuickBillStatus>;
+  /** Made on this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** By what quick bills are listed. */
@@ -5721,6 +6195,21 @@ export type QuickBillStatus =
   | 'PAID'
   /** Shown, not confirmed. */
   | 'PENDING';
+
+/** Sums over quick bills. */
+export type QuickBillSummary = {
+  __typename?: 'QuickBillSummary';
+  /** How many there are. */
+  billCount: Scalars['NonNegativeInt']['output'];
+  /** What they come to. */
+  billed: Scalars['Money']['output'];
+  /** What nobody confirmed yet. */
+  pending: Scalars['Money']['output'];
+  /** How many nobody confirmed yet. */
+  pendingCount: Scalars['NonNegativeInt']['output'];
+  /** What somebody confirmed to have received. */
+  received: Scalars['Money']['output'];
+};
 
 export type RebuildDesignationsInput = {
   /** Made by the client when it asks whether to rebuild. */
@@ -5823,6 +6312,10 @@ export type RefusalCode =
   | 'AMOUNT_TOO_LARGE'
   /** {name} already has an appointment from {from} to {to} */
   | 'APPOINTMENT_TAKEN'
+  /** {n} members belong to this branch. Move them first. */
+  | 'BRANCH_IN_USE'
+  /** There is a branch with this name already. */
+  | 'BRANCH_TAKEN'
   /** No business ID found. Please log in again. */
   | 'BUSINESS_MISSING'
   /** Someone changed this in the meantime. Check the new figures and try again. */
@@ -5847,6 +6340,10 @@ export type RefusalCode =
   | 'DISCOUNT_TOO_HIGH'
   /** This document is canceled */
   | 'DOCUMENT_CANCELED'
+  /** This bill was edited, and what was changed is kept. It can only lie in the trash. */
+  | 'DOCUMENT_CORRECTED'
+  /** This document can no longer be edited. */
+  | 'DOCUMENT_FIXED'
   /** Please add at least one item to the cart */
   | 'EMPTY_CART'
   /** There is an item with this name already. */
@@ -5863,6 +6360,8 @@ export type RefusalCode =
   | 'INVALID_CREDENTIALS'
   /** Please check the marked fields. */
   | 'INVALID_INPUT'
+  /** This invoice belongs to an order. It goes with its order. */
+  | 'INVOICE_OF_ORDER'
   /** Another key has this name */
   | 'KEY_NAME_TAKEN'
   /** This key was used before with different content. Start again. */
@@ -5873,6 +6372,8 @@ export type RefusalCode =
   | 'MEMBER_ID_TAKEN'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
+  /** Money was received on this bill. Give it back first. */
+  | 'MONEY_RECEIVED'
   /** This was not found. It may have been deleted. */
   | 'NOT_FOUND'
   /** This document number is already in use */
@@ -5907,6 +6408,8 @@ export type RefusalCode =
   | 'PRESCRIPTION_TAKEN'
   /** The price of this plan has changed. Check it before you pay. */
   | 'PRICE_CHANGED'
+  /** ₹{received} was received, so ₹{over} would have to be given back. Keep the total at ₹{received} or more. */
+  | 'RECEIVED_EXCEEDS_TOTAL'
   /** You can't give a right you don't have: {menu}, {flag}. */
   | 'RIGHT_NOT_HELD'
   /** Some cells need a look. */
@@ -6020,6 +6523,23 @@ export type ResetPrintSettingsInput = {
 export type ResetQrSettingsInput = {
   /** Made by the client for each reset. */
   key: Scalars['IdempotencyKey']['input'];
+};
+
+export type RestoreDocumentInput = {
+  /** Global id of the document. */
+  document: Scalars['ID']['input'];
+  /** Made by the client for one act. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `restoreDocument`. */
+export type RestoreDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | RestoreDocumentSuccess | StockShort;
+
+/** The document is back. */
+export type RestoreDocumentSuccess = {
+  __typename?: 'RestoreDocumentSuccess';
+  /** As it is now. */
+  document: Document;
 };
 
 export type RevokeApiKeyInput = {
@@ -6575,10 +7095,14 @@ export type StockMove = {
 
 export type StockMoveConnection = {
   __typename?: 'StockMoveConnection';
+  /** Ids of movements deleted since `updatedSince`: none, since movements are not deleted; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<StockMoveEdge>;
   pageInfo: PageInfo;
   /** How many there are, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type StockMoveEdge = {
@@ -6603,6 +7127,19 @@ export type StockMoveKind =
   | 'RETURN'
   /** A bill. */
   | 'SALE';
+
+/** By what movements of a stock are listed. */
+export type StockMoveOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: StockMoveOrderField;
+};
+
+/** What movements of a stock are compared by. */
+export type StockMoveOrderField =
+  /** When it was. */
+  | 'DATE';
 
 /** There is less in stock than was asked for. */
 export type StockShort = Refusal & {
@@ -6711,12 +7248,16 @@ export type Task = Node & {
 /** A page of tasks. */
 export type TaskConnection = {
   __typename?: 'TaskConnection';
+  /** Ids of the person's tasks deleted since `updatedSince`, whatever the filter; null without it. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** In order. */
   edges: Array<TaskEdge>;
   /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many there are on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A place in a page of tasks. */
@@ -6733,6 +7274,21 @@ export type TaskFilter = {
   /** Completed ones instead of pending ones. */
   completed?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** By what tasks are listed. */
+export type TaskOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: TaskOrderField;
+};
+
+/** What tasks are compared by. */
+export type TaskOrderField =
+  /** The day until when it is to be done. */
+  | 'DUE'
+  /** When it was last changed, such as completed. */
+  | 'UPDATED';
 
 /** Answer of what makes or changes a task. */
 export type TaskResult = InvalidInput | NotFound | PermissionDenied | Refused | TaskSuccess;
@@ -6758,8 +7314,12 @@ export type Tenant = Node & {
    * whom he may see. At most 62 days, and 1,000 appointments.
    */
   appointments?: Maybe<Array<Appointment>>;
+  /** The branches of a gym, by name. */
+  branches?: Maybe<Array<Branch>>;
   /** Which kind of business it is. */
   business: Business;
+  /** What the shop offers, the newest first: all of them, at most 200. */
+  campaigns?: Maybe<Array<Campaign>>;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
   catalogueIds?: Maybe<Array<Scalars['ID']['output']>>;
   /**
@@ -7049,8 +7609,15 @@ export type TenantSettingsSuccess = {
 
 export type TimelineConnection = {
   __typename?: 'TimelineConnection';
+  /**
+   * Ids of the documents, appointments and notes deleted since `updatedSince`, of the kinds that are asked for and seen and
+   * whosever they were; null without it.
+   */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<TimelineEdge>;
   pageInfo: PageInfo;
+  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type TimelineEdge = {
@@ -7087,6 +7654,19 @@ export type TimelineKind =
   /** A status that was set. */
   | 'STATUS';
 
+/** By what entries of a timeline are listed. */
+export type TimelineOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: TimelineOrderField;
+};
+
+/** What entries of a timeline are compared by. */
+export type TimelineOrderField =
+  /** When it was; of an appointment when it begins. */
+  | 'DATE';
+
 /** What stands in a timeline. More types may come. */
 export type TimelineRecord = Appointment | CustomerNote | Document | Payment | StatusChange;
 
@@ -7102,6 +7682,23 @@ export type Trade =
   | 'HEALTH'
   /** Work instead of goods. */
   | 'SERVICES';
+
+export type TrashDocumentInput = {
+  /** Global id of the document. */
+  document: Scalars['ID']['input'];
+  /** Made by the client for one act. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `trashDocument`. */
+export type TrashDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | TrashDocumentSuccess;
+
+/** The document lies in the trash. */
+export type TrashDocumentSuccess = {
+  __typename?: 'TrashDocumentSuccess';
+  /** As it is now. */
+  document: Document;
+};
 
 export type UpdateAppointmentInput = {
   /** Global id of the appointment. */
@@ -7122,6 +7719,52 @@ export type UpdateAppointmentInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** What was filled in of the form `appointment`; a field that is left out stays as it is. */
   values?: InputMaybe<Array<FieldValueInput>>;
+};
+
+export type UpdateBranchInput = {
+  /** At most 200 characters. */
+  address: Scalars['String']['input'];
+  /** Global id of the branch that is changed. */
+  branch: Scalars['ID']['input'];
+  /** A valid address. */
+  email: Scalars['String']['input'];
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** All of them: one that is left out is not there any more. At most 30, of at most 40 characters each. */
+  facilities: Array<Scalars['String']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 80 characters. */
+  manager: Scalars['String']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** At most 80 characters. */
+  openingHours: Scalars['String']['input'];
+  /** 6 to 15 digits. */
+  phone: Scalars['String']['input'];
+  /** Whether it is open. */
+  status: BranchStatus;
+};
+
+export type UpdateCampaignInput = {
+  /** Global id of the campaign that is changed. */
+  campaign: Scalars['ID']['input'];
+  /** At most 1000 characters; left out, it stays. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** An upload for the use `campaign`; left out, the picture stays. */
+  image?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** All entries that it is to have, at most 20 of 200 characters; blank ones are dropped. Left out, they stay. */
+  offers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 150 characters; left out, it stays. */
+  subtitle?: InputMaybe<Scalars['String']['input']>;
+  /** The text of the ribbon, at most 60 characters; left out, it stays. */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; left out, it stays. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateCatalogueItemInput = {
@@ -7191,6 +7834,8 @@ export type UpdateCustomerInput = {
   birthday?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** Whether messages may be sent from now on; left out, what stands stays. */
+  consent?: InputMaybe<ConsentInput>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
   /** E-mail address. */
@@ -7285,6 +7930,49 @@ export type UpdateDesignsSuccess = {
   areas: Array<DesignArea>;
   /** Options whose stage prices were taken away. */
   resets: Array<StagePriceReset>;
+};
+
+export type UpdateDocumentInput = {
+  /** When it is to be delivered; none when absent. */
+  deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** What the shop notes on it; nothing when absent. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Taken off the whole; none when absent. */
+  discount?: InputMaybe<DiscountInput>;
+  /** Global id of the document. */
+  document: Scalars['ID']['input'];
+  /** Who bills it; as before when absent. */
+  employee?: InputMaybe<Scalars['ID']['input']>;
+  /** What was shown as still to pay; refused as DocumentChanged when it was paid since. */
+  expectedPending: Scalars['Money']['input'];
+  /** The `revision` that was shown; refused as DocumentChanged when it was edited since. */
+  expectedRevision: Scalars['NonNegativeInt']['input'];
+  /** What was shown as the new total; another one is refused as ChangedMeanwhile. */
+  expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** Values of the fields that the shop's form `invoice` has beyond description, advance and delivery date. */
+  extra?: InputMaybe<Array<FieldValueInput>>;
+  /** Made by the client when the edit begins; the same key never edits twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** All lines as they are to be, at least one. One of the same item as before keeps name, code and rate of GST. */
+  lines: Array<UpdatedLineInput>;
+  /** When the customer says that he will pay the rest; null for no day, left out as it was. */
+  payOn?: InputMaybe<Scalars['Date']['input']>;
+  /** How the customer pays; what was received already stays as it is. */
+  paymentMode?: InputMaybe<PaymentMode>;
+  /** Why it is changed, up to 200 characters; needed of an invoice, kept in the trail. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Somebody was asked and said that what comes to ₹0.00 is meant so; without it such a line is refused. */
+  zeroConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of `updateDocument`. */
+export type UpdateDocumentResult = ChangedMeanwhile | DocumentChanged | InvalidInput | NotFound | PermissionDenied | Refused | StockShort | UpdateDocumentSuccess;
+
+/** The document was edited. */
+export type UpdateDocumentSuccess = {
+  __typename?: 'UpdateDocumentSuccess';
+  /** The document as it is now. */
+  document: Document;
 };
 
 export type UpdateFamilyMemberInput = {
@@ -7648,6 +8336,18 @@ export type UpdateVariantInput = {
 /** Answer of `updateVariant`. */
 export type UpdateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
+/** One line of an edited document. */
+export type UpdatedLineInput = {
+  /** Global id of a product or a service. */
+  item: Scalars['ID']['input'];
+  /** Price of one unit on this document. */
+  price: Scalars['Money']['input'];
+  /** Up to three decimals where the unit is measured. */
+  quantity: Scalars['Quantity']['input'];
+  /** Global id of the variant, of a product with variants. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** An account that receives UPI payments. */
 export type UpiAccount = Node & {
   __typename?: 'UpiAccount';
@@ -7728,6 +8428,8 @@ export type VariantstockMovesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<StockMoveOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The variant was saved. */
@@ -7796,6 +8498,8 @@ export type ViewernotificationsArgs = {
   filter?: InputMaybe<NotificationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<NotificationOrder>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7903,6 +8607,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<OrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'OrderSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  BranchResult:
+    | ( Omit<BranchSuccess, 'branch' | 'tenant'> & { branch: _RefType['Branch'], tenant: _RefType['Tenant'] } & { __typename: 'BranchSuccess' } )
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CampaignResult:
+    | ( Omit<CampaignSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'CampaignSuccess' } )
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -8021,6 +8741,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteBranchResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DeleteBranchSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteBranchSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteCampaignResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DeleteCampaignSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteCampaignSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteCatalogueItemsResult:
     | ( DeleteCatalogueItemsSuccess & { __typename: 'DeleteCatalogueItemsSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -8045,6 +8781,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeleteDesignationResult:
     | ( Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteDesignationSuccess' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteDocumentResult:
+    | ( DeleteDocumentSuccess & { __typename: 'DeleteDocumentSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
@@ -8290,6 +9033,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<ReorderStagesSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'ReorderStagesSuccess' } )
   ;
+  RestoreDocumentResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<RestoreDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'RestoreDocumentSuccess' } )
+    | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
+  ;
   RevokeApiKeyResult:
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -8381,6 +9132,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentMapper & { __typename: 'Payment' } )
     | ( StatusChange & { __typename: 'StatusChange' } )
   ;
+  TrashDocumentResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<TrashDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'TrashDocumentSuccess' } )
+  ;
   UpdateCatalogueItemResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -8411,6 +9169,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<UpdateDesignsSuccess, 'areas' | 'resets'> & { areas: Array<_RefType['DesignArea']>, resets: Array<_RefType['StagePriceReset']> } & { __typename: 'UpdateDesignsSuccess' } )
+  ;
+  UpdateDocumentResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DocumentChanged, 'code' | 'document'> & { code: _RefType['RefusalCode'], document: _RefType['Document'] } & { __typename: 'DocumentChanged' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
+    | ( Omit<UpdateDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'UpdateDocumentSuccess' } )
   ;
   UpdateMarketplaceResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -8473,6 +9241,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
     | ( AppointmentMapper & { __typename: 'Appointment' } )
+    | ( Omit<Branch, 'status'> & { status: _RefType['BranchStatus'] } & { __typename: 'Branch' } )
+    | ( Campaign & { __typename: 'Campaign' } )
     | ( Omit<CatalogueImport, 'kind' | 'rows'> & { kind: _RefType['CatalogueKind'], rows: Array<_RefType['ImportRow']> } & { __typename: 'CatalogueImport' } )
     | ( ContactCategoryMapper & { __typename: 'ContactCategory' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
@@ -8517,6 +9287,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
     | ( Omit<CustomerChanged, 'code' | 'customer'> & { code: _RefType['RefusalCode'], customer: _RefType['Customer'] } & { __typename: 'CustomerChanged' } )
+    | ( Omit<DocumentChanged, 'code' | 'document'> & { code: _RefType['RefusalCode'], document: _RefType['Document'] } & { __typename: 'DocumentChanged' } )
     | ( Omit<HierarchyChanged, 'code' | 'tenant'> & { code: _RefType['RefusalCode'], tenant: _RefType['Tenant'] } & { __typename: 'HierarchyChanged' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<LoginRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'LoginRefused' } )
@@ -8550,9 +9321,16 @@ export type ResolversTypes = {
   AssignedItemInput: AssignedItemInput;
   AssignedPoints: ResolverTypeWrapper<Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversTypes['PointsAssignment']>, choices: Array<ResolversTypes['Designation']> }>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
+  Branch: ResolverTypeWrapper<Omit<Branch, 'status'> & { status: ResolversTypes['BranchStatus'] }>;
+  BranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BranchResult']>;
+  BranchStatus: ResolverTypeWrapper<'ACTIVE' | 'INACTIVE' | 'MAINTENANCE'>;
+  BranchSuccess: ResolverTypeWrapper<Omit<BranchSuccess, 'branch' | 'tenant'> & { branch: ResolversTypes['Branch'], tenant: ResolversTypes['Tenant'] }>;
   Business: ResolverTypeWrapper<Omit<Business, 'capabilities' | 'trades'> & { capabilities: Array<ResolversTypes['BusinessCapability']>, trades?: Maybe<Array<ResolversTypes['Trade']>> }>;
-  BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE'>;
+  BusinessCapability: ResolverTypeWrapper<'PRESCRIPTIONS' | 'LENS_VARIANTS' | 'POINTS_COMMISSION' | 'BOUTIQUE_COMMISSION' | 'HIDES_PRODUCTS' | 'HIDES_TRANSACTIONS' | 'SHOWS_REPORTS_PAGE' | 'MEMBERSHIPS'>;
   BuyerInput: BuyerInput;
+  Campaign: ResolverTypeWrapper<Campaign>;
+  CampaignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CampaignResult']>;
+  CampaignSuccess: ResolverTypeWrapper<Omit<CampaignSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   CatalogueImport: ResolverTypeWrapper<Omit<CatalogueImport, 'kind' | 'rows'> & { kind: ResolversTypes['CatalogueKind'], rows: Array<ResolversTypes['ImportRow']> }>;
   CatalogueItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CatalogueItem']>;
   CatalogueKind: ResolverTypeWrapper<'PRODUCT' | 'SERVICE'>;
@@ -8575,6 +9353,7 @@ export type ResolversTypes = {
   ConfirmPinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPinResult']>;
   ConfirmPinSuccess: ResolverTypeWrapper<ConfirmPinSuccess>;
   Consent: ResolverTypeWrapper<Omit<Consent, 'source'> & { source?: Maybe<ResolversTypes['ConsentSource']> }>;
+  ConsentInput: ConsentInput;
   ConsentSource: ResolverTypeWrapper<'COUNTER' | 'PHONE' | 'PAPER' | 'ONLINE'>;
   ContactAssignment: ResolverTypeWrapper<Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversTypes['Employee']> }>;
   ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
@@ -8589,6 +9368,8 @@ export type ResolversTypes = {
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateBranchInput: CreateBranchInput;
+  CreateCampaignInput: CreateCampaignInput;
   CreateCatalogueItemInput: CreateCatalogueItemInput;
   CreateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCatalogueItemResult']>;
   CreateCatalogueItemSuccess: ResolverTypeWrapper<Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
@@ -8657,6 +9438,12 @@ export type ResolversTypes = {
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAppointmentResult']>;
   DeleteAppointmentSuccess: ResolverTypeWrapper<DeleteAppointmentSuccess>;
+  DeleteBranchInput: DeleteBranchInput;
+  DeleteBranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteBranchResult']>;
+  DeleteBranchSuccess: ResolverTypeWrapper<Omit<DeleteBranchSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  DeleteCampaignInput: DeleteCampaignInput;
+  DeleteCampaignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCampaignResult']>;
+  DeleteCampaignSuccess: ResolverTypeWrapper<Omit<DeleteCampaignSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCatalogueItemsResult']>;
   DeleteCatalogueItemsSuccess: ResolverTypeWrapper<DeleteCatalogueItemsSuccess>;
@@ -8669,6 +9456,9 @@ export type ResolversTypes = {
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDesignationResult']>;
   DeleteDesignationSuccess: ResolverTypeWrapper<Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  DeleteDocumentInput: DeleteDocumentInput;
+  DeleteDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDocumentResult']>;
+  DeleteDocumentSuccess: ResolverTypeWrapper<DeleteDocumentSuccess>;
   DeleteFamilyMemberInput: DeleteFamilyMemberInput;
   DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
   DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
@@ -8710,11 +9500,16 @@ export type ResolversTypes = {
   Discount: ResolverTypeWrapper<Discount>;
   DiscountInput: DiscountInput;
   Document: ResolverTypeWrapper<DocumentMapper>;
+  DocumentChange: ResolverTypeWrapper<DocumentChange>;
+  DocumentChanged: ResolverTypeWrapper<Omit<DocumentChanged, 'code' | 'document'> & { code: ResolversTypes['RefusalCode'], document: ResolversTypes['Document'] }>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentFieldChange: ResolverTypeWrapper<DocumentFieldChange>;
   DocumentFilter: DocumentFilter;
   DocumentLine: ResolverTypeWrapper<DocumentLineMapper>;
+  DocumentLineChange: ResolverTypeWrapper<DocumentLineChange>;
   DocumentLineInput: DocumentLineInput;
+  DocumentLineState: ResolverTypeWrapper<DocumentLineState>;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
   DocumentOrderField: ResolverTypeWrapper<'DATE' | 'NUMBER' | 'TOTAL' | 'DUE' | 'UPDATED'>;
@@ -8811,6 +9606,8 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationFilter: NotificationFilter;
   NotificationInput: NotificationInput;
+  NotificationOrder: NotificationOrder;
+  NotificationOrderField: ResolverTypeWrapper<'DATE'>;
   NotificationType: ResolverTypeWrapper<'INFO' | 'SUCCESS' | 'WARNING' | 'ORDER'>;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   NotificationsSuccess: ResolverTypeWrapper<Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
@@ -8877,7 +9674,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MEMBER_ID_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBER_ID_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RECEIVED_EXCEEDS_TOTAL' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -8900,6 +9697,7 @@ export type ResolversTypes = {
   QuickBillOrder: QuickBillOrder;
   QuickBillOrderField: ResolverTypeWrapper<'DATE' | 'UPDATED'>;
   QuickBillStatus: ResolverTypeWrapper<'PENDING' | 'PAID'>;
+  QuickBillSummary: ResolverTypeWrapper<QuickBillSummary>;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
@@ -8910,7 +9708,7 @@ export type ResolversTypes = {
   RefundOrderInput: RefundOrderInput;
   RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'DOCUMENT_CORRECTED' | 'INVOICE_OF_ORDER' | 'DOCUMENT_FIXED' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -8923,6 +9721,9 @@ export type ResolversTypes = {
   ReorderStagesSuccess: ResolverTypeWrapper<Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
+  RestoreDocumentInput: RestoreDocumentInput;
+  RestoreDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreDocumentResult']>;
+  RestoreDocumentSuccess: ResolverTypeWrapper<Omit<RestoreDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>;
   RevokeApiKeySuccess: ResolverTypeWrapper<RevokeApiKeySuccess>;
@@ -8980,6 +9781,8 @@ export type ResolversTypes = {
   StockMoveEdge: ResolverTypeWrapper<Omit<StockMoveEdge, 'node'> & { node: ResolversTypes['StockMove'] }>;
   StockMoveFilter: StockMoveFilter;
   StockMoveKind: ResolverTypeWrapper<'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION'>;
+  StockMoveOrder: StockMoveOrder;
+  StockMoveOrderField: ResolverTypeWrapper<'DATE'>;
   StockShort: ResolverTypeWrapper<Omit<StockShort, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopCatalogueImportResult']>;
@@ -8991,6 +9794,8 @@ export type ResolversTypes = {
   TaskConnection: ResolverTypeWrapper<Omit<TaskConnection, 'edges'> & { edges: Array<ResolversTypes['TaskEdge']> }>;
   TaskEdge: ResolverTypeWrapper<Omit<TaskEdge, 'node'> & { node: ResolversTypes['Task'] }>;
   TaskFilter: TaskFilter;
+  TaskOrder: TaskOrder;
+  TaskOrderField: ResolverTypeWrapper<'DUE' | 'UPDATED'>;
   TaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TaskResult']>;
   TaskSuccess: ResolverTypeWrapper<Omit<TaskSuccess, 'task'> & { task: ResolversTypes['Task'] }>;
   Tenant: ResolverTypeWrapper<TenantMapper>;
@@ -9002,10 +9807,17 @@ export type ResolversTypes = {
   TimelineEntry: ResolverTypeWrapper<Omit<TimelineEntry, 'record'> & { record: ResolversTypes['TimelineRecord'] }>;
   TimelineFilter: TimelineFilter;
   TimelineKind: ResolverTypeWrapper<'DOCUMENT' | 'PAYMENT' | 'APPOINTMENT' | 'NOTE' | 'STATUS'>;
+  TimelineOrder: TimelineOrder;
+  TimelineOrderField: ResolverTypeWrapper<'DATE'>;
   TimelineRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TimelineRecord']>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
+  TrashDocumentInput: TrashDocumentInput;
+  TrashDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrashDocumentResult']>;
+  TrashDocumentSuccess: ResolverTypeWrapper<Omit<TrashDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateBranchInput: UpdateBranchInput;
+  UpdateCampaignInput: UpdateCampaignInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogueItemResult']>;
   UpdateCatalogueItemSuccess: ResolverTypeWrapper<Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversTypes['CatalogueItem'] }>;
@@ -9022,6 +9834,9 @@ export type ResolversTypes = {
   UpdateDesignsInput: UpdateDesignsInput;
   UpdateDesignsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDesignsResult']>;
   UpdateDesignsSuccess: ResolverTypeWrapper<Omit<UpdateDesignsSuccess, 'areas' | 'resets'> & { areas: Array<ResolversTypes['DesignArea']>, resets: Array<ResolversTypes['StagePriceReset']> }>;
+  UpdateDocumentInput: UpdateDocumentInput;
+  UpdateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDocumentResult']>;
+  UpdateDocumentSuccess: ResolverTypeWrapper<Omit<UpdateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdateGarmentInput: UpdateGarmentInput;
   UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
@@ -9049,6 +9864,7 @@ export type ResolversTypes = {
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpdateVariantInput: UpdateVariantInput;
   UpdateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateVariantResult']>;
+  UpdatedLineInput: UpdatedLineInput;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
   UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
   UpiAccountSuccess: ResolverTypeWrapper<Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversTypes['UpiAccount'], tenant: ResolversTypes['Tenant'] }>;
@@ -9079,8 +9895,14 @@ export type ResolversParentTypes = {
   AssignPiecesResult: ResolversUnionTypes<ResolversParentTypes>['AssignPiecesResult'];
   AssignedItemInput: AssignedItemInput;
   AssignedPoints: Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversParentTypes['PointsAssignment']>, choices: Array<ResolversParentTypes['Designation']> };
+  Branch: Branch;
+  BranchResult: ResolversUnionTypes<ResolversParentTypes>['BranchResult'];
+  BranchSuccess: Omit<BranchSuccess, 'branch' | 'tenant'> & { branch: ResolversParentTypes['Branch'], tenant: ResolversParentTypes['Tenant'] };
   Business: Business;
   BuyerInput: BuyerInput;
+  Campaign: Campaign;
+  CampaignResult: ResolversUnionTypes<ResolversParentTypes>['CampaignResult'];
+  CampaignSuccess: Omit<CampaignSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   CatalogueImport: Omit<CatalogueImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportRow']> };
   CatalogueItem: ResolversInterfaceTypes<ResolversParentTypes>['CatalogueItem'];
   CatalogueOrder: CatalogueOrder;
@@ -9100,6 +9922,7 @@ export type ResolversParentTypes = {
   ConfirmPinResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPinResult'];
   ConfirmPinSuccess: ConfirmPinSuccess;
   Consent: Consent;
+  ConsentInput: ConsentInput;
   ContactAssignment: Omit<ContactAssignment, 'employee'> & { employee?: Maybe<ResolversParentTypes['Employee']> };
   ContactCategory: ContactCategoryMapper;
   ContactFilter: ContactFilter;
@@ -9112,6 +9935,8 @@ export type ResolversParentTypes = {
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   CreateAppointmentInput: CreateAppointmentInput;
+  CreateBranchInput: CreateBranchInput;
+  CreateCampaignInput: CreateCampaignInput;
   CreateCatalogueItemInput: CreateCatalogueItemInput;
   CreateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['CreateCatalogueItemResult'];
   CreateCatalogueItemSuccess: Omit<CreateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
@@ -9175,6 +10000,12 @@ export type ResolversParentTypes = {
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAppointmentResult'];
   DeleteAppointmentSuccess: DeleteAppointmentSuccess;
+  DeleteBranchInput: DeleteBranchInput;
+  DeleteBranchResult: ResolversUnionTypes<ResolversParentTypes>['DeleteBranchResult'];
+  DeleteBranchSuccess: Omit<DeleteBranchSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  DeleteCampaignInput: DeleteCampaignInput;
+  DeleteCampaignResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCampaignResult'];
+  DeleteCampaignSuccess: Omit<DeleteCampaignSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DeleteCatalogueItemsInput: DeleteCatalogueItemsInput;
   DeleteCatalogueItemsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCatalogueItemsResult'];
   DeleteCatalogueItemsSuccess: DeleteCatalogueItemsSuccess;
@@ -9187,6 +10018,9 @@ export type ResolversParentTypes = {
   DeleteDesignationInput: DeleteDesignationInput;
   DeleteDesignationResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDesignationResult'];
   DeleteDesignationSuccess: Omit<DeleteDesignationSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  DeleteDocumentInput: DeleteDocumentInput;
+  DeleteDocumentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDocumentResult'];
+  DeleteDocumentSuccess: DeleteDocumentSuccess;
   DeleteFamilyMemberInput: DeleteFamilyMemberInput;
   DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
   DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -9226,11 +10060,16 @@ export type ResolversParentTypes = {
   Discount: Discount;
   DiscountInput: DiscountInput;
   Document: DocumentMapper;
+  DocumentChange: DocumentChange;
+  DocumentChanged: Omit<DocumentChanged, 'document'> & { document: ResolversParentTypes['Document'] };
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
+  DocumentFieldChange: DocumentFieldChange;
   DocumentFilter: DocumentFilter;
   DocumentLine: DocumentLineMapper;
+  DocumentLineChange: DocumentLineChange;
   DocumentLineInput: DocumentLineInput;
+  DocumentLineState: DocumentLineState;
   DocumentLineVariantInput: DocumentLineVariantInput;
   DocumentOrder: DocumentOrder;
   DocumentShare: DocumentShareMapper;
@@ -9314,6 +10153,7 @@ export type ResolversParentTypes = {
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationFilter: NotificationFilter;
   NotificationInput: NotificationInput;
+  NotificationOrder: NotificationOrder;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   NotificationsSuccess: Omit<NotificationsSuccess, 'notifications' | 'viewer'> & { notifications: Array<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
   OpenCustomerInput: OpenCustomerInput;
@@ -9387,6 +10227,7 @@ export type ResolversParentTypes = {
   QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
   QuickBillFilter: QuickBillFilter;
   QuickBillOrder: QuickBillOrder;
+  QuickBillSummary: QuickBillSummary;
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
@@ -9409,6 +10250,9 @@ export type ResolversParentTypes = {
   ReorderStagesSuccess: Omit<ReorderStagesSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   ResetPrintSettingsInput: ResetPrintSettingsInput;
   ResetQrSettingsInput: ResetQrSettingsInput;
+  RestoreDocumentInput: RestoreDocumentInput;
+  RestoreDocumentResult: ResolversUnionTypes<ResolversParentTypes>['RestoreDocumentResult'];
+  RestoreDocumentSuccess: Omit<RestoreDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult'];
   RevokeApiKeySuccess: RevokeApiKeySuccess;
@@ -9460,6 +10304,7 @@ export type ResolversParentTypes = {
   StockMoveConnection: Omit<StockMoveConnection, 'edges'> & { edges: Array<ResolversParentTypes['StockMoveEdge']> };
   StockMoveEdge: Omit<StockMoveEdge, 'node'> & { node: ResolversParentTypes['StockMove'] };
   StockMoveFilter: StockMoveFilter;
+  StockMoveOrder: StockMoveOrder;
   StockShort: StockShort;
   StopCatalogueImportInput: StopCatalogueImportInput;
   StopCatalogueImportResult: ResolversUnionTypes<ResolversParentTypes>['StopCatalogueImportResult'];
@@ -9471,6 +10316,7 @@ export type ResolversParentTypes = {
   TaskConnection: Omit<TaskConnection, 'edges'> & { edges: Array<ResolversParentTypes['TaskEdge']> };
   TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
   TaskFilter: TaskFilter;
+  TaskOrder: TaskOrder;
   TaskResult: ResolversUnionTypes<ResolversParentTypes>['TaskResult'];
   TaskSuccess: Omit<TaskSuccess, 'task'> & { task: ResolversParentTypes['Task'] };
   Tenant: TenantMapper;
@@ -9481,9 +10327,15 @@ export type ResolversParentTypes = {
   TimelineEdge: Omit<TimelineEdge, 'node'> & { node: ResolversParentTypes['TimelineEntry'] };
   TimelineEntry: Omit<TimelineEntry, 'record'> & { record: ResolversParentTypes['TimelineRecord'] };
   TimelineFilter: TimelineFilter;
+  TimelineOrder: TimelineOrder;
   TimelineRecord: ResolversUnionTypes<ResolversParentTypes>['TimelineRecord'];
+  TrashDocumentInput: TrashDocumentInput;
+  TrashDocumentResult: ResolversUnionTypes<ResolversParentTypes>['TrashDocumentResult'];
+  TrashDocumentSuccess: Omit<TrashDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   URL: Scalars['URL']['output'];
   UpdateAppointmentInput: UpdateAppointmentInput;
+  UpdateBranchInput: UpdateBranchInput;
+  UpdateCampaignInput: UpdateCampaignInput;
   UpdateCatalogueItemInput: UpdateCatalogueItemInput;
   UpdateCatalogueItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogueItemResult'];
   UpdateCatalogueItemSuccess: Omit<UpdateCatalogueItemSuccess, 'item'> & { item: ResolversParentTypes['CatalogueItem'] };
@@ -9500,6 +10352,9 @@ export type ResolversParentTypes = {
   UpdateDesignsInput: UpdateDesignsInput;
   UpdateDesignsResult: ResolversUnionTypes<ResolversParentTypes>['UpdateDesignsResult'];
   UpdateDesignsSuccess: Omit<UpdateDesignsSuccess, 'areas' | 'resets'> & { areas: Array<ResolversParentTypes['DesignArea']>, resets: Array<ResolversParentTypes['StagePriceReset']> };
+  UpdateDocumentInput: UpdateDocumentInput;
+  UpdateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['UpdateDocumentResult'];
+  UpdateDocumentSuccess: Omit<UpdateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   UpdateFamilyMemberInput: UpdateFamilyMemberInput;
   UpdateGarmentInput: UpdateGarmentInput;
   UpdateLensPrescriptionInput: UpdateLensPrescriptionInput;
@@ -9527,6 +10382,7 @@ export type ResolversParentTypes = {
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpdateVariantInput: UpdateVariantInput;
   UpdateVariantResult: ResolversUnionTypes<ResolversParentTypes>['UpdateVariantResult'];
+  UpdatedLineInput: UpdatedLineInput;
   UpiAccount: UpiAccountMapper;
   UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
   UpiAccountSuccess: Omit<UpiAccountSuccess, 'account' | 'tenant'> & { account: ResolversParentTypes['UpiAccount'], tenant: ResolversParentTypes['Tenant'] };
@@ -9626,6 +10482,33 @@ export type AssignedPointsResolvers<ContextType = Context, ParentType extends Re
 
 export type BillPaperResolvers = EnumResolverSignature<{ PAGE?: any, THERMAL_58?: any, THERMAL_80?: any }, ResolversTypes['BillPaper']>;
 
+export type BranchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manager?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BranchStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BranchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchResult'] = ResolversParentTypes['BranchResult']> = {
+  __resolveType?: TypeResolveFn<'BranchSuccess' | 'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type BranchStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, INACTIVE?: any, MAINTENANCE?: any }, ResolversTypes['BranchStatus']>;
+
+export type BranchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchSuccess'] = ResolversParentTypes['BranchSuccess']> = {
+  branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Business'] = ResolversParentTypes['Business']> = {
   capabilities?: Resolver<Array<ResolversTypes['BusinessCapability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9633,7 +10516,30 @@ export type BusinessResolvers<ContextType = Context, ParentType extends Resolver
   trades?: Resolver<Maybe<Array<ResolversTypes['Trade']>>, ParentType, ContextType>;
 };
 
-export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
+export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMISSION?: any, HIDES_PRODUCTS?: any, HIDES_TRANSACTIONS?: any, LENS_VARIANTS?: any, MEMBERSHIPS?: any, POINTS_COMMISSION?: any, PRESCRIPTIONS?: any, SHOWS_REPORTS_PAGE?: any }, ResolversTypes['BusinessCapability']>;
+
+export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CampaignResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignResult'] = ResolversParentTypes['CampaignResult']> = {
+  __resolveType?: TypeResolveFn<'CampaignSuccess' | 'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CampaignSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignSuccess'] = ResolversParentTypes['CampaignSuccess']> = {
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CatalogueImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueImport'] = ResolversParentTypes['CatalogueImport']> = {
   addCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -9959,6 +10865,7 @@ export type CustomerStatementResolvers<ContextType = Context, ParentType extends
   opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sheetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CustomerStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStatus'] = ResolversParentTypes['CustomerStatus']> = {
@@ -10026,6 +10933,26 @@ export type DeleteAppointmentSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteBranchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBranchResult'] = ResolversParentTypes['DeleteBranchResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteBranchSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteBranchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBranchSuccess'] = ResolversParentTypes['DeleteBranchSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteCampaignResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCampaignResult'] = ResolversParentTypes['DeleteCampaignResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteCampaignSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteCampaignSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCampaignSuccess'] = ResolversParentTypes['DeleteCampaignSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteCatalogueItemsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCatalogueItemsResult'] = ResolversParentTypes['DeleteCatalogueItemsResult']> = {
   __resolveType?: TypeResolveFn<'DeleteCatalogueItemsSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -10062,6 +10989,15 @@ export type DeleteDesignationResultResolvers<ContextType = Context, ParentType e
 export type DeleteDesignationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDesignationSuccess'] = ResolversParentTypes['DeleteDesignationSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDocumentResult'] = ResolversParentTypes['DeleteDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteDocumentSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDocumentSuccess'] = ResolversParentTypes['DeleteDocumentSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10225,6 +11161,8 @@ export type DiscountResolvers<ContextType = Context, ParentType extends Resolver
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['DocumentChange']>>, ParentType, ContextType>;
+  correctedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerMobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10239,21 +11177,48 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   payOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  paymentHistory?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType, Partial<DocumentpaymentHistoryArgs>>;
   paymentMode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   refNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shares?: Resolver<Maybe<Array<ResolversTypes['DocumentShare']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  trashedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReceivePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanTrash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentChange'] = ResolversParentTypes['DocumentChange']> = {
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['DocumentFieldChange']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DocumentLineChange']>, ParentType, ContextType>;
+  newPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  newTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previousPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previousTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+};
+
+export type DocumentChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentChanged'] = ResolversParentTypes['DocumentChanged']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10269,6 +11234,12 @@ export type DocumentConnectionResolvers<ContextType = Context, ParentType extend
 export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+};
+
+export type DocumentFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFieldChange'] = ResolversParentTypes['DocumentFieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentLine'] = ResolversParentTypes['DocumentLine']> = {
@@ -10289,6 +11260,19 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentLineChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentLineChange'] = ResolversParentTypes['DocumentLineChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['DocumentLineState']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['DocumentLineState']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentLineStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentLineState'] = ResolversParentTypes['DocumentLineState']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type DocumentOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, DUE?: any, NUMBER?: any, TOTAL?: any, UPDATED?: any }, ResolversTypes['DocumentOrderField']>;
@@ -10313,6 +11297,8 @@ export type DocumentSummaryResolvers<ContextType = Context, ParentType extends R
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trashed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trashedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
@@ -10634,6 +11620,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationcreateAppointmentArgs, 'input'>>;
+  createBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationcreateBranchArgs, 'input'>>;
+  createCampaign?: Resolver<ResolversTypes['CampaignResult'], ParentType, ContextType, RequireFields<MutationcreateCampaignArgs, 'input'>>;
   createCatalogueItem?: Resolver<ResolversTypes['CreateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationcreateCatalogueItemArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerArgs, 'input'>>;
   createCustomerNote?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateCustomerNoteArgs, 'input'>>;
@@ -10656,10 +11644,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
   createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentResult'], ParentType, ContextType, RequireFields<MutationdeleteAppointmentArgs, 'input'>>;
+  deleteBranch?: Resolver<ResolversTypes['DeleteBranchResult'], ParentType, ContextType, RequireFields<MutationdeleteBranchArgs, 'input'>>;
+  deleteCampaign?: Resolver<ResolversTypes['DeleteCampaignResult'], ParentType, ContextType, RequireFields<MutationdeleteCampaignArgs, 'input'>>;
   deleteCatalogueItems?: Resolver<ResolversTypes['DeleteCatalogueItemsResult'], ParentType, ContextType, RequireFields<MutationdeleteCatalogueItemsArgs, 'input'>>;
   deleteCustomerNote?: Resolver<ResolversTypes['DeleteCustomerNoteResult'], ParentType, ContextType, RequireFields<MutationdeleteCustomerNoteArgs, 'input'>>;
   deleteDesignOption?: Resolver<ResolversTypes['DeleteDesignOptionResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignOptionArgs, 'input'>>;
   deleteDesignation?: Resolver<ResolversTypes['DeleteDesignationResult'], ParentType, ContextType, RequireFields<MutationdeleteDesignationArgs, 'input'>>;
+  deleteDocument?: Resolver<ResolversTypes['DeleteDocumentResult'], ParentType, ContextType, RequireFields<MutationdeleteDocumentArgs, 'input'>>;
   deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
   deleteGarment?: Resolver<ResolversTypes['DeleteGarmentResult'], ParentType, ContextType, RequireFields<MutationdeleteGarmentArgs, 'input'>>;
   deleteLensPrescription?: Resolver<ResolversTypes['DeleteLensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationdeleteLensPrescriptionArgs, 'input'>>;
@@ -10693,6 +11684,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reorderStages?: Resolver<ResolversTypes['ReorderStagesResult'], ParentType, ContextType, RequireFields<MutationreorderStagesArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
+  restoreDocument?: Resolver<ResolversTypes['RestoreDocumentResult'], ParentType, ContextType, RequireFields<MutationrestoreDocumentArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
   revokeOrderLink?: Resolver<ResolversTypes['RevokeOrderLinkResult'], ParentType, ContextType, RequireFields<MutationrevokeOrderLinkArgs, 'input'>>;
@@ -10704,7 +11696,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   shareDocument?: Resolver<ResolversTypes['ShareDocumentResult'], ParentType, ContextType, RequireFields<MutationshareDocumentArgs, 'input'>>;
   shareOrder?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationshareOrderArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
+  trashDocument?: Resolver<ResolversTypes['TrashDocumentResult'], ParentType, ContextType, RequireFields<MutationtrashDocumentArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
+  updateBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationupdateBranchArgs, 'input'>>;
+  updateCampaign?: Resolver<ResolversTypes['CampaignResult'], ParentType, ContextType, RequireFields<MutationupdateCampaignArgs, 'input'>>;
   updateCatalogueItem?: Resolver<ResolversTypes['UpdateCatalogueItemResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueItemArgs, 'input'>>;
   updateCatalogueStatus?: Resolver<ResolversTypes['UpdateCatalogueStatusResult'], ParentType, ContextType, RequireFields<MutationupdateCatalogueStatusArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'input'>>;
@@ -10714,6 +11709,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCustomerStatus?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateCustomerStatusArgs, 'input'>>;
   updateDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationupdateDesignationArgs, 'input'>>;
   updateDesigns?: Resolver<ResolversTypes['UpdateDesignsResult'], ParentType, ContextType, RequireFields<MutationupdateDesignsArgs, 'input'>>;
+  updateDocument?: Resolver<ResolversTypes['UpdateDocumentResult'], ParentType, ContextType, RequireFields<MutationupdateDocumentArgs, 'input'>>;
   updateFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationupdateFamilyMemberArgs, 'input'>>;
   updateGarment?: Resolver<ResolversTypes['GarmentResult'], ParentType, ContextType, RequireFields<MutationupdateGarmentArgs, 'input'>>;
   updateLensPrescription?: Resolver<ResolversTypes['LensPrescriptionResult'], ParentType, ContextType, RequireFields<MutationupdateLensPrescriptionArgs, 'input'>>;
@@ -10736,7 +11732,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'DesignArea' | 'DesignOption' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'Garment' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'DesignArea' | 'DesignOption' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'Garment' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -10769,15 +11765,19 @@ export type NotificationArrivedResolvers<ContextType = Context, ParentType exten
 };
 
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
+
+export type NotificationOrderFieldResolvers = EnumResolverSignature<{ DATE?: any }, ResolversTypes['NotificationOrderField']>;
 
 export type NotificationTypeResolvers = EnumResolverSignature<{ INFO?: any, ORDER?: any, SUCCESS?: any, WARNING?: any }, ResolversTypes['NotificationType']>;
 
@@ -11172,7 +12172,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MEMBER_ID_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBER_ID_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RECEIVED_EXCEEDS_TOTAL?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11361,6 +12361,7 @@ export type QuickBillConnectionResolvers<ContextType = Context, ParentType exten
   deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['QuickBillEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['QuickBillSummary'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -11373,6 +12374,14 @@ export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends Res
 export type QuickBillOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, UPDATED?: any }, ResolversTypes['QuickBillOrderField']>;
 
 export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
+
+export type QuickBillSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillSummary'] = ResolversParentTypes['QuickBillSummary']> = {
+  billCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  billed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pendingCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type RebuildDesignationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuildDesignationsResult'] = ResolversParentTypes['RebuildDesignationsResult']> = {
   __resolveType?: TypeResolveFn<'HierarchyChanged' | 'PermissionDenied' | 'RebuildDesignationsSuccess' | 'Refused', ParentType, ContextType>;
@@ -11400,10 +12409,10 @@ export type RefundOrderResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
-  __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'DocumentChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_CORRECTED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_RECEIVED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RECEIVED_EXCEEDS_TOTAL?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -11436,6 +12445,15 @@ export type ReorderStagesResultResolvers<ContextType = Context, ParentType exten
 
 export type ReorderStagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderStagesSuccess'] = ResolversParentTypes['ReorderStagesSuccess']> = {
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreDocumentResult'] = ResolversParentTypes['RestoreDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'RestoreDocumentSuccess' | 'StockShort', ParentType, ContextType>;
+};
+
+export type RestoreDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreDocumentSuccess'] = ResolversParentTypes['RestoreDocumentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11710,9 +12728,11 @@ export type StockMoveResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StockMoveConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMoveConnection'] = ResolversParentTypes['StockMoveConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['StockMoveEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type StockMoveEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMoveEdge'] = ResolversParentTypes['StockMoveEdge']> = {
@@ -11721,6 +12741,8 @@ export type StockMoveEdgeResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type StockMoveKindResolvers = EnumResolverSignature<{ CORRECTION?: any, OPENING?: any, RETURN?: any, SALE?: any }, ResolversTypes['StockMoveKind']>;
+
+export type StockMoveOrderFieldResolvers = EnumResolverSignature<{ DATE?: any }, ResolversTypes['StockMoveOrderField']>;
 
 export type StockShortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockShort'] = ResolversParentTypes['StockShort']> = {
   available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
@@ -11780,15 +12802,19 @@ export type TaskResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type TaskConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskConnection'] = ResolversParentTypes['TaskConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['TaskEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TaskEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskEdge'] = ResolversParentTypes['TaskEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
 };
+
+export type TaskOrderFieldResolvers = EnumResolverSignature<{ DUE?: any, UPDATED?: any }, ResolversTypes['TaskOrderField']>;
 
 export type TaskResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaskResult'] = ResolversParentTypes['TaskResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'TaskSuccess', ParentType, ContextType>;
@@ -11804,7 +12830,9 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   appointments?: Resolver<Maybe<Array<ResolversTypes['Appointment']>>, ParentType, ContextType, RequireFields<TenantappointmentsArgs, 'from' | 'to'>>;
+  branches?: Resolver<Maybe<Array<ResolversTypes['Branch']>>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
+  campaigns?: Resolver<Maybe<Array<ResolversTypes['Campaign']>>, ParentType, ContextType>;
   catalogueIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
   catalogueImportProgress?: Resolver<Maybe<ResolversTypes['ImportProgress']>, ParentType, ContextType, RequireFields<TenantcatalogueImportProgressArgs, 'id'>>;
@@ -11879,8 +12907,10 @@ export type TenantSettingsSuccessResolvers<ContextType = Context, ParentType ext
 };
 
 export type TimelineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineConnection'] = ResolversParentTypes['TimelineConnection']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['TimelineEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  updatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TimelineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEdge'] = ResolversParentTypes['TimelineEdge']> = {
@@ -11895,11 +12925,22 @@ export type TimelineEntryResolvers<ContextType = Context, ParentType extends Res
 
 export type TimelineKindResolvers = EnumResolverSignature<{ APPOINTMENT?: any, DOCUMENT?: any, NOTE?: any, PAYMENT?: any, STATUS?: any }, ResolversTypes['TimelineKind']>;
 
+export type TimelineOrderFieldResolvers = EnumResolverSignature<{ DATE?: any }, ResolversTypes['TimelineOrderField']>;
+
 export type TimelineRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineRecord'] = ResolversParentTypes['TimelineRecord']> = {
   __resolveType?: TypeResolveFn<'Appointment' | 'CustomerNote' | 'Document' | 'Payment' | 'StatusChange', ParentType, ContextType>;
 };
 
 export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
+
+export type TrashDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashDocumentResult'] = ResolversParentTypes['TrashDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'TrashDocumentSuccess', ParentType, ContextType>;
+};
+
+export type TrashDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashDocumentSuccess'] = ResolversParentTypes['TrashDocumentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
@@ -11934,6 +12975,15 @@ export type UpdateDesignsResultResolvers<ContextType = Context, ParentType exten
 export type UpdateDesignsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDesignsSuccess'] = ResolversParentTypes['UpdateDesignsSuccess']> = {
   areas?: Resolver<Array<ResolversTypes['DesignArea']>, ParentType, ContextType>;
   resets?: Resolver<Array<ResolversTypes['StagePriceReset']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDocumentResult'] = ResolversParentTypes['UpdateDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DocumentChanged' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StockShort' | 'UpdateDocumentSuccess', ParentType, ContextType>;
+};
+
+export type UpdateDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDocumentSuccess'] = ResolversParentTypes['UpdateDocumentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12069,8 +13119,15 @@ export type Resolvers<ContextType = Context> = {
   AssignPiecesResult?: AssignPiecesResultResolvers<ContextType>;
   AssignedPoints?: AssignedPointsResolvers<ContextType>;
   BillPaper?: BillPaperResolvers;
+  Branch?: BranchResolvers<ContextType>;
+  BranchResult?: BranchResultResolvers<ContextType>;
+  BranchStatus?: BranchStatusResolvers;
+  BranchSuccess?: BranchSuccessResolvers<ContextType>;
   Business?: BusinessResolvers<ContextType>;
   BusinessCapability?: BusinessCapabilityResolvers;
+  Campaign?: CampaignResolvers<ContextType>;
+  CampaignResult?: CampaignResultResolvers<ContextType>;
+  CampaignSuccess?: CampaignSuccessResolvers<ContextType>;
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueItem?: CatalogueItemResolvers<ContextType>;
   CatalogueKind?: CatalogueKindResolvers;
@@ -12139,6 +13196,10 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAppointmentResult?: DeleteAppointmentResultResolvers<ContextType>;
   DeleteAppointmentSuccess?: DeleteAppointmentSuccessResolvers<ContextType>;
+  DeleteBranchResult?: DeleteBranchResultResolvers<ContextType>;
+  DeleteBranchSuccess?: DeleteBranchSuccessResolvers<ContextType>;
+  DeleteCampaignResult?: DeleteCampaignResultResolvers<ContextType>;
+  DeleteCampaignSuccess?: DeleteCampaignSuccessResolvers<ContextType>;
   DeleteCatalogueItemsResult?: DeleteCatalogueItemsResultResolvers<ContextType>;
   DeleteCatalogueItemsSuccess?: DeleteCatalogueItemsSuccessResolvers<ContextType>;
   DeleteCustomerNoteResult?: DeleteCustomerNoteResultResolvers<ContextType>;
@@ -12147,6 +13208,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteDesignOptionSuccess?: DeleteDesignOptionSuccessResolvers<ContextType>;
   DeleteDesignationResult?: DeleteDesignationResultResolvers<ContextType>;
   DeleteDesignationSuccess?: DeleteDesignationSuccessResolvers<ContextType>;
+  DeleteDocumentResult?: DeleteDocumentResultResolvers<ContextType>;
+  DeleteDocumentSuccess?: DeleteDocumentSuccessResolvers<ContextType>;
   DeleteFamilyMemberResult?: DeleteFamilyMemberResultResolvers<ContextType>;
   DeleteFamilyMemberSuccess?: DeleteFamilyMemberSuccessResolvers<ContextType>;
   DeleteGarmentResult?: DeleteGarmentResultResolvers<ContextType>;
@@ -12176,9 +13239,14 @@ export type Resolvers<ContextType = Context> = {
   DesignationSuccess?: DesignationSuccessResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
+  DocumentChange?: DocumentChangeResolvers<ContextType>;
+  DocumentChanged?: DocumentChangedResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  DocumentFieldChange?: DocumentFieldChangeResolvers<ContextType>;
   DocumentLine?: DocumentLineResolvers<ContextType>;
+  DocumentLineChange?: DocumentLineChangeResolvers<ContextType>;
+  DocumentLineState?: DocumentLineStateResolvers<ContextType>;
   DocumentOrderField?: DocumentOrderFieldResolvers;
   DocumentShare?: DocumentShareResolvers<ContextType>;
   DocumentStatus?: DocumentStatusResolvers;
@@ -12250,6 +13318,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationArrived?: NotificationArrivedResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationOrderField?: NotificationOrderFieldResolvers;
   NotificationType?: NotificationTypeResolvers;
   NotificationsResult?: NotificationsResultResolvers<ContextType>;
   NotificationsSuccess?: NotificationsSuccessResolvers<ContextType>;
@@ -12327,6 +13396,7 @@ export type Resolvers<ContextType = Context> = {
   QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
   QuickBillOrderField?: QuickBillOrderFieldResolvers;
   QuickBillStatus?: QuickBillStatusResolvers;
+  QuickBillSummary?: QuickBillSummaryResolvers<ContextType>;
   RebuildDesignationsResult?: RebuildDesignationsResultResolvers<ContextType>;
   RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;
   RecordPaymentResult?: RecordPaymentResultResolvers<ContextType>;
@@ -12341,6 +13411,8 @@ export type Resolvers<ContextType = Context> = {
   ReorderDesignOptionsSuccess?: ReorderDesignOptionsSuccessResolvers<ContextType>;
   ReorderStagesResult?: ReorderStagesResultResolvers<ContextType>;
   ReorderStagesSuccess?: ReorderStagesSuccessResolvers<ContextType>;
+  RestoreDocumentResult?: RestoreDocumentResultResolvers<ContextType>;
+  RestoreDocumentSuccess?: RestoreDocumentSuccessResolvers<ContextType>;
   RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
   RevokeApiKeySuccess?: RevokeApiKeySuccessResolvers<ContextType>;
   RevokeOrderLinkResult?: RevokeOrderLinkResultResolvers<ContextType>;
@@ -12385,6 +13457,7 @@ export type Resolvers<ContextType = Context> = {
   StockMoveConnection?: StockMoveConnectionResolvers<ContextType>;
   StockMoveEdge?: StockMoveEdgeResolvers<ContextType>;
   StockMoveKind?: StockMoveKindResolvers;
+  StockMoveOrderField?: StockMoveOrderFieldResolvers;
   StockShort?: StockShortResolvers<ContextType>;
   StopCatalogueImportResult?: StopCatalogueImportResultResolvers<ContextType>;
   StopCatalogueImportSuccess?: StopCatalogueImportSuccessResolvers<ContextType>;
@@ -12394,6 +13467,7 @@ export type Resolvers<ContextType = Context> = {
   Task?: TaskResolvers<ContextType>;
   TaskConnection?: TaskConnectionResolvers<ContextType>;
   TaskEdge?: TaskEdgeResolvers<ContextType>;
+  TaskOrderField?: TaskOrderFieldResolvers;
   TaskResult?: TaskResultResolvers<ContextType>;
   TaskSuccess?: TaskSuccessResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
@@ -12404,8 +13478,11 @@ export type Resolvers<ContextType = Context> = {
   TimelineEdge?: TimelineEdgeResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   TimelineKind?: TimelineKindResolvers;
+  TimelineOrderField?: TimelineOrderFieldResolvers;
   TimelineRecord?: TimelineRecordResolvers<ContextType>;
   Trade?: TradeResolvers;
+  TrashDocumentResult?: TrashDocumentResultResolvers<ContextType>;
+  TrashDocumentSuccess?: TrashDocumentSuccessResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
@@ -12414,6 +13491,8 @@ export type Resolvers<ContextType = Context> = {
   UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
   UpdateDesignsResult?: UpdateDesignsResultResolvers<ContextType>;
   UpdateDesignsSuccess?: UpdateDesignsSuccessResolvers<ContextType>;
+  UpdateDocumentResult?: UpdateDocumentResultResolvers<ContextType>;
+  UpdateDocumentSuccess?: UpdateDocumentSuccessResolvers<ContextType>;
   UpdateMarketplaceResult?: UpdateMarketplaceResultResolvers<ContextType>;
   UpdateMarketplaceSuccess?: UpdateMarketplaceSuccessResolvers<ContextType>;
   UpdateOrderResult?: UpdateOrderResultResolvers<ContextType>;

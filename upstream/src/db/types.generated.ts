@@ -168,6 +168,34 @@ export interface BoutiquePiece {
   tenantId: string;
 }
 
+export interface Branch {
+  address: string;
+  createdAt: Date;
+  email: string;
+  facilities: string[];
+  id: string;
+  manager: string;
+  name: string;
+  openingHours: string;
+  phone: string;
+  status: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
+export interface Campaign {
+  createdAt: Date;
+  description: string;
+  id: string;
+  image: string;
+  offers: string[];
+  subtitle: string;
+  summary: string;
+  tenantId: string;
+  title: string;
+  updatedAt: Date;
+}
+
 export interface CatalogueImport {
   added: Generated<number>;
   canceledAt: Date | null;
@@ -331,10 +359,23 @@ export interface CustomerStatusChange {
   tenantId: string;
 }
 
+export interface DeletedDocument {
+  deletedAt: Date;
+  deletedBy: string;
+  financialYear: string;
+  id: string;
+  issuedOn: string;
+  number: string;
+  serial: number;
+  tenantId: string;
+  type: string;
+}
+
 export interface DeletedRecord {
   deletedAt: Date;
   kind: string;
   recordId: string;
+  staffId: string | null;
   tenantId: string;
 }
 
@@ -534,6 +575,9 @@ export interface Document {
   tenantId: string;
   total: Numeric;
   totalQuantity: Numeric;
+  trashedAt: Date | null;
+  trashedBy: string | null;
+  trashedByName: string | null;
   type: string;
   updatedAt: Generated<Date>;
 }
@@ -635,6 +679,15 @@ export interface Garment {
   updatedAt: Date;
 }
 
+export interface GymMember {
+  branchId: string;
+  createdAt: Date;
+  customerId: string;
+  id: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface IdempotencyKey {
   answer: Json;
   bodyHash: Buffer;
@@ -703,6 +756,7 @@ export interface NotificationReceipt {
   readAt: Date | null;
   staffId: string;
   tenantId: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface NumberSeries {
@@ -988,6 +1042,8 @@ export interface DB {
   boutiqueOrderItem: BoutiqueOrderItem;
   boutiquePayment: BoutiquePayment;
   boutiquePiece: BoutiquePiece;
+  branch: Branch;
+  campaign: Campaign;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
@@ -996,6 +1052,7 @@ export interface DB {
   customerGroup: CustomerGroup;
   customerNote: CustomerNote;
   customerStatusChange: CustomerStatusChange;
+  deletedDocument: DeletedDocument;
   deletedRecord: DeletedRecord;
   designArea: DesignArea;
   designation: Designation;
@@ -1020,6 +1077,7 @@ export interface DB {
   familyMember: FamilyMember;
   form: Form;
   garment: Garment;
+  gymMember: GymMember;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
   measurementPoint: MeasurementPoint;
