@@ -19,7 +19,7 @@ test('a branch of the gym is added, changed and deleted', async () => {
 
   await page.keyboard.press('n');
   const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
-  await expect.poll(() => field('Name').evaluate((input) => input === document.activeElement)).toBe(true);
+  await field('Name').and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Control+Enter');
   await page.getByText('Please enter the name').waitFor();
   await expectUsable(page, 'a form with problems');

@@ -22,7 +22,8 @@ export const transactionMessages = {
   'transactions.trashed': 'Moved to trash. Its stock is back.',
   'transactions.restored': 'Put back from the trash.',
   'transactions.deleted': 'Deleted permanently.',
-  'transactions.corrected': 'This bill was edited, and what was changed is kept. It can only lie in the trash.',
+  'transactions.corrected':
+    'This bill was edited, and what was changed is kept. It can only lie in the trash.',
   'transactions.moneyReceived': 'Money was received on this bill. Give it back first.',
   'transactions.ofOrder': 'This invoice belongs to an order. It goes with its order.',
   'transactions.trashFailed': 'Failed to move transaction to trash',

@@ -27,5 +27,5 @@ export const campaignRow = (n: number, more: Partial<Row> = {}): Row => ({
 export const campaignsAre = (...rows: readonly Row[]): Fake =>
   answering(marketing.getCampaigns, ({ body }) => ({
     success: true,
-    data: rows.filter(({ id }) => body.ids === undefined || body.ids.split(',').includes(id)),
+    data: rows.filter(({ id }) => body?.ids === undefined || body.ids.split(',').includes(id)),
   }));

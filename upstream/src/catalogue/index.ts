@@ -19,5 +19,4 @@ export { SheetRefused } from './sheets/read/refusedSheet.ts';
 export { sheetNames, WORKBOOK_TYPE } from './sheets/write/fileName.ts';
 export type { LaidColumn } from './sheets/write/layout.ts';
 export { writeWorkbook } from './sheets/write/writeWorkbook.ts';
-export type { SheetWords, TableTask } from './sheets/write/task.ts';
-export type { SheetWords, TableColumn } from './sheets/write/task.ts';
+export type { SheetWords, TableColumn, TableTask } from './sheets/write/task.ts';
