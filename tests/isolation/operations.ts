@@ -1,26 +1,20 @@
 import fc from 'fast-check';
 import {
   getNamedType,
-  getNullableType,
   isEnumType,
   isInputObjectType,
   isLeafType,
-  isRequiredArgument,
   isListType,
   isNonNullType,
-  isObjectType,
-  isUnionType,
-  isInterfaceType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
 import { idPool, kindOf } from './ids.ts';
 import type { Planted } from './plant.ts';
+import { selectionsOf } from './selections.ts';
 import type { World } from './world.ts';
 
 /** A document that asks one root field for everything that it has, and values for its variables. */
@@ -136,85 +130,6 @@ function inputOf(fields: readonly (GraphQLArgument | GraphQLInputField)[], world
   });
 }
 
-const isConnection = (type: GraphQLOutputType): boolean => getNamedType(type).name.endsWith('Connection');
-
-/** Names that the arms of a union have with different types: asked for under a name of the arm's own. */
-function clashesOf(arms: readonly GraphQLObjectType[]): Set<string> {
-  const seen = new Map<string, string>();
-  const clashes = new Set<string>();
-  for (const arm of arms) {
-    for (const { name, type } of Object.values(arm.getFields())) {
-      if ((seen.get(name) ?? String(type)) !== String(type)) clashes.add(name);
-      seen.set(name, String(type));
-    }
-  }
-  return clashes;
-}
-
-/** What a selection may still hold on its way down. */
-interface Room {
-  depth: number;
-  /** Lists of lists would cost more than a document may, and so would pages of each of a list. */
-  connections: boolean;
-  /** How many lists within lists. */
-  lists: number;
-  /** Types on the way down, which are not asked for again: a tree is followed from its root to the next level. */
-  above: readonly string[];
-  clashes?: Set<string>;
-  /** Of an interface of many types, those that are asked for. */
-  arms?: readonly GraphQLObjectType[];
-}
-
-/** Every field below a type, as far as there is room. */
-function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room): string {
-  const named = getNamedType(type);
-  if (isUnionType(named) || isInterfaceType(named)) {
-    const arms = room.arms ?? schema.getPossibleTypes(named);
-    const below = { ...room, clashes: clashesOf(arms) };
-    // What another record is about: each type of record has probes of its own.
-    if (named.name === 'Node' && room.above.length > 0) return '{ __typename id }';
-    return `{ __typename ${arms.map((arm) => `... on ${arm.name} ${selectionOf(schema, arm, below)}`).join(' ')} }`;
-  }
-  if (!isObjectType(named)) return '';
-  const { depth, connections, lists, above, clashes } = room;
-  const next: Room = {
-    depth: depth - 1,
-    connections: connections && !isConnection(named),
-    lists,
-    above: [...above, named.name],
-  };
-  const parts = Object.values(named.getFields()).flatMap((field) => {
-    const leaf = isLeafType(getNamedType(field.type));
-    if (!leaf && (depth === 0 || named.name === 'Tenant' || (isConnection(field.type) && !connections)))
-      return [];
-    const isList = !leaf && isListType(getNullableType(field.type));
-    if (isList && lists === 0) return [];
-    if (above.includes(getNamedType(field.type).name)) return [];
-    if (above.length > 0 && getNamedType(field.type) === named) return [];
-    if (field.args.some((argument) => isRequiredArgument(argument))) return [];
-    const alias = clashes?.has(field.name) ? `${named.name}_${field.name}: ` : '';
-    const passed = isConnection(field.type) ? '(first: 2)' : '';
-    return [
-      `${alias}${field.name}${passed} ${selectionOf(schema, field.type, isList ? { ...next, lists: lists - 1, connections: false } : next)}`,
-    ];
-  });
-  return `{ __typename ${parts.join(' ')} }`;
-}
-
-/** So many types of an interface fit into a document with all of their fields. */
-const ARMS = 2;
-
-/** A document would be too long for all types of record, so that each asks for some. */
-function roomsFor(schema: GraphQLSchema, type: GraphQLOutputType, room: Room): Room[] {
-  const named = getNamedType(type);
-  if (!isInterfaceType(named)) return [room];
-  const arms = schema.getPossibleTypes(named);
-  return Array.from({ length: Math.ceil(arms.length / ARMS) }, (_, at) => ({
-    ...room,
-    arms: arms.slice(at * ARMS, (at + 1) * ARMS),
-  }));
-}
-
 /**
  * Probes of one field of a root type; `around` puts the field where it stands.
  * @param selection what is asked for of it; everything that it has when it is left out
@@ -228,22 +143,13 @@ export function operationsOf(
 ): fc.Arbitrary<OperationProbe> {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const isList = isListType(getNullableType(field.type));
-  const named = getNamedType(field.type);
-  const room: Room = {
-    depth: 4,
-    connections: !isConnection(field.type),
-    lists: isList || isUnionType(named) || isInterfaceType(named) ? 1 : 2,
-    above: [],
-  };
-  const whole = isLeafType(named)
-    ? ['']
-    : roomsFor(schema, field.type, room).map((one) => selectionOf(schema, field.type, one));
-  const queries = (selection === undefined || isLeafType(named) ? whole : [selection]).map((asked) =>
-    around({
-      variables: declared && `(${declared})`,
-      call: `${field.name}${passed && `(${passed})`} ${asked}`,
-    }),
+  const whole = selectionsOf(schema, field.type);
+  const queries = (selection === undefined || isLeafType(getNamedType(field.type)) ? whole : [selection]).map(
+    (asked) =>
+      around({
+        variables: declared && `(${declared})`,
+        call: `${field.name}${passed && `(${passed})`} ${asked}`,
+      }),
   );
   return fc
     .tuple(inputOf(field.args, world), fc.constantFrom(...queries))

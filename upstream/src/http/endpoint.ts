@@ -74,6 +74,8 @@ export interface Definition<
    * it; all else is closed to keys.
    */
   forKeys?: boolean;
+  /** Closed to API keys, whatever their scopes: what asks for the PIN, which a key does not have. Default false. */
+  closedToKeys?: boolean;
   /** Narrows the rights to those on what the call is about; default `none`. */
   rightsBy?: RightsBy | 'none';
   /** What the shop must allow its employees besides the right (spec 1 §6); the owner needs neither. Default `none`. */
@@ -137,6 +139,7 @@ export function endpoint<
     ownerOnly: false,
     bySecret: false,
     forKeys: false,
+    closedToKeys: false,
     shownOnce: false,
     ...rest,
     tenant,

@@ -41,6 +41,7 @@ export const deleteDocument = endpoint({
   ...writing,
   method: 'DELETE',
   path: '/billing/deleteDoc/:id',
+  closedToKeys: true,
   summary:
     'Deletes a document for good, from the trash or not; number and day stay in the register. Refused with PIN_REQUIRED unless the PIN was just given, and as the trash refuses',
   params: { id: Id },

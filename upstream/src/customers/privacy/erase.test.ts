@@ -22,7 +22,7 @@ import { notify } from '../../notifications/index.ts';
 import { mergeCalls } from '../merge/testing.ts';
 import { detailCalls } from '../testing.ts';
 import { tidyErased } from './erase/tidyErased.ts';
-import { privacyCalls, tablesWith } from './testing.ts';
+import { enrol, privacyCalls, tablesWith } from './testing.ts';
 
 let api: TestApi;
 let shop: TestShop;
@@ -95,6 +95,7 @@ async function fill() {
         .execute();
     }
   });
+  await enrol(shop, customer_id);
   const { body } = await calls().bill(customer, { prescription_detail: { right: 'cyl of Parvati' } });
   return body.data;
 }
@@ -102,6 +103,7 @@ async function fill() {
 test('only what the law keeps stays of a customer, in any table', async () => {
   const bill = await fill();
   const before = await printedPaper(api, shop, bill.doc_id);
+  expect(await tablesWith(shop, customer.id)).toContain('gym_member');
   const { body } = await calls().erase(customer.id, ' parvati zutshi ');
   expect(body).toMatchObject({ message: 'Customer erased', customer_id: customer.id });
   expect(body.kept_until).toMatch(/^20\d\d-03-31$/);
@@ -110,6 +112,7 @@ test('only what the law keeps stays of a customer, in any table', async () => {
   expect(await tablesWith(shop, 'Lane of the Weavers')).toEqual(['erased_party']);
   for (const gone of [NOTE, 'Meenakshi', 'parvati@example.in', 'cyl of Parvati', 'parvati zutshi'])
     expect(await tablesWith(shop, gone), gone).toEqual([]);
+  expect(await tablesWith(shop, customer.id)).not.toContain('gym_member');
   expect(before.texts.join(' ')).toContain(NAME);
   expect((await printedPaper(api, shop, bill.doc_id)).texts).toEqual(before.texts);
 });
@@ -184,7 +187,7 @@ test('every table that points at customers is known here: what tells of them goe
       select distinct conrelid::regclass::text as name from pg_constraint
        where contype = 'f' and confrelid = 'customer'::regclass order by 1`.execute(db.sql),
   );
-  const emptied = ['appointment', 'customer_note', 'customer_status_change', 'family_member'];
+  const emptied = ['appointment', 'customer_note', 'customer_status_change', 'family_member', 'gym_member'];
   // Who did what and when: nothing in them tells who the customer was.
   const kept = ['customer', 'customer_data_event', 'opened_customer'];
   const books = ['boutique_order', 'document', 'quick_bill'];

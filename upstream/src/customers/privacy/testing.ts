@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createInvoice } from '../../billing/contract.ts';
 import { addItem, payloadOf, type TestCustomer } from '../../billing/testing/index.ts';
+import { newId } from '../../db/id.ts';
 import { call, type TestApi, type TestPerson, type TestShop } from '../../testing/index.ts';
 import { customerData, eraseCustomer, exportCustomerData, setConsent } from '../contract.ts';
 
@@ -25,6 +26,24 @@ export function privacyCalls(api: TestApi, shop: () => TestShop) {
       return call(api, createInvoice, { ...sent(), body: { ...payload, ...more } });
     },
   };
+}
+
+/** Makes a customer a member of a new branch. */
+export async function enrol(shop: TestShop, customerId: string): Promise<void> {
+  const branchId = newId();
+  const at = new Date('2026-11-19T08:00:00Z');
+  const made = { tenantId: shop.tenantId, createdAt: at, updatedAt: at };
+  const texts = { address: '', phone: '', email: '', manager: '', openingHours: '', facilities: [] };
+  await shop.within(async ({ sql: db }) => {
+    await db
+      .insertInto('branch')
+      .values({ ...made, id: branchId, name: branchId, ...texts, status: 'ACTIVE' })
+      .execute();
+    await db
+      .insertInto('gymMember')
+      .values({ ...made, id: newId(), customerId, branchId })
+      .execute();
+  });
 }
 
 /** The tables of the shop in whose rows a text stands, read over the catalogue, so that none is forgotten. */
