@@ -3,7 +3,7 @@ import { type Statement, statementsOf } from '@galla/upstream/testing/billing';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '@galla/upstream/contract';
+import { billing, type Endpoint } from '@galla/upstream/contract';
 import { endpoints } from '../contractEndpoints.ts';
 import { probesOf } from '../isolation/requests.ts';
 import { makeWorld, type World } from '../isolation/world.ts';
@@ -45,6 +45,16 @@ const shapeOf = ({ text }: Statement) => text.replaceAll(/\$\d+(, \$\d+)*/g, '$'
 /** What went to PostgreSQL already, and was found right. */
 const seen = new Set<string>();
 
+/** Keeps the reads of a call that PostgreSQL did not see yet; whether the call was answered. */
+async function keepReads(found: Map<string, Statement>, work: () => Promise<{ status: number }>) {
+  let answered = false;
+  const statements = await statementsOf(async () => {
+    answered = (await work()).status < 300;
+  });
+  for (const one of statements.filter(isRead)) if (!seen.has(shapeOf(one))) found.set(shapeOf(one), one);
+  return answered;
+}
+
 /** The reads that an endpoint makes for calls of all kinds, until enough of them were answered. */
 async function readsOf(endpoint: Endpoint): Promise<{ answered: number; reads: Statement[] }> {
   const enough = endpoint.answers === 'binary' ? 1 : ENOUGH;
@@ -52,22 +62,63 @@ async function readsOf(endpoint: Endpoint): Promise<{ answered: number; reads: S
   let answered = 0;
   for (const probe of fc.sample(probesOf(endpoint, world), CALLS)) {
     const own = { ...probe, schemaKey: world.attacker.schemaKey, token: world.attacker.owner.token };
-    const statements = await statementsOf(async () => {
-      if ((await call(world.api, endpoint, own)).status < 300) answered += 1;
-    });
-    for (const one of statements.filter(isRead)) if (!seen.has(shapeOf(one))) found.set(shapeOf(one), one);
+    if (await keepReads(found, () => call(world.api, endpoint, own))) answered += 1;
     if (answered >= enough) break;
   }
   for (const shape of found.keys()) seen.add(shape);
   return { answered, reads: [...found.values()] };
 }
 
-test.each(reads)('$name reads by indexes of its shop, whatever is asked', async ({ endpoint }) => {
-  const { answered, reads: statements } = await readsOf(endpoint);
-  expect(answered, 'no call was answered').toBeGreaterThan(0);
+async function expectIndexes(statements: Iterable<Statement>): Promise<void> {
   const mistakes: string[] = [];
   for (const statement of statements)
     for (const mistake of await mistakesIn(client, statement, tables))
       mistakes.push(`${mistake}: ${statement.text}`);
   expect(mistakes).toEqual([]);
+}
+
+test.each(reads)('$name reads by indexes of its shop, whatever is asked', async ({ endpoint }) => {
+  const { answered, reads: statements } = await readsOf(endpoint);
+  expect(answered, 'no call was answered').toBeGreaterThan(0);
+  await expectIndexes(statements);
 });
+
+const own = () => ({ token: world.attacker.owner.token, schemaKey: world.attacker.schemaKey });
+
+/** Documents of the trash and beside it, in every order, with all that the list tells of them. */
+const DOCUMENTS = (['date', 'number', 'total', 'due', 'updated'] as const).flatMap((sort_by) =>
+  [true, false].map((trash) => ({ sort_by, trash })),
+);
+/** Quick bills of some days, in every order. */
+const QUICK_BILLS = (['created', 'updated'] as const).flatMap((sort_by) =>
+  ([undefined, 'Pending'] as const).map((status) => ({ sort_by, status })),
+);
+
+/** What a screen asks for and calls at random may leave out. */
+test.each(DOCUMENTS)(
+  'documents by $sort_by, trash $trash, are read by indexes of the shop',
+  async (asked) => {
+    const include = ['count' as const, 'summary' as const, 'page' as const, 'changes' as const];
+    const found = new Map<string, Statement>();
+    for (const type of ['invoice', 'all'] as const) {
+      const body = { ...asked, type, include };
+      expect(await keepReads(found, () => call(world.api, billing.fetchDocuments, { ...own(), body }))).toBe(
+        true,
+      );
+    }
+    await expectIndexes(found.values());
+  },
+);
+
+test.each(QUICK_BILLS)(
+  'quick bills of some days by $sort_by, status $status, are read by indexes of the shop',
+  async ({ sort_by, status }) => {
+    const days = { from_date: '2026-11-01', to_date: '2026-11-20' };
+    const query = { sort_by, ...(status && { status }), ...days, include: 'count,summary,page,changes' };
+    const found = new Map<string, Statement>();
+    expect(await keepReads(found, () => call(world.api, billing.allQuickBilling, { ...own(), query }))).toBe(
+      true,
+    );
+    await expectIndexes(found.values());
+  },
+);

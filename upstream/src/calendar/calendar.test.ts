@@ -1,6 +1,9 @@
+import type { Day } from '@galla/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer, type TestCustomer } from '../billing/testing/index.ts';
 import { newId } from '../db/id.ts';
+import { notifications } from '../notifications/contract.ts';
+import { notify } from '../notifications/index.ts';
 import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
 import { deleteAppointment, getAppointments, saveAppointment, updateAppointment } from './contract.ts';
 
@@ -153,6 +156,21 @@ test('a done one takes no time; a deleted one is gone', async () => {
   const remove = () => call(api, deleteAppointment, { ...sent(), body: { id } });
   expect((await remove()).body).toMatchObject({ message: 'Appointment deleted' });
   expect((await remove()).status).toBe(404);
+});
+
+test('a deleted one takes its reminder along, also from who holds a copy', async () => {
+  const { id } = (await make()).body.data;
+  const day = '2026-11-20' as Day;
+  const facts = { appointmentId: id, time: '4:30 PM', purpose: 'Trial', day, today: day };
+  const notice = { kind: 'APPOINTMENT_TODAY', facts, about: { kind: 'APPOINTMENT', id } } as const;
+  const told = await shop.within((db) => notify(db, notice, api.clock.now));
+  const body = { updated_since: '2026-11-20T00:00:00.000Z', include: 'page,changes' };
+  const read = async () => (await call(api, notifications, { ...sent(), body })).body;
+  expect((await read()).data.map((one) => one.id)).toContain(told);
+  await call(api, deleteAppointment, { ...sent(), body: { id } });
+  const { data, changes } = await read();
+  expect(data.map((one) => one.id)).not.toContain(told);
+  expect(changes?.deleted).toEqual([told]);
 });
 
 test('an employee has his own and those of his customers, and is not told who comes of others', async () => {

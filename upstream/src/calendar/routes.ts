@@ -3,7 +3,7 @@ import { readDays } from '../http/days.ts';
 import { invalidField, refusedFor } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import { drop } from '../jobs/index.ts';
-import { noteDeleted } from '../notifications/index.ts';
+import { noteDeleted, withdraw } from '../notifications/index.ts';
 import { appointmentReminder } from './remind.ts';
 import { changeAppointment, holdAppointment } from './change.ts';
 import { deleteAppointment, getAppointments, saveAppointment, updateAppointment } from './contract.ts';
@@ -80,12 +80,7 @@ export const routes: Route[] = [
     await noteDeleted(db, 'APPOINTMENT', [id], now);
     await drop(db, appointmentReminder, [id]);
     // A reminder of it leads nowhere, and names the customer.
-    await db.sql
-      .deleteFrom('notification')
-      .where('tenantId', '=', db.tenantId)
-      .where('subjectKind', '=', 'APPOINTMENT')
-      .where('subjectId', '=', id)
-      .execute();
+    await withdraw(db, { kind: 'APPOINTMENT', id }, now);
     request.log.info({ staff: caller.staffId, id }, 'an appointment was deleted');
     return { success: true, message: formatMessage('calendar.deleted') };
   }),

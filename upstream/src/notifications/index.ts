@@ -5,3 +5,4 @@ export { type Notice, notify, notifyAll, type Subject } from './notify.ts';
 export { type Reader, readersWith } from './readers.ts';
 export { type Changing, notifyOwner } from './notifyOwner.ts';
 export { noteDeleted } from './sync/noteDeleted.ts';
+export { noteWithdrawn, withdraw } from './withdraw.ts';

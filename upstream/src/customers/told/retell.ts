@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
-import type { JsonValue } from '../../db/types.generated.ts';
 import type { StoredCustomer } from '../require.ts';
 import { calledOf, namesOneOf, recordsOf } from './recordsOf.ts';
 import { type Known, renamed, toldAnew } from './words.ts';
@@ -38,16 +37,15 @@ async function retellNotifications(db: TenantDb, id: string, words: Known): Prom
     .where(sql<boolean>`subject_id in (${recordsOf(db, id)})`)
     .select(['id', 'message'])
     .execute();
-  for (const row of rows) {
-    const message = renamed(row.message, words);
-    if (message === row.message) continue;
-    await db.sql
-      .updateTable('notification')
-      .set({ message })
-      .where('tenantId', '=', db.tenantId)
-      .where('id', '=', row.id)
-      .execute();
-  }
+  const told = rows
+    .map((row) => ({ ...row, anew: renamed(row.message, words) }))
+    .filter(({ message, anew }) => message !== anew);
+  if (told.length === 0) return;
+  await sql`
+    update notification set message = told.message
+      from unnest(${told.map((one) => one.id)}::uuid[], ${told.map(({ anew }) => anew)}::text[]) as told (id, message)
+     where notification.tenant_id = ${db.tenantId} and notification.id = told.id
+  `.execute(db.sql);
 }
 
 async function retellAnswers(db: TenantDb, id: string, words: Known): Promise<void> {
@@ -57,11 +55,11 @@ async function retellAnswers(db: TenantDb, id: string, words: Known): Promise<vo
     .where(namesOneOf(recordsOf(db, id)))
     .select(['key', 'answer'])
     .execute();
-  for (const { key, answer } of rows)
-    await db.sql
-      .updateTable('idempotencyKey')
-      .set({ answer: JSON.stringify(toldAnew(answer, words)) as JsonValue })
-      .where('tenantId', '=', db.tenantId)
-      .where('key', '=', key)
-      .execute();
+  if (rows.length === 0) return;
+  const answers = rows.map(({ answer }) => JSON.stringify(toldAnew(answer, words)));
+  await sql`
+    update idempotency_key set answer = told.answer::jsonb
+      from unnest(${rows.map(({ key }) => key)}::text[], ${answers}::text[]) as told (key, answer)
+     where idempotency_key.tenant_id = ${db.tenantId} and idempotency_key.key::text = told.key
+  `.execute(db.sql);
 }

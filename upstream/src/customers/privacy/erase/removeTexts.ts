@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../db/tenant.ts';
-import { noteDeleted } from '../../../notifications/index.ts';
+import { noteWithdrawn } from '../../../notifications/index.ts';
 import type { StoredCustomer } from '../../require.ts';
 import { calledOf, namesOneOf, recordsOf } from '../../told/recordsOf.ts';
 
@@ -25,10 +25,7 @@ export async function removeTexts(db: TenantDb, customer: StoredCustomer, now: D
     )
     .returning(['id', 'staffId'])
     .execute();
-  for (const [staffId, those] of Map.groupBy(gone, (one) => one.staffId)) {
-    const ids = those.map((one) => one.id);
-    await noteDeleted(db, 'NOTIFICATION', ids, now, staffId);
-  }
+  await noteWithdrawn(db, gone, now);
   await db.sql
     .updateTable('idempotencyKey')
     .set({ answer: JSON.stringify({}) })
