@@ -6246,7 +6246,7 @@ export type RecordPaymentInput = {
   mode: PaymentMode;
   /** When the customer says that he will pay what is left after this; null for no day, left out as it was. */
   payOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Global id of what is paid: a document, or an order in pieces, which takes one payment at a time. */
+  /** Global id of what is paid: a document, or an order in pieces. */
   payable: Scalars['ID']['input'];
   /**
    * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
