@@ -4826,7 +4826,7 @@ export type OrderedPattern = {
   pattern?: Maybe<Pattern>;
   /** Of one piece. */
   price: Scalars['Money']['output'];
-  /** What its stages pay. */
+  /** What its stages pay; none for a customer, who is not told it. */
   stagePrices: Array<OrderedStagePrice>;
 };
 
