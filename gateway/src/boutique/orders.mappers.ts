@@ -149,7 +149,11 @@ const patternsOf = ({ pattern }: Pick<ItemRow, 'pattern'>): OrderedPatternMapper
     name,
     price,
     images: image,
-    stagePrices: prices.map(({ stage, price: amount }) => ({ stage, amount })),
+    stagePrices: prices.map(({ stage, stage_id: stageId, price: amount }) => ({
+      stage,
+      choice: stageId === null ? null : globalId('Stage', stageId),
+      amount,
+    })),
     custom: id === null,
   }));
 

@@ -13,9 +13,8 @@ import type { PricedItem } from './draft.ts';
 export async function keepPatterns(
   by: Pick<Call, 'db' | 'caller' | 'now'>,
   items: readonly PricedItem[],
-  stages: ReadonlyMap<string, string>,
+  stagesNow: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const ids = new Map(Array.from(stages, ([id, name]) => [name, id]));
   for (const [at, item] of items.entries()) {
     const custom = item.patterns.filter(({ id }) => id === null);
     for (const [n, sent] of item.sent.customPatterns.entries()) {
@@ -23,11 +22,12 @@ export async function keepPatterns(
       if (!sent.keep || !pattern) continue;
       if (!by.caller.rights.has('patterns:create'))
         throw refusedFor(problem(`item.${at}.pattern.${n}.keep`, 'RIGHT_NOT_HELD', 'permissions.notHeld'));
-      const { name, price, images } = pattern;
-      const stagePrices = pattern.stages.flatMap(({ stage, amount }) => {
-        const stageId = ids.get(stage);
-        return stageId === undefined ? [] : [{ stageId, name: stage, amount: paiseOf(amount) }];
-      });
+      const { name, price, images, stages } = pattern;
+      const stagePrices = stages.flatMap(({ stage, stageId, amount }) =>
+        stageId === undefined || !stagesNow.has(stageId)
+          ? []
+          : [{ stageId, name: stage, amount: paiseOf(amount) }],
+      );
       await keepPattern(by, item.garmentId, { name, price, images, stagePrices });
     }
   }

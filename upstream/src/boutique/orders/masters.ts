@@ -7,6 +7,7 @@ import {
   type ChosenDesign,
   type StoredPattern,
 } from '../designs/index.ts';
+import type { StoredStagePrice } from './draft.ts';
 
 /** What the shop makes, by id, as far as an order chooses of it. */
 export interface Masters {
@@ -14,7 +15,7 @@ export interface Masters {
   options: ReadonlyMap<string, { name: string; price: string; area: string; isAddOn: boolean }>;
   patterns: ReadonlyMap<
     string,
-    { name: string; price: string; images: string[]; stages: { stage: string; amount: string }[] }
+    { name: string; price: string; images: string[]; stages: StoredStagePrice[] }
   >;
 }
 
@@ -53,7 +54,11 @@ export async function loadMasters(
       name,
       price: rupees(price),
       images,
-      stages: stagePrices.map(({ name: stage, amount }) => ({ stage, amount: rupees(amount) })),
+      stages: stagePrices.map(({ stageId, name: stage, amount }) => ({
+        stage,
+        stageId,
+        amount: rupees(amount),
+      })),
     })),
   };
 }

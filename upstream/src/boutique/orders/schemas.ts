@@ -84,7 +84,10 @@ const orderPattern = {
 
 const OrderPattern = Type.Object({
   ...orderPattern,
-  stage_prices: Type.Array(Type.Object({ stage: Type.String(), price: Money })),
+  stage_prices: Type.Array(
+    /** By its name of then, and its id where that is known. */
+    Type.Object({ stage: Type.String(), stage_id: Nullable(Id), price: Money }),
+  ),
 });
 
 export const Measurements = Type.Object({
