@@ -4826,7 +4826,7 @@ export type OrderedPattern = {
   pattern?: Maybe<Pattern>;
   /** Of one piece. */
   price: Scalars['Money']['output'];
-  /** What its stages pay. */
+  /** What its stages pay; none for a customer, who is not told it. */
   stagePrices: Array<OrderedStagePrice>;
 };
 
@@ -4835,7 +4835,9 @@ export type OrderedStagePrice = {
   __typename?: 'OrderedStagePrice';
   /** For one piece. */
   amount: Scalars['Money']['output'];
-  /** The stage's name. */
+  /** Global id of the stage, to be sent again on an edit; null of an order from before it was kept. */
+  choice?: Maybe<Scalars['ID']['output']>;
+  /** The stage's name of then. */
   stage: Scalars['String']['output'];
 };
 
@@ -6246,7 +6248,7 @@ export type RecordPaymentInput = {
   mode: PaymentMode;
   /** When the customer says that he will pay what is left after this; null for no day, left out as it was. */
   payOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Global id of what is paid: a document, or an order in pieces, which takes one payment at a time. */
+  /** Global id of what is paid: a document, or an order in pieces. */
   payable: Scalars['ID']['input'];
   /**
    * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
@@ -11983,6 +11985,7 @@ export type OrderedPatternResolvers<ContextType = Context, ParentType extends Re
 
 export type OrderedStagePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedStagePrice'] = ResolversParentTypes['OrderedStagePrice']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

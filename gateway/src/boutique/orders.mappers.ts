@@ -121,9 +121,7 @@ export const orderOf = (row: OrderRow): OrderMapper => ({
   invoiceNumber: row.serial_no,
 });
 
-type Designed = Pick<ItemRow, 'design' | 'add_ons' | 'pattern'>;
-
-const designsOf = ({ design }: Designed): OrderedDesignMapper[] =>
+const designsOf = ({ design }: Pick<ItemRow, 'design'>): OrderedDesignMapper[] =>
   design.design_areas.map(({ id, name, area_name: area, area_price: price }) => ({
     __typename: 'OrderedDesign',
     optionId: id,
@@ -133,7 +131,7 @@ const designsOf = ({ design }: Designed): OrderedDesignMapper[] =>
     price,
   }));
 
-const addOnsOf = ({ add_ons: addOns }: Designed): OrderedDesignMapper[] =>
+const addOnsOf = ({ add_ons: addOns }: Pick<ItemRow, 'add_ons'>): OrderedDesignMapper[] =>
   addOns.map(({ id, name, price }) => ({
     __typename: 'OrderedDesign',
     optionId: id,
@@ -143,7 +141,7 @@ const addOnsOf = ({ add_ons: addOns }: Designed): OrderedDesignMapper[] =>
     price,
   }));
 
-const patternsOf = ({ pattern }: Designed): OrderedPatternMapper[] =>
+const patternsOf = ({ pattern }: Pick<ItemRow, 'pattern'>): OrderedPatternMapper[] =>
   pattern.map(({ id, name, price, image, stage_prices: prices }) => ({
     __typename: 'OrderedPattern',
     patternId: id,
@@ -151,7 +149,11 @@ const patternsOf = ({ pattern }: Designed): OrderedPatternMapper[] =>
     name,
     price,
     images: image,
-    stagePrices: prices.map(({ stage, price: amount }) => ({ stage, amount })),
+    stagePrices: prices.map(({ stage, stage_id: stageId, price: amount }) => ({
+      stage,
+      choice: stageId === null ? null : globalId('Stage', stageId),
+      amount,
+    })),
     custom: id === null,
   }));
 
@@ -275,7 +277,8 @@ export function publicOrderOf({ order, tenant_profile: shop }: PublicAnswer) {
       state: STATES[item.employee_status],
       designs: designsOf(item),
       addOns: addOnsOf(item),
-      patterns: patternsOf(item),
+      // What the shop pays its workers stays with it.
+      patterns: patternsOf({ pattern: item.pattern.map((one) => ({ ...one, stage_prices: [] })) }),
       unitPrice: item.unit_price,
       total: item.total_price,
     })),

@@ -127,13 +127,101 @@ test.each(['wrong', 'x'.repeat(300), null])(
   },
 );
 
-test('money is received on an order as on a document', async () => {
+test('a customer is not told what the shop pays its workers', async () => {
+  const pattern = {
+    id: null,
+    name: 'Own zari',
+    price: '400.00',
+    image: [],
+    stage_prices: [{ stage: 'Stitching', stage_id: null, price: '150.00' }],
+  };
+  const { data, errors } = await runOperation(
+    `query { publicOrder(id: "${orderId(1)}", tenant: "c2hvcF8x", key: "k") {
+      items { patterns { name price stagePrices { stage amount } } } } }`,
+    {
+      fakes: [
+        answering(boutique.customerOrderDetail, () => ({
+          success: true,
+          order: {
+            ...orderRow(1),
+            timeline: [],
+            order_items: [
+              {
+                item_name: 'Blouse',
+                to_whom: null,
+                quantity: 1,
+                unit_price: '1200.00',
+                total_price: '1200.00',
+                employee_status: '0' as const,
+                design: { design_areas: [] },
+                add_ons: [],
+                pattern: [pattern],
+              },
+            ],
+          },
+          tenant_profile: {
+            image: null,
+            first_name: 'Meenakshi',
+            last_name: 'Iyer',
+            company_name: 'Meenakshi Boutique',
+            full_address: '',
+            email: null,
+            mobile: null,
+          },
+        })),
+      ],
+      session: { token: undefined },
+    },
+  );
+  expect(errors).toEqual([]);
+  const shown = { name: 'Own zari', price: '400.00', stagePrices: [] };
+  expect(data).toEqual({ publicOrder: { items: [{ patterns: [shown] }] } });
+});
+
+const receivedRow = {
+  id: '018f0000-0000-7000-8000-0000000000bb',
+  order_id: orderId(1),
+  kind: 'payment' as const,
+  paid_amount: '600.00',
+  previous_pending: '600.00',
+  new_pending: '0.00',
+  payment_mode: 'Cash' as const,
+  reference: null,
+  tendered: null,
+  received_by: '018f0000-0000-7000-8000-000000000001',
+  received_by_name: 'Meenakshi Iyer',
+  created_at: '2026-11-20T06:30:00.000Z',
+};
+const PARTS = [
+  { mode: 'CASH', amount: '400.00' },
+  { mode: 'UPI', amount: '200.00', reference: '412345678901' },
+];
+
+test.each([
+  ['one payment', undefined, [receivedRow], undefined],
+  [
+    'a split',
+    PARTS,
+    [receivedRow, receivedRow],
+    [
+      { payment_mode: 'Cash', amount: '400.00', reference: null },
+      { payment_mode: 'UPI', amount: '200.00', reference: '412345678901' },
+    ],
+  ],
+] as const)('money is received on an order as on a document: %s', async (_what, parts, made, sent) => {
   const { data, errors, received } = await runOperation(
     `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { __typename
-      ... on RecordPaymentSuccess { payable { id pending } payment { amount } } } }`,
+      ... on RecordPaymentSuccess { payable { id pending } payment { amount } payments { amount } } } }`,
     {
       variables: {
-        input: { key: KEY, payable: order, amount: '600.00', expectedPending: '600.00', mode: 'CASH' },
+        input: {
+          key: KEY,
+          payable: order,
+          amount: '600.00',
+          expectedPending: '600.00',
+          mode: 'CASH',
+          ...(parts && { payments: parts }),
+        },
       },
       fakes: [
         signedIn(),
@@ -141,20 +229,8 @@ test('money is received on an order as on a document', async () => {
           success: true,
           message: '',
           order: orderRow(1, { advance_amt: '1000.00', pending_amt: '0.00', payment_status: 'Paid' }),
-          received: {
-            id: '018f0000-0000-7000-8000-0000000000bb',
-            order_id: orderId(1),
-            kind: 'payment' as const,
-            paid_amount: '600.00',
-            previous_pending: '600.00',
-            new_pending: '0.00',
-            payment_mode: 'Cash' as const,
-            reference: null,
-            tendered: null,
-            received_by: '018f0000-0000-7000-8000-000000000001',
-            received_by_name: 'Meenakshi Iyer',
-            created_at: '2026-11-20T06:30:00.000Z',
-          },
+          received: receivedRow,
+          payments: [...made],
         })),
       ],
     },
@@ -165,12 +241,18 @@ test('money is received on an order as on a document', async () => {
       __typename: 'RecordPaymentSuccess',
       payable: { id: order, pending: '0.00' },
       payment: { amount: '600.00' },
+      payments: made.map(() => ({ amount: '600.00' })),
     },
   });
   const paid = received.find(({ call }) => call.includes('/payments'));
   expect(paid?.parts).toMatchObject({
     key: KEY,
     params: { id: orderId(1) },
-    body: { amount: '600.00', expected_pending: '600.00', payment_mode: 'Cash' },
+    body: {
+      amount: '600.00',
+      expected_pending: '600.00',
+      payment_mode: 'Cash',
+      ...(sent && { payments: sent }),
+    },
   });
 });

@@ -1,6 +1,6 @@
 import { checkPayment, MAX_PAISE, rupees } from '@galla/domain';
 import { boutique } from '@galla/upstream/contract';
-import { WIRE_PAYMENT_MODE } from '../billing/index.ts';
+import { partPayload, partsOf, WIRE_PAYMENT_MODE } from '../billing/index.ts';
 import type { Context } from '../context.ts';
 import { refuseOn } from '../refusals/refuseOn.ts';
 import { dbIdOf } from '../relay/ids.ts';
@@ -8,9 +8,9 @@ import type { RecordPaymentInput } from '../types.generated.ts';
 import { orderPaymentOf } from './orders.mappers.ts';
 import { writtenOrder } from './withOrder.ts';
 
-/** Records money received on an order: the part of `recordPayment` that is about orders. One payment at a time. */
+/** Records money received on an order: the part of `recordPayment` that is about orders; a split by the rules of bills. */
 export async function payOrder(input: RecordPaymentInput, context: Context) {
-  const { key, amount, expectedPending, mode, reference, tendered } = input;
+  const { key, amount, expectedPending, mode, reference, tendered, payments } = input;
   refuseOn(checkPayment(amount, MAX_PAISE));
   const made = await context.call(boutique.payOrder, {
     key,
@@ -21,13 +21,13 @@ export async function payOrder(input: RecordPaymentInput, context: Context) {
       payment_mode: WIRE_PAYMENT_MODE[mode],
       reference: reference ?? null,
       ...(tendered != null && { tendered: rupees(tendered) }),
+      ...(payments && { payments: partsOf(payments)?.map(partPayload) ?? null }),
     },
   });
-  const payment = orderPaymentOf(made.received);
   return {
     __typename: 'RecordPaymentSuccess' as const,
     payable: writtenOrder(made.order, context),
-    payment,
-    payments: [payment],
+    payment: orderPaymentOf(made.received),
+    payments: made.payments.map(orderPaymentOf),
   };
 }

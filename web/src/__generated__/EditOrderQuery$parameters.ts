@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4888627f808d982571ce7a6ef4f615>>
- * @relayHash d30b59c2f6c0cddc21a09302ebe52cdd
+ * @generated SignedSource<<6f5a259454cc27204e99410dd7af7d74>>
+ * @relayHash 28d2d4ac17dfd064b209082667273c33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c0503557233c2f1af554e2bf9832848f8af967a9d5ec1e4eafaccb957fa3de
+// @relayRequestID 4d566cdddb9209789afe21d06986ec517488c86b3821a1bb7a6d41990b17a300
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditOrderQuery } from './EditOrderQuery.graphql';
@@ -16,7 +16,7 @@ import { EditOrderQuery } from './EditOrderQuery.graphql';
 const node: PreloadableConcreteRequest<EditOrderQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79c0503557233c2f1af554e2bf9832848f8af967a9d5ec1e4eafaccb957fa3de",
+    "id": "4d566cdddb9209789afe21d06986ec517488c86b3821a1bb7a6d41990b17a300",
     "metadata": {},
     "name": "EditOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3681abddc805f8aaa4690f188520745a>>
- * @relayHash d30b59c2f6c0cddc21a09302ebe52cdd
+ * @generated SignedSource<<c232876064d44442e14e1515ce2ccdad>>
+ * @relayHash 28d2d4ac17dfd064b209082667273c33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c0503557233c2f1af554e2bf9832848f8af967a9d5ec1e4eafaccb957fa3de
+// @relayRequestID 4d566cdddb9209789afe21d06986ec517488c86b3821a1bb7a6d41990b17a300
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,7 @@ v29 = [
             "name": "stage",
             "storageKey": null
           },
+          (v25/*:: as any*/),
           (v19/*:: as any*/)
         ],
         "storageKey": null
@@ -800,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "79c0503557233c2f1af554e2bf9832848f8af967a9d5ec1e4eafaccb957fa3de",
+    "id": "4d566cdddb9209789afe21d06986ec517488c86b3821a1bb7a6d41990b17a300",
     "metadata": {},
     "name": "EditOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94223f12b84666499afb1a420fea00c1>>
+ * @generated SignedSource<<9ae55f43761ab75369f3ef6433901164>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,7 @@ export type storedItem_item$data = {
     readonly price: string;
     readonly stagePrices: ReadonlyArray<{
       readonly amount: string;
+      readonly choice: string | null | undefined;
       readonly stage: string;
     }>;
   }>;
@@ -83,6 +84,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedItem_item"
 };
 
-(node as any).hash = "6653aa0fbae18ab12230dc0cbeefcd65";
+(node as any).hash = "dca4eb532b0ec474070025feb9eeb789";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d72848e6c8f35eae29df69f53da581b>>
- * @relayHash b6060adfea839b9de26ba01ba9e9fbd2
+ * @generated SignedSource<<15e5677d4655d8db90562f39c2bd96d8>>
+ * @relayHash b7c297273a89118ae3ecf93c79d11879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bdc225ede43ffc782e91ae2bf8690becadb722b7395503de373d5e4e2e4e05a
+// @relayRequestID 9e9d0688f4c76717b61096534e1893db46b92ac5268223e3bca970757a82283f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,7 @@ v27 = [
             "name": "stage",
             "storageKey": null
           },
+          (v23/*:: as any*/),
           (v16/*:: as any*/)
         ],
         "storageKey": null
@@ -782,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bdc225ede43ffc782e91ae2bf8690becadb722b7395503de373d5e4e2e4e05a",
+    "id": "9e9d0688f4c76717b61096534e1893db46b92ac5268223e3bca970757a82283f",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -18,6 +18,7 @@ import {
   Text,
   updatedSince,
 } from '../../http/schemas.ts';
+import { PaymentPart } from '../../billing/contract.ts';
 import { orderPayload } from './payload.ts';
 import {
   OrderEventRow,
@@ -237,15 +238,20 @@ export const payOrder = endpoint({
   body: {
     amount: MoneyIn,
     expected_pending: MoneyIn,
+    /** Of a split that of the largest payment. */
     payment_mode: ModeWord,
     reference: Type.Optional(Nullable(Text(35))),
     tendered: Type.Optional(Nullable(MoneyIn)),
+    /** How the amount is split, each part with its own reference and cash given: together `amount`. */
+    payments: Type.Optional(Nullable(Type.Array(PaymentPart, { minItems: 1, maxItems: 10 }))),
   },
   answer: Type.Object({
     success: Success,
     message: Type.String(),
     order: OrderRow,
+    /** Of a split the first. */
     received: OrderPaymentRow,
+    payments: Type.Array(OrderPaymentRow),
   }),
 });
 

@@ -30,13 +30,18 @@ export const chosenOf = (items: SentOrder['items']) => ({
   patternIds: items.flatMap(({ patternIds }) => patternIds),
 });
 
-/** Stages of custom patterns are sent by id or name; they are kept by name. */
+/** Stages of custom patterns are sent by id or name; both are kept, since a shop renames its stages. */
 export function withStageNames(sent: SentOrder, stages: ReadonlyMap<string, string>): SentOrder {
+  const ids = new Map(Array.from(stages, ([id, name]) => [name, id]));
   const items = sent.items.map((item) => ({
     ...item,
     customPatterns: item.customPatterns.map((pattern) => ({
       ...pattern,
-      stages: pattern.stages.map(({ stage, amount }) => ({ stage: stages.get(stage) ?? stage, amount })),
+      stages: pattern.stages.map(({ stage, amount }) => ({
+        stage: stages.get(stage) ?? stage,
+        stageId: stages.has(stage) ? stage : ids.get(stage),
+        amount,
+      })),
     })),
   }));
   return { ...sent, items };

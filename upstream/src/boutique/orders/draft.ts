@@ -11,12 +11,19 @@ export interface StoredDesign {
   price: string;
 }
 
+/** What a stage is paid, under its name of then; orders from before the id was kept have none. */
+export interface StoredStagePrice {
+  stage: string;
+  stageId?: string | undefined;
+  amount: string;
+}
+
 export interface StoredPattern {
   id: string | null;
   name: string;
   price: string;
   images: StoredImage[];
-  stages: { stage: string; amount: string }[];
+  stages: StoredStagePrice[];
 }
 
 export interface StoredMeasurements {
@@ -36,7 +43,7 @@ export interface SentPattern {
   price: Paise;
   /** Upload ids, or keys of images that the item has. */
   images: string[];
-  stages: { stage: string; amount: Paise }[];
+  stages: { stage: string; stageId?: string | undefined; amount: Paise }[];
   keep: boolean;
 }
 

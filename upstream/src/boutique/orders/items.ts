@@ -113,7 +113,11 @@ export const toPatterns = (addresses: Addresses, patterns: readonly StoredPatter
     name,
     price,
     image: toImages(addresses, images),
-    stage_prices: stages.map(({ stage, amount }) => ({ stage, price: amount })),
+    stage_prices: stages.map(({ stage, stageId = null, amount }) => ({
+      stage,
+      stage_id: stageId,
+      price: amount,
+    })),
   }));
 
 export const toDesignAreas = (designs: readonly StoredDesign[]) => ({

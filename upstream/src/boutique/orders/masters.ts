@@ -1,4 +1,13 @@
+import { rupees } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
+import {
+  readChosenDesigns,
+  readChosenGarments,
+  readChosenPatterns,
+  type ChosenDesign,
+  type StoredPattern,
+} from '../designs/index.ts';
+import type { StoredStagePrice } from './draft.ts';
 
 /** What the shop makes, by id, as far as an order chooses of it. */
 export interface Masters {
@@ -6,13 +15,7 @@ export interface Masters {
   options: ReadonlyMap<string, { name: string; price: string; area: string; isAddOn: boolean }>;
   patterns: ReadonlyMap<
     string,
-    {
-      name: string;
-      price: string;
-      images: string[];
-      garmentId: string;
-      stages: { stage: string; amount: string }[];
-    }
+    { name: string; price: string; images: string[]; stages: StoredStagePrice[] }
   >;
 }
 
@@ -23,69 +26,39 @@ export interface Chosen {
   patternIds: readonly string[];
 }
 
-/** Reads what an order chooses; what is of another shop, or gone, is missing. */
+const entries = <From, To>(found: ReadonlyMap<string, From>, to: (one: From) => To): Map<string, To> =>
+  new Map(Array.from(found, ([id, one]) => [id, to(one)]));
+
+/**
+ * Reads what an order chooses, with prices as an order keeps them; what is of another shop, of a garment that the order
+ * does not have, or gone, is missing.
+ */
 export async function loadMasters(
   db: TenantDb,
   { garmentIds, optionIds, patternIds }: Chosen,
 ): Promise<Masters> {
-  const { tenantId } = db;
-  const garments = await db.sql
-    .selectFrom('garment')
-    .where('tenantId', '=', tenantId)
-    .where('id', 'in', garmentIds.length > 0 ? garmentIds : [tenantId])
-    .select(['id', 'name', 'price'])
-    .execute();
+  const garments = await readChosenGarments(db, garmentIds);
   const options =
-    optionIds.length === 0
-      ? []
-      : await db.sql
-          .selectFrom('designOption as option')
-          .innerJoin('designArea as area', (join) =>
-            join.onRef('area.tenantId', '=', 'option.tenantId').onRef('area.id', '=', 'option.areaId'),
-          )
-          .where('option.tenantId', '=', tenantId)
-          .where('option.id', 'in', optionIds)
-          .select(['option.id', 'option.name', 'option.price', 'area.name as area', 'area.kind'])
-          .execute();
+    optionIds.length === 0 ? new Map<string, ChosenDesign>() : await readChosenDesigns(db, garmentIds);
   const patterns =
-    patternIds.length === 0
-      ? []
-      : await db.sql
-          .selectFrom('pattern')
-          .where('tenantId', '=', tenantId)
-          .where('id', 'in', patternIds)
-          .select(['id', 'name', 'price', 'images', 'garmentId'])
-          .execute();
-  const stages =
-    patterns.length === 0
-      ? []
-      : await db.sql
-          .selectFrom('patternStage as price')
-          .innerJoin('stage', (join) =>
-            join.onRef('stage.tenantId', '=', 'price.tenantId').onRef('stage.id', '=', 'price.stageId'),
-          )
-          .where('price.tenantId', '=', tenantId)
-          .where('price.patternId', 'in', patternIds)
-          .orderBy('stage.sortBy')
-          .select(['price.patternId', 'stage.name as stage', 'price.amount'])
-          .execute();
-  const stagesOf = Map.groupBy(stages, ({ patternId }) => patternId);
+    patternIds.length === 0 ? new Map<string, StoredPattern>() : await readChosenPatterns(db, garmentIds);
   return {
-    garments: new Map(garments.map(({ id, name, price }) => [id, { name, price }])),
-    options: new Map(
-      options.map(({ id, name, price, area, kind }) => [
-        id,
-        { name, price, area, isAddOn: kind === 'ADD_ONS' },
-      ]),
-    ),
-    patterns: new Map(
-      patterns.map(({ id, ...pattern }) => [
-        id,
-        {
-          ...pattern,
-          stages: (stagesOf.get(id) ?? []).map(({ stage, amount }) => ({ stage, amount })),
-        },
-      ]),
-    ),
+    garments: entries(garments, ({ name, price }) => ({ name, price: rupees(price) })),
+    options: entries(options, ({ name, price, areaName: area, addOn: isAddOn }) => ({
+      name,
+      price: rupees(price),
+      area,
+      isAddOn,
+    })),
+    patterns: entries(patterns, ({ name, price, images, stagePrices }) => ({
+      name,
+      price: rupees(price),
+      images,
+      stages: stagePrices.map(({ stageId, name: stage, amount }) => ({
+        stage,
+        stageId,
+        amount: rupees(amount),
+      })),
+    })),
   };
 }

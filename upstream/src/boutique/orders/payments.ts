@@ -1,9 +1,19 @@
-import { checkParts, checkPayment, type Paise, type PaymentMode, problem, rupees } from '@galla/domain';
+import {
+  checkParts,
+  checkPayment,
+  checkSplit,
+  type Paise,
+  type PaymentMode,
+  type PaymentPart,
+  type Problem,
+  problem,
+  rupees,
+} from '@galla/domain';
 import { paymentModeWord, recordReceived } from '../../billing/index.ts';
 import { paiseOf } from '../../db/numeric.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
-import { noteEvents } from './events.ts';
+import { noteEvents, type OrderEvent } from './events.ts';
 import { writeMoney } from './money.ts';
 import { lockOrder, moneyOf, touchOrder } from './orders.ts';
 
@@ -18,59 +28,73 @@ export interface ReceivedOnOrder {
   mode: PaymentMode;
   reference?: string | undefined;
   tendered?: Paise | undefined;
+  /** How the amount is split between modes, the largest of which is `mode`. */
+  split?: PaymentPart[] | undefined;
+}
+
+/** One payment is the body itself, and not one of a list. */
+const atBody = (found: Problem | undefined): Problem | undefined =>
+  found && { ...found, field: found.field.replace('payments.0.', '') };
+
+const paid = (parts: readonly PaymentPart[]): OrderEvent[] =>
+  parts.map(({ amount, mode }) => ({
+    kind: 'PAID',
+    facts: { amount: rupees(amount), mode: paymentModeWord[mode] },
+  }));
+
+/** The payments that make up what was received, by the rules of bills. */
+function partsOf({ split, amount, mode, reference, tendered }: ReceivedOnOrder): PaymentPart[] {
+  if (split === undefined) {
+    const one = { mode, amount, reference, tendered };
+    refuseOn(...checkParts([one]).map(atBody));
+    return [one];
+  }
+  refuseOn(...checkParts(split), checkSplit(split, { amount, mode }));
+  return split;
 }
 
 /**
- * Records money received on an order and answers the payment's id. After the invoice it is received on that, where what
+ * Records money received on an order and answers the ids of its payments. After the invoice it is received on that, where what
  * is due counts.
  * @throws Refused CHANGED_MEANWHILE where another amount is pending by now, PAYMENT_EXCEEDS_PENDING above it
  */
-export async function receiveOnOrder(by: Writer, received: ReceivedOnOrder): Promise<string> {
+export async function receiveOnOrder(by: Writer, received: ReceivedOnOrder): Promise<string[]> {
   const { db, caller, now } = by;
-  const { orderId, amount, expectedPending, mode, reference, tendered } = received;
+  const { orderId, amount, expectedPending, ...given } = received;
   const order = await lockOrder(db, caller, orderId);
   if (order.canceledAt !== null)
     throw refusedFor(problem('amount', 'INVALID_INPUT', 'orderRule.paymentCanceled'));
-  const part = { mode, amount, reference, tendered };
-  const facts = { amount: rupees(amount), mode: paymentModeWord[mode] };
   if (order.documentId !== null) {
     // Whoever may take money for the order may take it for its invoice, whoever made that.
     const payer = { ...caller, employeeId: null };
-    const taken = { documentId: order.documentId, ...part, expectedPending };
-    const [id = ''] = await recordReceived(db, payer, taken, now);
+    const taken = { documentId: order.documentId, amount, expectedPending, ...given };
+    const ids = await recordReceived(db, payer, taken, now);
     await touchOrder(db, orderId);
-    await noteEvents(db, by, orderId, [{ kind: 'PAID', facts }]);
-    return id;
+    await noteEvents(db, by, orderId, paid(given.split ?? [{ amount, ...given }]));
+    return ids;
   }
-  refuseOn(
-    ...checkParts([part]).map(
-      (found) => found && { ...found, field: found.field.replace('payments.0.', '') },
-    ),
-    checkPayment(amount, amount),
-  );
+  const parts = partsOf(received);
+  refuseOn(checkPayment(amount, amount));
   const { pending } = moneyOf(order);
   const details = { pending: rupees(pending) };
   if (expectedPending !== pending)
     throw refusedFor(problem('expected_pending', 'CHANGED_MEANWHILE', 'faults.changedMeanwhile'), details);
   const tooMuch = checkPayment(amount, pending);
   if (tooMuch) throw refusedFor(tooMuch, details);
-  const left = pending - amount;
-  const id = await writeMoney(db, by, {
-    orderId,
-    kind: 'PAYMENT',
-    pending,
-    left,
-    amount,
-    mode,
-    reference,
-    tendered,
-  });
+  let left = pending;
+  const ids: string[] = [];
+  for (const part of parts) {
+    // Each from what the one before left.
+    const before = left;
+    left -= part.amount;
+    ids.push(await writeMoney(db, by, { orderId, kind: 'PAYMENT', pending: before, left, ...part }));
+  }
   await touchOrder(db, orderId, {
     received: rupees(paiseOf(order.received) + amount),
     pending: rupees(left),
   });
-  await noteEvents(db, by, orderId, [{ kind: 'PAID', facts }]);
-  return id;
+  await noteEvents(db, by, orderId, paid(parts));
+  return ids;
 }
 
 /**
@@ -80,7 +104,7 @@ export async function receiveOnOrder(by: Writer, received: ReceivedOnOrder): Pro
 export async function setPending(
   by: Writer,
   { orderId, advance, pending, mode }: { orderId: string; advance: Paise; pending: Paise; mode: PaymentMode },
-): Promise<string> {
+): Promise<string[]> {
   const now = moneyOf(await lockOrder(by.db, by.caller, orderId));
   const amount = now.pending - pending;
   if (advance - now.advance !== amount)

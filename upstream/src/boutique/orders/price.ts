@@ -79,12 +79,22 @@ function patternsOf(item: SentItem, before: StoredItem | undefined, masters: Mas
     problems.push(gone(`${field}.pattern_id.${n}`));
     return [];
   });
+  const agreed = before?.patterns.flatMap(({ stages }) => stages) ?? [];
+  // Whoever sends a stage by the name that it had then, or the id of one that is gone by now, means what was agreed.
+  const stageOf = ({ stage, stageId }: SentItem['customPatterns'][number]['stages'][number]) =>
+    stageId === undefined
+      ? agreed.find((then) => then.stage === stage || then.stageId === stage)
+      : { stage, stageId };
   const custom = item.customPatterns.map(({ name, price, images, stages }): StoredPattern => ({
     id: null,
     name,
     price: rupees(price),
     images,
-    stages: stages.map(({ stage, amount }) => ({ stage, amount: rupees(amount) })),
+    stages: stages.map((sent) => ({
+      stage: stageOf(sent)?.stage ?? sent.stage,
+      stageId: stageOf(sent)?.stageId,
+      amount: rupees(sent.amount),
+    })),
   }));
   return { patterns: [...chosen, ...custom], problems };
 }

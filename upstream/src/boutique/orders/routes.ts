@@ -1,5 +1,5 @@
 import { formatMessage } from '@galla/domain';
-import { drawPaper, loadRecords, paymentMode } from '../../billing/index.ts';
+import { drawPaper, loadRecords, paymentMode, readParts } from '../../billing/index.ts';
 import { moneyIn } from '../../http/amounts.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Call, publicRoute, type Route, route } from '../../http/route.ts';
@@ -181,20 +181,25 @@ export const orderRoutes: Route[] = [
 
   route(payOrder, async (call) => {
     const { db, caller, params, body } = call;
-    const id = await receiveOnOrder(call, {
+    const ids = await receiveOnOrder(call, {
       orderId: params.id,
       amount: moneyIn(body.amount, 'amount'),
       expectedPending: moneyIn(body.expected_pending, 'expected_pending'),
       mode: paymentMode[body.payment_mode],
       reference: body.reference?.trim() || undefined,
       tendered: body.tendered == null ? undefined : moneyIn(body.tendered, 'tendered'),
+      split: readParts(body.payments),
     });
-    const row = await selectMoney(db, caller).where('money.id', '=', id).executeTakeFirstOrThrow();
+    const rows = await selectMoney(db, caller).where('money.id', 'in', ids).execute();
+    const payments = rows.map(toMoney);
+    const [received] = payments;
+    if (!received) throw new Refused('NOT_FOUND');
     return {
       success: true,
       message: formatMessage('payment.pendingUpdated'),
       order: await orderNow(call, params.id),
-      received: toMoney(row),
+      received,
+      payments,
     };
   }),
 

@@ -74,13 +74,20 @@ const Measure = Type.Object({ name: Type.String(), value: Type.String() });
 const Image = Type.Object({ key: Type.String(), url: Type.String() });
 
 const DesignArea = Type.Object({ id: Id, name: Type.String(), area_name: Type.String(), area_price: Money });
-const OrderPattern = Type.Object({
+const orderPattern = {
   /** Of the shop's pattern; null of one of this order only. */
   id: Nullable(Id),
   name: Type.String(),
   price: Money,
   image: Type.Array(Image),
-  stage_prices: Type.Array(Type.Object({ stage: Type.String(), price: Money })),
+};
+
+const OrderPattern = Type.Object({
+  ...orderPattern,
+  stage_prices: Type.Array(
+    /** By its name of then, and its id where that is known. */
+    Type.Object({ stage: Type.String(), stage_id: Nullable(Id), price: Money }),
+  ),
 });
 
 export const Measurements = Type.Object({
@@ -258,7 +265,8 @@ export const PublicOrderRow = Type.Object({
       employee_status: StateWord,
       design: Type.Object({ design_areas: Type.Array(DesignArea) }),
       add_ons: Type.Array(Priced),
-      pattern: Type.Array(OrderPattern),
+      /** Without what the shop pays for its stages. */
+      pattern: Type.Array(Type.Object(orderPattern)),
     }),
   ),
 });

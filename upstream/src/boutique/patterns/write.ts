@@ -6,13 +6,14 @@ import {
   readNamedPrice,
   rupees,
 } from '@galla/domain';
+import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { accepted, invalidField, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { matches, requireRow } from '../../plainTable/rows.ts';
 import { atField } from '../atField.ts';
 import { claimPicture } from '../pictures.ts';
-import { changed, saveStagePrices, stageReader } from '../stagePrices.ts';
+import { changed, saveStagePrices, stageReader, type StagePrice } from '../stagePrices.ts';
 import { patterns, type StoredPattern } from './patterns.ts';
 
 /** What is sent of a pattern; of one that is there, what is left out stays. */
@@ -29,11 +30,34 @@ type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'request'>;
 export async function addOnePattern(call: Writer, garmentId: string, sent: PatternSent): Promise<string> {
   const { db } = call;
   await requireRow(db, 'garment', { id: garmentId }, true);
-  refuseOn(checkRoom('patterns', (await countOf(db, garmentId)) + 1));
+  await requireRoom(db, garmentId);
   const { stagePrices, ...values } = await checked(call, sent);
   const { id } = await patterns.add(call, { garmentId, ...values });
   await saveStagePrices(db, 'pattern', [{ id, stagePrices }]);
   return id;
+}
+
+/** A pattern whose values were checked, and whose pictures are kept: their paths. */
+export interface CheckedPattern {
+  name: string;
+  price: string;
+  images: string[];
+  stagePrices: readonly StagePrice[];
+}
+
+/** Adds a pattern that was checked to a garment that is there: what an order keeps. Refuses one too many. */
+export async function keepPattern(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  garmentId: string,
+  { stagePrices, ...values }: CheckedPattern,
+): Promise<void> {
+  await requireRoom(db, garmentId);
+  const id = newId();
+  await db.sql
+    .insertInto('pattern')
+    .values({ tenantId: db.tenantId, id, garmentId, ...values, createdAt: now, updatedAt: now })
+    .execute();
+  await saveStagePrices(db, 'pattern', [{ id, stagePrices }]);
 }
 
 /** Changes a pattern, where it is as the caller saw it. */
@@ -56,13 +80,13 @@ export async function changePattern(
   await saveStagePrices(db, 'pattern', [{ id, stagePrices }]);
 }
 
-async function countOf(db: TenantDb, garmentId: string): Promise<number> {
+async function requireRoom(db: TenantDb, garmentId: string): Promise<void> {
   const { count } = await db.sql
     .selectFrom('pattern')
     .where(matches(db, 'pattern', { garmentId }))
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  refuseOn(checkRoom('patterns', Number(count) + 1));
 }
 
 /** A pattern as it is stored, of what is sent and what it was; refuses what the card would mark. */

@@ -58,9 +58,13 @@ const ORDER = {
           choice: null,
           custom: true,
           name: 'Own zari',
-          price: '0.00',
+          price: '400.00',
           images: [{ __typename: 'OrderImage', key: 'x1', url: '/x1.png' }],
-          stagePrices: [],
+          // The shop calls the first one Cutting by now; the second one is of an order from before ids were kept.
+          stagePrices: [
+            { __typename: 'OrderedStagePrice', stage: 'Marking', choice: 's1', amount: '50.00' },
+            { __typename: 'OrderedStagePrice', stage: 'Stitching', choice: null, amount: '100.00' },
+          ],
         },
       ],
       measurements: {
@@ -96,7 +100,7 @@ test('what was agreed is there, and sent again with the version that was seen', 
   expect(input).toMatchObject({
     order: 'k1',
     expectedVersion: 3,
-    expectedTotal: '1593.00',
+    expectedTotal: '2065.00',
     trialDate: '2020-01-01',
     items: [
       {
@@ -105,7 +109,17 @@ test('what was agreed is there, and sent again with the version that was seen', 
         toWhom: null,
         note: 'Padding',
         designs: ['o1'],
-        customPatterns: [{ name: 'Own zari', images: ['x1'], keep: false }],
+        customPatterns: [
+          {
+            name: 'Own zari',
+            images: ['x1'],
+            keep: false,
+            stagePrices: [
+              { stage: 's1', amount: '50.00' },
+              { stage: 's2', amount: '100.00' },
+            ],
+          },
+        ],
         measurements: { method: 'FORM', values: [{ name: 'Length', value: '14.5' }] },
       },
     ],
@@ -118,7 +132,7 @@ test('an edit that makes the order cheaper than what was received tells what is 
   await answerWith(at.environment, 'garmentQuery', { node: BLOUSE });
   await press(at, /^Review order/);
   await press(at, /^Update Order/);
-  expect(await screen.findByText('₹1,087.00 received before is to be refunded.')).toBeDefined();
+  expect(await screen.findByText('₹615.00 received before is to be refunded.')).toBeDefined();
 });
 
 test('somebody else’s newer edit is told, and what was entered stays', async () => {

@@ -40,8 +40,8 @@ const customOf = (pattern: StoredPattern, stages: StagesByName, key: string): Cu
   price: paiseOf(pattern.price),
   images: imagesOf(pattern.images),
   stagePrices: Object.fromEntries(
-    pattern.stagePrices.flatMap(({ stage, amount }) => {
-      const id = stages.get(stage);
+    pattern.stagePrices.flatMap(({ stage, choice, amount }) => {
+      const id = choice ?? stages.get(stage);
       return id === undefined ? [] : [[id, paiseOf(amount)]];
     }),
   ),
@@ -98,6 +98,7 @@ export function storedItem(item: storedItem_item$key, stages: StagesByName): Dra
           }
           stagePrices {
             stage
+            choice
             amount
           }
         }
