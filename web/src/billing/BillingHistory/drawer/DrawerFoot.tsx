@@ -68,10 +68,10 @@ export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
     );
   }
   return (
-    <HStack gap="2" w="full" flexWrap={{ base: 'wrap', md: 'nowrap' }} justify="flex-end">
+    <HStack gap="2" w="full" flexWrap="wrap" justify="flex-end">
       {payable && (
-        // On a phone it takes a line of its own: beside the icons its words would be cut.
-        <Button flex={{ base: '1 0 100%', md: '1' }} onClick={() => setReceiving(true)}>
+        // It takes a line of its own: beside the icons its words would be cut.
+        <Button flex="1 0 100%" onClick={() => setReceiving(true)}>
           {formatMessage('payment.receive')}
           <Kbd keys={['P']} />
         </Button>
