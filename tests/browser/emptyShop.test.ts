@@ -8,13 +8,15 @@ const visit = useVisits();
 let token: string;
 
 beforeAll(async () => {
-  token = await tokenOf(await makeShop());
+  // A gym has the screens of every shop, and its branches.
+  token = await tokenOf(await makeShop('--business', '5'));
 });
 
 /** Every screen of a shop on its first day: its address, and what it says or offers instead of data. */
 const SCREENS: readonly [address: string, says: string][] = [
   ['/Billing', 'No customers yet'],
   ['/Billing-History', 'No billing records found'],
+  ['/Transaction-History', 'No billing records found'],
   ['/products', 'No products yet'],
   ['/services', 'No services yet'],
   ['/NotificationList', 'No notifications yet'],

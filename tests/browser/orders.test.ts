@@ -78,7 +78,13 @@ test('an order is taken, made piece by piece, and followed by its customer', asy
   await addGarment(token, second, '800.00');
   const { page } = await visit({ token });
   await enterFirst(page, customer, first);
-  await expectUsableEverywhere(page, () => button(page, 'Measurement Details').waitFor());
+  // A phone tells how the parts of the item stand instead.
+  await expectUsableEverywhere(page, () =>
+    page
+      .getByRole('button', { name: /^Measurement/ })
+      .first()
+      .waitFor(),
+  );
   await page.setViewportSize({ width: 1366, height: 768 });
   await enterSecond(page, second);
 

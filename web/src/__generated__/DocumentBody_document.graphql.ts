@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0afb9d347c3dd59c6addf327ae27d207>>
+ * @generated SignedSource<<365a8007b0a7710de44b9c4d1e81edb2>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,8 @@ export type DocumentBody_document$data = {
   readonly id: string;
   readonly itemCount: number;
   readonly total: string;
-  readonly trashedAt: string | null | undefined;
-  readonly trashedBy: string | null | undefined;
   readonly type: DocumentType;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "Notes_document" | "PaymentTimeline_document" | "useAmounts_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "Notes_document" | "PaymentTimeline_document" | "TrashedSince_document" | "useAmounts_document">;
   readonly " $fragmentType": "DocumentBody_document";
 };
 export type DocumentBody_document$key = {
@@ -48,20 +46,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trashedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trashedBy",
       "storageKey": null
     },
     {
@@ -129,12 +113,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Notes_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TrashedSince_document"
     }
   ],
   "type": "Document",
   "abstractKey": null
 };
 
-(node as any).hash = "b5d8874c704e9db05762ea2b2bf2c40c";
+(node as any).hash = "818f8171871285c7cc2580671c4feeae";
 
 export default node;

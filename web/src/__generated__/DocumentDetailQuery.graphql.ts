@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2052fb40fbdc5f84cc0a4cdbff4a10ec>>
- * @relayHash af29dca292bf3d28cc9508592e9c1bcc
+ * @generated SignedSource<<eb35894f754cd834f9dd72d52ebbcdce>>
+ * @relayHash ebd765d1a3a7c1e2cfc9d12d4e806d1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b1701fa540d7ea8285d4605d638878b96fc6ee2cf95db9a0bc8546db04d690
+// @relayRequestID d3dc784c84a4ebf88d8a70048b3213cf3cbeae24180048f32b93e73ee70129ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,42 +75,42 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trashedAt",
+  "name": "customerMobile",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerMobile",
+  "name": "total",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "amount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "pending",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "payOn",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payOn",
+  "name": "trashedAt",
   "storageKey": null
 };
 return {
@@ -278,14 +278,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trashedBy",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -293,8 +285,8 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,7 +343,7 @@ return {
                     "name": "unit",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -406,11 +398,11 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -427,7 +419,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,7 +479,7 @@ return {
                 "name": "deliveryDate",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -501,6 +493,14 @@ return {
                 "kind": "ScalarField",
                 "name": "refNumber",
                 "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trashedBy",
+                "storageKey": null
               }
             ],
             "type": "Document",
@@ -509,8 +509,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,8 +533,8 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -542,7 +542,7 @@ return {
                 "name": "pdfUrl",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b1701fa540d7ea8285d4605d638878b96fc6ee2cf95db9a0bc8546db04d690",
+    "id": "d3dc784c84a4ebf88d8a70048b3213cf3cbeae24180048f32b93e73ee70129ec",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

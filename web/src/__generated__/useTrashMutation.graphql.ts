@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7287216a9f50cdfc80b0e756f3056c32>>
- * @relayHash 58b04a153d4141f2ba3007efd4074a69
+ * @generated SignedSource<<806333e6c9b86b3330c2c4447ff6dd68>>
+ * @relayHash 7b977fed91507a4ffdbcbe6c45443626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c9fbfbed051bb70ce88e3770eed5efd49f1bb03432d087d49777085baca2059
+// @relayRequestID 2e9bc72106fa1cf5d7cd292bae8d7b5221128a76bf03572bd8a666f07ef7a4c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useTrashMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly document: {
-        readonly " $fragmentSpreads": FragmentRefs<"DrawerFoot_document" | "TransactionRows_document">;
+        readonly " $fragmentSpreads": FragmentRefs<"DrawerFoot_document" | "TransactionRows_document" | "TrashedSince_document">;
       };
     } | null | undefined;
   };
@@ -317,6 +317,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "DrawerFoot_document"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TrashedSince_document"
                     }
                   ],
                   "storageKey": null
@@ -442,6 +447,13 @@ return {
                     "kind": "ScalarField",
                     "name": "pdfUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trashedBy",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -467,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c9fbfbed051bb70ce88e3770eed5efd49f1bb03432d087d49777085baca2059",
+    "id": "2e9bc72106fa1cf5d7cd292bae8d7b5221128a76bf03572bd8a666f07ef7a4c9",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",
@@ -476,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "52342e4e0c5037460cfc8a21fd446dca";
+(node as any).hash = "63f2ba538541f3b8bebfa97e0550014e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5348b5ae9c7c99b6e6969ff1035d88d>>
- * @relayHash 21e7ebc74520d8edd13c3774d595e645
+ * @generated SignedSource<<7b6d7ee8a366d8156184aaa74437776d>>
+ * @relayHash ae032d9e16cd691fb0e83e1f4f631d7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 166748f73428ab8842bd5733419bc1f4d43cdeb09aeb680091d42df2b2580a9f
+// @relayRequestID 7ee681daec996238e61233288d9c8e5c2e69b496871243e89b3afd0da19657e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useTrashRestoreMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly document: {
-        readonly " $fragmentSpreads": FragmentRefs<"DrawerFoot_document" | "TransactionRows_document">;
+        readonly " $fragmentSpreads": FragmentRefs<"DrawerFoot_document" | "TransactionRows_document" | "TrashedSince_document">;
       };
     } | null | undefined;
   };
@@ -317,6 +317,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "DrawerFoot_document"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TrashedSince_document"
                     }
                   ],
                   "storageKey": null
@@ -442,6 +447,13 @@ return {
                     "kind": "ScalarField",
                     "name": "pdfUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trashedBy",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -467,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "166748f73428ab8842bd5733419bc1f4d43cdeb09aeb680091d42df2b2580a9f",
+    "id": "7ee681daec996238e61233288d9c8e5c2e69b496871243e89b3afd0da19657e0",
     "metadata": {},
     "name": "useTrashRestoreMutation",
     "operationKind": "mutation",
@@ -476,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f71eadf5ad075b09e016b9dced2a680";
+(node as any).hash = "053d23e01a09b06f2e0a7c8011460c06";
 
 export default node;

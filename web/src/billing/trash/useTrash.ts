@@ -19,6 +19,7 @@ export function useTrash() {
             document {
               ...TransactionRows_document
               ...DrawerFoot_document
+              ...TrashedSince_document
             }
           }
           ...refusal @alias
@@ -35,6 +36,7 @@ export function useTrash() {
             document {
               ...TransactionRows_document
               ...DrawerFoot_document
+              ...TrashedSince_document
             }
           }
           ...refusal @alias

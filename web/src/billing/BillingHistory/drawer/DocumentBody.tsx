@@ -6,7 +6,6 @@ import { Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { DocumentBody_document$key } from '../../../__generated__/DocumentBody_document.graphql.ts';
-import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Person } from '../../../ui/Person.tsx';
@@ -15,6 +14,7 @@ import { DocumentLines } from '../../document/DocumentLines.tsx';
 import { PaymentTimeline } from '../../document/PaymentTimeline.tsx';
 import { SumRow } from '../../document/SumRow.tsx';
 import { useAmounts } from '../../document/useAmounts.ts';
+import { TrashedSince } from '../../trash/TrashedSince.tsx';
 import { Notes } from './Notes.tsx';
 
 interface Props {
@@ -28,8 +28,6 @@ export function DocumentBody({ document }: Props) {
       fragment DocumentBody_document on Document {
         id
         type
-        trashedAt
-        trashedBy
         customerName
         customerMobile
         total
@@ -41,13 +39,12 @@ export function DocumentBody({ document }: Props) {
         ...useAmounts_document
         ...PaymentTimeline_document
         ...Notes_document
+        ...TrashedSince_document
       }
     `,
     document,
   );
-  const { id, type, trashedAt, trashedBy } = data;
-  const { dateTimeNear } = useShopClock();
-  const { customerName, customerMobile, total, itemCount, employee } = data;
+  const { id, type, customerName, customerMobile, total, itemCount, employee } = data;
   const { taxByKind, taxInOne, toTotal } = useAmounts(data);
   const billedBy = employee == null ? '' : formatMessage('billing.billedByName', { name: employee.fullName });
   return (
@@ -87,11 +84,7 @@ export function DocumentBody({ document }: Props) {
       <SumRow label={formatMessage('billing.total')} amount={paiseOf(total)} rule="double" />
       <AmountRows amounts={[...taxInOne, ...taxByKind]} />
       <Notes document={data} />
-      {trashedAt != null && (
-        <Box mt="3" color="due.fg">
-          {formatMessage('transactions.trashedBy', { time: dateTimeNear(trashedAt), name: trashedBy ?? '' })}
-        </Box>
-      )}
+      <TrashedSince document={data} />
       <HStack justify="space-between" mt="5" mb="2">
         <Box textStyle="section">{formatMessage('history.payments')}</Box>
         {type !== 'PROPOSAL' && (

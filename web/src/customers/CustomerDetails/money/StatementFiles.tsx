@@ -1,7 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { Download, Sheet } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { fetchFile } from '../../../app/pdf/fetchFile.ts';
 import { useSaving } from '../../../ui/sheet/useSaving.ts';
 
@@ -34,7 +34,7 @@ export function StatementFiles({ pdfUrl, sheetUrl }: Props) {
         {formatMessage('statement.open')}
       </Button>
       <Button variant="outline" w="full" loading={sheet.busy} loadingText={loadingText} onClick={saveSheet}>
-        <Sheet strokeWidth={1.75} aria-hidden />
+        <FileSpreadsheet strokeWidth={1.75} aria-hidden />
         {formatMessage('statement.openSheet')}
       </Button>
     </HStack>
