@@ -120,9 +120,18 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/updateProductStatus', 'product'],
 ];
 
+/** What a call is about that does nothing to most records of the kind which its fields name. */
+const KIND_AT: Record<string, keyof Planted> = {
+  '/billing/deleteDocument': 'trashed',
+  '/billing/restoreDocument': 'trashed',
+  '/billing/deleteDoc/:id': 'doomed',
+};
+
 /** Which kind of record a field names; undefined where any may stand. */
 export const kindOf = (field: string, path = ''): keyof Planted | undefined =>
-  KIND[field] ?? KIND_OF_PATH.find(([start]) => path.startsWith(start))?.[1];
+  (field === 'employee_id' ? undefined : KIND_AT[path]) ??
+  KIND[field] ??
+  KIND_OF_PATH.find(([start]) => path.startsWith(start))?.[1];
 
 /** Ids to put where an id belongs: mostly of the right kind, and the victim's more often than any other. */
 export function idPool({ foreign, shared, own, victim }: World, kind?: keyof Planted): fc.Arbitrary<string> {

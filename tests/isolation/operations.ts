@@ -47,6 +47,8 @@ const TYPE_OF: Record<keyof Planted, string> = {
   pattern: 'Pattern',
   campaign: 'Campaign',
   document: 'Document',
+  trashed: 'Document',
+  doomed: 'Document',
   payment: 'Payment',
   quickBill: 'QuickBill',
   upiAccount: 'UpiAccount',

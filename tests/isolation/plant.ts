@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestShop } from '@galla/upstream/testing';
 import { insertRootDesignation } from '@galla/upstream/testing/sales';
+import { plantBill } from './plantBill.ts';
 import { plantBoutique } from './plantBoutique.ts';
 import { plantGym } from './plantGym.ts';
 import { plantCatalogue } from './plantCatalogue.ts';
@@ -30,6 +31,9 @@ export interface Planted {
   pattern: string;
   campaign: string;
   document: string;
+  /** In the trash: one to be put back, one to be deleted for good. */
+  trashed: string;
+  doomed: string;
   payment: string;
   quickBill: string;
   upiAccount: string;
@@ -65,6 +69,8 @@ export const freshIds = (staff: string): Planted => ({
   pattern: randomUUID(),
   campaign: randomUUID(),
   document: randomUUID(),
+  trashed: randomUUID(),
+  doomed: randomUUID(),
   payment: randomUUID(),
   quickBill: randomUUID(),
   upiAccount: randomUUID(),
@@ -189,62 +195,7 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
       .execute();
     await plantBoutique(db, ids, { mark, serial });
     await plantGym(db, ids, { mark, serial });
-    await db.sql
-      .insertInto('documentLine')
-      .values({
-        tenantId,
-        documentId: ids.document,
-        position: 1,
-        itemId: ids.product,
-        variantId: ids.variant,
-        kind: 'PRODUCT',
-        name: `${mark} line`,
-        unit: 'pc',
-        quantity: '1',
-        mrp: '100',
-        price: '100',
-        taxable: '100',
-        gstPercentage: '0',
-        cgst: '0',
-        sgst: '0',
-        igst: '0',
-        total: '100',
-      })
-      .execute();
-    await db.sql
-      .insertInto('payment')
-      .values({
-        tenantId,
-        id: ids.payment,
-        documentId: ids.document,
-        kind: 'PAYMENT',
-        amount: '40',
-        previousPending: '100',
-        newPending: '60',
-        mode: 'UPI',
-        reference: mark,
-        receivedBy: ids.staff,
-        createdAt: new Date('2026-11-19T08:00:00Z'),
-      })
-      .execute();
-    await db.sql
-      .insertInto('documentChange')
-      .values({
-        tenantId,
-        id: randomUUID(),
-        documentId: ids.document,
-        revision: 1,
-        staffId: ids.staff,
-        reason: mark,
-        previousTotal: '90',
-        newTotal: '100',
-        previousPending: '90',
-        newPending: '100',
-        fields: JSON.stringify([{ field: 'description', before: null, after: mark }]),
-        lines: '[]',
-        createdAt: new Date('2026-11-19T08:00:00Z'),
-      })
-      .execute();
+    await plantBill(db, ids, { mark, serial });
     await db.sql
       .insertInto('notification')
       .values({

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { TestShop } from '@galla/upstream/testing';
+import type { Planted } from './plant.ts';
+
+type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
+
+const AT = new Date('2026-11-19T08:00:00Z');
+
+/** What belongs to the bill: a line, a payment, an edit. Beside it bills in the trash, and one that is gone for good. */
+export async function plantBill(
+  db: Db,
+  ids: Planted,
+  { mark, serial }: { mark: string; serial: number },
+): Promise<void> {
+  const { sql, tenantId } = db;
+  await sql
+    .insertInto('documentLine')
+    .values({
+      tenantId,
+      documentId: ids.document,
+      position: 1,
+      itemId: ids.product,
+      variantId: ids.variant,
+      kind: 'PRODUCT',
+      name: `${mark} line`,
+      unit: 'pc',
+      quantity: '1',
+      mrp: '100',
+      price: '100',
+      taxable: '100',
+      gstPercentage: '0',
+      cgst: '0',
+      sgst: '0',
+      igst: '0',
+      total: '100',
+    })
+    .execute();
+  await sql
+    .insertInto('payment')
+    .values({
+      tenantId,
+      id: ids.payment,
+      documentId: ids.document,
+      kind: 'PAYMENT',
+      amount: '40',
+      previousPending: '100',
+      newPending: '60',
+      mode: 'UPI',
+      reference: mark,
+      receivedBy: ids.staff,
+      createdAt: AT,
+    })
+    .execute();
+  await sql
+    .insertInto('documentChange')
+    .values({
+      tenantId,
+      id: randomUUID(),
+      documentId: ids.document,
+      revision: 1,
+      staffId: ids.staff,
+      reason: mark,
+      previousTotal: '90',
+      newTotal: '100',
+      previousPending: '90',
+      newPending: '100',
+      fields: JSON.stringify([{ field: 'description', before: null, after: mark }]),
+      lines: '[]',
+      createdAt: AT,
+    })
+    .execute();
+  await plantTrash(db, ids, { mark, serial });
+}
+
+async function plantTrash(
+  { sql, tenantId }: Db,
+  ids: Planted,
+  { mark, serial }: { mark: string; serial: number },
+): Promise<void> {
+  const made = { tenantId, type: 'INVOICE', financialYear: '26-27', issuedOn: '2026-11-19' };
+  const trashed = {
+    ...made,
+    issuedAt: AT,
+    customerId: ids.customer,
+    customerName: `${mark} customer`,
+    customerMobile: '9829041526',
+    supplierName: mark,
+    employeeId: ids.staff,
+    employeeName: mark,
+    createdBy: ids.staff,
+    paymentMode: 'CASH',
+    itemCount: 0,
+    totalQuantity: '0',
+    subtotal: '100',
+    cgst: '0',
+    sgst: '0',
+    igst: '0',
+    gst: '0',
+    total: '100',
+    advance: '0',
+    pending: '100',
+    description: mark,
+    canceledAt: AT,
+    trashedAt: AT,
+    trashedBy: ids.staff,
+    trashedByName: mark,
+  };
+  await sql
+    .insertInto('document')
+    .values([
+      { ...trashed, id: ids.trashed, serial: 70_000 + serial, number: `26-27/Y/${serial}` },
+      { ...trashed, id: ids.doomed, serial: 60_000 + serial, number: `26-27/X/${serial}` },
+    ])
+    .execute();
+  await sql
+    .insertInto('deletedDocument')
+    .values({
+      ...made,
+      id: randomUUID(),
+      serial: 50_000 + serial,
+      number: `${mark} ${serial}`,
+      deletedBy: ids.staff,
+      deletedAt: AT,
+    })
+    .execute();
+}
