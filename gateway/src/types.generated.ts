@@ -4826,7 +4826,7 @@ export type OrderedPattern = {
   pattern?: Maybe<Pattern>;
   /** Of one piece. */
   price: Scalars['Money']['output'];
-  /** What its stages pay; none for a customer, who is not told it. */
+  /** What its stages pay. */
   stagePrices: Array<OrderedStagePrice>;
 };
 
@@ -4835,9 +4835,7 @@ export type OrderedStagePrice = {
   __typename?: 'OrderedStagePrice';
   /** For one piece. */
   amount: Scalars['Money']['output'];
-  /** Global id of the stage, to be sent again on an edit; null of an order from before it was kept. */
-  choice?: Maybe<Scalars['ID']['output']>;
-  /** The stage's name of then. */
+  /** The stage's name. */
   stage: Scalars['String']['output'];
 };
 
@@ -11985,7 +11983,6 @@ export type OrderedPatternResolvers<ContextType = Context, ParentType extends Re
 
 export type OrderedStagePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedStagePrice'] = ResolversParentTypes['OrderedStagePrice']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  choice?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

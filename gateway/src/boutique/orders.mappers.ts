@@ -121,7 +121,9 @@ export const orderOf = (row: OrderRow): OrderMapper => ({
   invoiceNumber: row.serial_no,
 });
 
-const designsOf = ({ design }: Pick<ItemRow, 'design'>): OrderedDesignMapper[] =>
+type Designed = Pick<ItemRow, 'design' | 'add_ons' | 'pattern'>;
+
+const designsOf = ({ design }: Designed): OrderedDesignMapper[] =>
   design.design_areas.map(({ id, name, area_name: area, area_price: price }) => ({
     __typename: 'OrderedDesign',
     optionId: id,
@@ -131,7 +133,7 @@ const designsOf = ({ design }: Pick<ItemRow, 'design'>): OrderedDesignMapper[] =
     price,
   }));
 
-const addOnsOf = ({ add_ons: addOns }: Pick<ItemRow, 'add_ons'>): OrderedDesignMapper[] =>
+const addOnsOf = ({ add_ons: addOns }: Designed): OrderedDesignMapper[] =>
   addOns.map(({ id, name, price }) => ({
     __typename: 'OrderedDesign',
     optionId: id,
@@ -141,7 +143,7 @@ const addOnsOf = ({ add_ons: addOns }: Pick<ItemRow, 'add_ons'>): OrderedDesignM
     price,
   }));
 
-const patternsOf = ({ pattern }: Pick<ItemRow, 'pattern'>): OrderedPatternMapper[] =>
+const patternsOf = ({ pattern }: Designed): OrderedPatternMapper[] =>
   pattern.map(({ id, name, price, image, stage_prices: prices }) => ({
     __typename: 'OrderedPattern',
     patternId: id,
@@ -277,8 +279,7 @@ export function publicOrderOf({ order, tenant_profile: shop }: PublicAnswer) {
       state: STATES[item.employee_status],
       designs: designsOf(item),
       addOns: addOnsOf(item),
-      // What the shop pays its workers stays with it.
-      patterns: patternsOf({ pattern: item.pattern.map((one) => ({ ...one, stage_prices: [] })) }),
+      patterns: patternsOf(item),
       unitPrice: item.unit_price,
       total: item.total_price,
     })),

@@ -127,57 +127,6 @@ test.each(['wrong', 'x'.repeat(300), null])(
   },
 );
 
-test('a customer is not told what the shop pays its workers', async () => {
-  const pattern = {
-    id: null,
-    name: 'Own zari',
-    price: '400.00',
-    image: [],
-    stage_prices: [{ stage: 'Stitching', stage_id: null, price: '150.00' }],
-  };
-  const { data, errors } = await runOperation(
-    `query { publicOrder(id: "${orderId(1)}", tenant: "c2hvcF8x", key: "k") {
-      items { patterns { name price stagePrices { stage amount } } } } }`,
-    {
-      fakes: [
-        answering(boutique.customerOrderDetail, () => ({
-          success: true,
-          order: {
-            ...orderRow(1),
-            timeline: [],
-            order_items: [
-              {
-                item_name: 'Blouse',
-                to_whom: null,
-                quantity: 1,
-                unit_price: '1200.00',
-                total_price: '1200.00',
-                employee_status: '0' as const,
-                design: { design_areas: [] },
-                add_ons: [],
-                pattern: [pattern],
-              },
-            ],
-          },
-          tenant_profile: {
-            image: null,
-            first_name: 'Meenakshi',
-            last_name: 'Iyer',
-            company_name: 'Meenakshi Boutique',
-            full_address: '',
-            email: null,
-            mobile: null,
-          },
-        })),
-      ],
-      session: { token: undefined },
-    },
-  );
-  expect(errors).toEqual([]);
-  const shown = { name: 'Own zari', price: '400.00', stagePrices: [] };
-  expect(data).toEqual({ publicOrder: { items: [{ patterns: [shown] }] } });
-});
-
 const receivedRow = {
   id: '018f0000-0000-7000-8000-0000000000bb',
   order_id: orderId(1),

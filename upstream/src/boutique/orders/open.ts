@@ -92,7 +92,7 @@ async function toPublic(
       employee_status: item.employee_status,
       design: item.design,
       add_ons: item.add_ons,
-      pattern: item.pattern.map(({ id, name, price, image }) => ({ id, name, price, image })),
+      pattern: item.pattern,
     })),
   };
 }

@@ -74,16 +74,12 @@ const Measure = Type.Object({ name: Type.String(), value: Type.String() });
 const Image = Type.Object({ key: Type.String(), url: Type.String() });
 
 const DesignArea = Type.Object({ id: Id, name: Type.String(), area_name: Type.String(), area_price: Money });
-const orderPattern = {
+const OrderPattern = Type.Object({
   /** Of the shop's pattern; null of one of this order only. */
   id: Nullable(Id),
   name: Type.String(),
   price: Money,
   image: Type.Array(Image),
-};
-
-const OrderPattern = Type.Object({
-  ...orderPattern,
   stage_prices: Type.Array(
     /** By its name of then, and its id where that is known. */
     Type.Object({ stage: Type.String(), stage_id: Nullable(Id), price: Money }),
@@ -265,8 +261,7 @@ export const PublicOrderRow = Type.Object({
       employee_status: StateWord,
       design: Type.Object({ design_areas: Type.Array(DesignArea) }),
       add_ons: Type.Array(Priced),
-      /** Without what the shop pays for its stages. */
-      pattern: Type.Array(Type.Object(orderPattern)),
+      pattern: Type.Array(OrderPattern),
     }),
   ),
 });
