@@ -4835,7 +4835,9 @@ export type OrderedStagePrice = {
   __typename?: 'OrderedStagePrice';
   /** For one piece. */
   amount: Scalars['Money']['output'];
-  /** The stage's name. */
+  /** Global id of the stage, to be sent again on an edit; null of an order from before it was kept. */
+  choice?: Maybe<Scalars['ID']['output']>;
+  /** The stage's name of then. */
   stage: Scalars['String']['output'];
 };
 
@@ -11983,6 +11985,7 @@ export type OrderedPatternResolvers<ContextType = Context, ParentType extends Re
 
 export type OrderedStagePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedStagePrice'] = ResolversParentTypes['OrderedStagePrice']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
