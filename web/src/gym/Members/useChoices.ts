@@ -38,7 +38,8 @@ export function useChoices(tenant: useChoices_tenant$key) {
     `,
     tenant,
   );
-  return { branches, plans: gymPlans };
+  const plans = gymPlans.map(({ id, name, version, durations }) => ({ id, name, version, durations }));
+  return { branches, plans };
 }
 
 /** The durations of a plan; of all plans where none is chosen, with the plan's name and without a price. */

@@ -41,8 +41,12 @@ export const entriesOf = (member: Member): Entries => ({
 export const checkEntries = (entries: Entries): Record<string, string> => formErrors(checkGymMember(entries));
 
 /** What is sent of entries without problems. */
-export const inputOf = ({ suspended: _, plan, workoutGroup, ...rest }: Entries) => ({
-  ...rest,
+export const inputOf = ({ name, email, mobile, branch, plan, duration, workoutGroup }: Entries) => ({
+  name,
+  email,
+  mobile,
+  branch,
+  duration,
   plan: plan === '' ? null : plan,
   workoutGroup: workoutGroup === '' ? null : workoutGroup,
 });
