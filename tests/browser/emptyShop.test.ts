@@ -23,6 +23,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/hierarchy-master', 'No designations yet'],
   ['/StatusAndStagePage', 'No stages yet'],
   ['/Branches', 'No branches found'],
+  ['/Members', 'No members found'],
   ['/design-pattern', 'No items yet'],
   ['/MasterPatterns', 'No items yet'],
   ['/marketing', 'No campaigns yet'],

@@ -1,3 +1,4 @@
+import { addCustomer } from '@galla/upstream/testing/billing';
 import { randomUUID } from 'node:crypto';
 import type { Stack } from './stack.ts';
 
@@ -5,11 +6,52 @@ import type { Stack } from './stack.ts';
 export interface PlantedGym {
   branch: string;
   spareBranch: string;
+  gymPlan: string;
+  duration: string;
+  member: string;
+  /** Code of the member's period. */
+  period: string;
+}
+
+/** A plan with a duration, and a member who bought it. */
+async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: string) {
+  const { now } = api.clock;
+  const [plan, duration, member, period] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const { id: customerId } = await addCustomer(shop);
+  const length = { unit: 'MONTHS', length: 3, price: '3000.00' };
+  await shop.within(async ({ sql, tenantId }) => {
+    const made = { tenantId, createdAt: now, updatedAt: now };
+    await sql
+      .insertInto('gymPlan')
+      .values({ ...made, id: plan, name: 'Quarterly' })
+      .execute();
+    await sql
+      .insertInto('gymDuration')
+      .values({ ...made, ...length, id: duration, planId: plan })
+      .execute();
+    const branchId = Buffer.from(branch, 'base64url').toString().replace('Branch:', '');
+    await sql
+      .insertInto('gymMember')
+      .values({ ...made, id: member, customerId, branchId })
+      .execute();
+    const bought = { planId: plan, planName: 'Quarterly', durationId: duration, ...length };
+    const days = { startsOn: '2026-11-20', endsOn: '2027-02-19' };
+    await sql
+      .insertInto('gymPeriod')
+      .values({ ...made, ...bought, ...days, id: period, memberId: member })
+      .execute();
+  });
+  return {
+    gymPlan: globalId('GymPlan', plan),
+    duration: globalId('GymDuration', duration),
+    member: globalId('GymMember', member),
+    period,
+  };
 }
 
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
 
-/** Gives the shop two branches. */
+/** Gives the shop two branches, a plan and a member. */
 export async function plantGym({ api, shop }: Stack): Promise<PlantedGym> {
   const addBranch = async (name: string): Promise<string> => {
     const id = randomUUID();
@@ -35,5 +77,6 @@ export async function plantGym({ api, shop }: Stack): Promise<PlantedGym> {
     );
     return globalId('Branch', id);
   };
-  return { branch: await addBranch('Kothrud'), spareBranch: await addBranch('Aundh') };
+  const planned = { branch: await addBranch('Kothrud'), spareBranch: await addBranch('Aundh') };
+  return { ...planned, ...(await plantMember({ api, shop }, planned.branch)) };
 }

@@ -16,6 +16,9 @@ export interface Planted {
   points: string;
   branch: string;
   gymMember: string;
+  gymPlan: string;
+  gymDuration: string;
+  gymPeriod: string;
   stage: string;
   status: string;
   boutiqueOrder: string;
@@ -54,6 +57,9 @@ export const freshIds = (staff: string): Planted => ({
   points: randomUUID(),
   branch: randomUUID(),
   gymMember: randomUUID(),
+  gymPlan: randomUUID(),
+  gymDuration: randomUUID(),
+  gymPeriod: randomUUID(),
   stage: randomUUID(),
   status: randomUUID(),
   boutiqueOrder: randomUUID(),

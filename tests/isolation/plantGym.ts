@@ -5,7 +5,7 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const AT = new Date('2026-11-19T08:00:00Z');
 
-/** A branch, and the customer as its member. */
+/** A branch, a plan with a duration, and the customer as a member with a period. */
 export async function plantGym(
   { sql, tenantId }: Db,
   ids: Planted,
@@ -29,6 +29,35 @@ export async function plantGym(
     .execute();
   await sql
     .insertInto('gymMember')
-    .values({ ...made, id: ids.gymMember, customerId: ids.customer, branchId: ids.branch })
+    .values({
+      ...made,
+      id: ids.gymMember,
+      customerId: ids.customer,
+      branchId: ids.branch,
+      workoutGroup: mark,
+    })
+    .execute();
+  await sql
+    .insertInto('gymPlan')
+    .values({ ...made, id: ids.gymPlan, name: `${mark} plan ${serial}` })
+    .execute();
+  const length = { unit: 'MONTHS', length: 3, price: '3000.00' };
+  await sql
+    .insertInto('gymDuration')
+    .values({ ...made, ...length, id: ids.gymDuration, planId: ids.gymPlan })
+    .execute();
+  await sql
+    .insertInto('gymPeriod')
+    .values({
+      ...made,
+      ...length,
+      id: ids.gymPeriod,
+      memberId: ids.gymMember,
+      planId: ids.gymPlan,
+      planName: mark,
+      durationId: ids.gymDuration,
+      startsOn: '2026-11-19',
+      endsOn: '2027-02-18',
+    })
     .execute();
 }

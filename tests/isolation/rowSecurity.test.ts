@@ -46,19 +46,25 @@ test('a query without any filter sees the rows of its shop only', async () => {
   expect(await textOf('customer')).toContain('own-record');
 });
 
-test.each(['deleted_document', 'document_change', 'branch', 'gym_member', 'campaign'])(
-  '%s has rows of both shops, and each sees its own only',
-  async (table) => {
-    await become(world.attacker.tenantId);
-    const own = await textOf(table);
-    await become(world.victim.tenantId);
-    const other = await textOf(table);
-    expect(own).toContain(world.attacker.tenantId);
-    expect(own).not.toContain(world.victim.tenantId);
-    expect(other).toContain(world.victim.tenantId);
-    expect(other).not.toContain(world.attacker.tenantId);
-  },
-);
+test.each([
+  'deleted_document',
+  'document_change',
+  'branch',
+  'gym_member',
+  'gym_plan',
+  'gym_duration',
+  'gym_period',
+  'campaign',
+])('%s has rows of both shops, and each sees its own only', async (table) => {
+  await become(world.attacker.tenantId);
+  const own = await textOf(table);
+  await become(world.victim.tenantId);
+  const other = await textOf(table);
+  expect(own).toContain(world.attacker.tenantId);
+  expect(own).not.toContain(world.victim.tenantId);
+  expect(other).toContain(world.victim.tenantId);
+  expect(other).not.toContain(world.attacker.tenantId);
+});
 
 test('an update or a delete without any filter leaves the other shop alone', async () => {
   const before = await world.victimRows();

@@ -38,6 +38,7 @@ import { dashboardMessages } from '../dashboard/messages.ts';
 import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { branchMessages } from '../gym/branchMessages.ts';
+import { memberMessages } from '../gym/memberMessages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
@@ -59,6 +60,7 @@ import { scalarMessages } from './scalars.ts';
 export const ENGLISH = {
   ...billingMessages,
   ...branchMessages,
+  ...memberMessages,
   ...calendarMessages,
   ...catalogueImageMessages,
   ...catalogueMessages,

@@ -91,7 +91,6 @@ export const MENUS = [
     group: 'Gym',
     path: '/Members',
     needs: 'MEMBERSHIPS',
-    planned: true,
   },
   {
     code: 'BRANCHES',

@@ -1,11 +1,23 @@
 import { gym } from '@galla/upstream/contract';
+import { byId } from '../relay/byId.ts';
 import { byPath } from '../relay/byPath.ts';
 import type { Call } from '../rest/arguments.ts';
 import { branchOf } from './branches.ts';
+import { memberOf } from './members.ts';
+import { planOf } from './plans.ts';
 
 export function gymLoaders(call: Call) {
   return {
     /** All branches, by name; asked for by the shop's key, since there is one list of them. */
     branches: byPath(async (_schema: string) => (await call(gym.getBranch)).data.map(branchOf)),
+    /** All plans, in the same way. */
+    gymPlans: byPath(async (_schema: string) => (await call(gym.getPlan)).data.map(planOf)),
+    gymMembers: byId(
+      async (ids) => {
+        const query = { ids: ids.join(), limit: ids.length, include: '' };
+        return (await call(gym.fetchMember, { query })).data.map(memberOf);
+      },
+      ({ dbId }) => dbId,
+    ),
   };
 }

@@ -6,4 +6,18 @@ export const gymNodes = {
     const all = await loaders.branches.load(profile.tenant_schema);
     return all.find((branch) => branch.dbId === dbId) ?? null;
   },
+
+  GymMember: (dbId, { loaders }) => loaders.gymMembers.load(dbId),
+
+  async GymPlan(dbId, { viewer, loaders }) {
+    const { profile } = await viewer();
+    const all = await loaders.gymPlans.load(profile.tenant_schema);
+    return all.find((plan) => plan.dbId === dbId) ?? null;
+  },
+
+  async GymDuration(dbId, { viewer, loaders }) {
+    const { profile } = await viewer();
+    const all = await loaders.gymPlans.load(profile.tenant_schema);
+    return all.flatMap(({ durations }) => durations).find((duration) => duration.dbId === dbId) ?? null;
+  },
 } satisfies Nodes;

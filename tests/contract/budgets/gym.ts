@@ -11,6 +11,8 @@ const BRANCH = {
   status: 'ACTIVE',
 };
 
+const MEMBER = { email: 'member@example.in' };
+
 /** The person, and what the answer shows of the gym. */
 export const gym: Budgets = {
   BranchesQuery: { calls: 2, business },
@@ -28,5 +30,34 @@ export const gym: Budgets = {
     calls: 3,
     business,
     variables: ({ spareBranch }) => write({ branch: spareBranch }),
+  },
+  MembersQuery: { calls: 4, business, variables: () => ({ first: 10 }) },
+  useWriteMembersCreateMutation: {
+    calls: 2,
+    business,
+    variables: ({ branch, gymPlan: plan, duration }) =>
+      write({ ...MEMBER, name: 'Meera Jain', mobile: '7020755183', branch, plan, duration }),
+  },
+  useWriteMembersUpdateMutation: {
+    calls: 2,
+    business,
+    variables: ({ member, branch, gymPlan: plan, duration }) =>
+      write({ ...MEMBER, member, name: 'Aditya', mobile: '9822041877', branch, plan, duration }),
+  },
+  useWriteMembersRenewMutation: {
+    calls: 2,
+    business,
+    variables: ({ member, period, gymPlan: plan, duration }) => write({ member, period, plan, duration }),
+  },
+  useWritePlansCreateMutation: {
+    calls: 4,
+    business,
+    variables: () => write({ name: 'Monthly', durations: [{ months: 1, price: '1800.00' }] }),
+  },
+  useWritePlansUpdateMutation: {
+    calls: 4,
+    business,
+    variables: ({ gymPlan: plan, duration }) =>
+      write({ plan, name: 'Half-yearly', durations: [{ duration, months: 6, price: '5000.00' }] }),
   },
 };

@@ -1,4 +1,5 @@
 /** What other slices use of customers. */
 export { tidyErased } from './privacy/erase/tidyErased.ts';
 export { billableBy, visibleTo } from './visibility.ts';
+export { customerOfMember, keepCustomer } from './ofMember.ts';
 export { addWalkIn } from './walkIn.ts';

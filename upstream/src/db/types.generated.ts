@@ -679,11 +679,49 @@ export interface Garment {
   updatedAt: Date;
 }
 
+export interface GymDuration {
+  createdAt: Date;
+  id: string;
+  length: number;
+  planId: string;
+  price: Numeric;
+  tenantId: string;
+  unit: string;
+  updatedAt: Date;
+}
+
 export interface GymMember {
   branchId: string;
   createdAt: Date;
   customerId: string;
   id: string;
+  suspended: Generated<boolean>;
+  tenantId: string;
+  updatedAt: Date;
+  workoutGroup: string | null;
+}
+
+export interface GymPeriod {
+  createdAt: Date;
+  durationId: string;
+  endsOn: string;
+  id: string;
+  length: number;
+  memberId: string;
+  planId: string | null;
+  planName: string | null;
+  previousId: string | null;
+  price: Numeric | null;
+  startsOn: string;
+  tenantId: string;
+  unit: string;
+  updatedAt: Date;
+}
+
+export interface GymPlan {
+  createdAt: Date;
+  id: string;
+  name: string;
   tenantId: string;
   updatedAt: Date;
 }
@@ -1077,7 +1115,10 @@ export interface DB {
   familyMember: FamilyMember;
   form: Form;
   garment: Garment;
+  gymDuration: GymDuration;
   gymMember: GymMember;
+  gymPeriod: GymPeriod;
+  gymPlan: GymPlan;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
   measurementPoint: MeasurementPoint;

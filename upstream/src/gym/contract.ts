@@ -1,2 +1,4 @@
 /** What a gym keeps (spec 3 §7). */
 export * from './branches/contract.ts';
+export * from './members/contract.ts';
+export * from './plans/contract.ts';

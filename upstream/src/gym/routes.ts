@@ -1,5 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { branchRoutes } from './branches/routes.ts';
+import { memberRoutes } from './members/routes.ts';
+import { planRoutes } from './plans/routes.ts';
 
 /** What a gym keeps (spec 3 §7). */
-export const routes: Route[] = [...branchRoutes];
+export const routes: Route[] = [...branchRoutes, ...memberRoutes, ...planRoutes];

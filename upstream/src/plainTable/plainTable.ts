@@ -87,6 +87,9 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
   return {
     find,
 
+    /** Rows as they are stored. */
+    rows: (db: TenantDb, filter: Filter = {}) => read(db, filter),
+
     /** Rows as the contract has them. */
     list: async (db: TenantDb, filter: Filter = {}) => (await read(db, filter)).map(answerOf),
 

@@ -1,5 +1,22 @@
+import { gym } from '@galla/upstream/contract';
+import { connection, includeOf, pageOf } from '../../relay/connection.ts';
+import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
+import { memberOf, WIRE_STATUS } from '../members.ts';
 
-export const Tenant: Pick<TenantResolvers, 'branches' | '__isTypeOf'> = {
+export const Tenant: Pick<TenantResolvers, 'branches' | 'gymMembers' | 'gymPlans' | '__isTypeOf'> = {
   branches: ({ dbId }, _args, { loaders }) => loaders.branches.load(dbId),
+
+  gymPlans: ({ dbId }, _args, { loaders }) => loaders.gymPlans.load(dbId),
+
+  async gymMembers(_tenant, { filter, ...args }, { call }, info) {
+    const page = pageOf(args);
+    const narrowed = omitUndefined({
+      search: filter?.search ?? undefined,
+      status: filter?.status == null ? undefined : WIRE_STATUS[filter.status],
+    });
+    const query = { ...page, include: includeOf(info).join(), ...narrowed };
+    const answer = await call(gym.fetchMember, { query });
+    return connection(answer.data.map(memberOf), answer, page);
+  },
 };

@@ -120,7 +120,10 @@ export async function fillShop(
   await insertRows(db, 'appointment', appointmentRows(data, ids));
   await insertRows(db, 'customerNote', noteRows(data, ids));
   await insertRows(db, 'customerStatusChange', statusRows(data, ids));
-  if (trade === 'gym') await writeGym(db, filling.now);
+  if (trade === 'gym') {
+    const people = data.customers.map(({ email }, place) => ({ id: at(ids.customers, place), email }));
+    await writeGym(db, people, filling.now);
+  }
   await writeCampaigns(db, trade, filling.now);
   if (trade !== 'boutique') return;
   await writeMasters(db, filling.now);

@@ -9,6 +9,8 @@ const BRANCH = {
   opening_hours: '6:00 – 22:00',
 };
 
+const MEMBER = { name: 'Aditya Joshi', email: 'aditya@example.in', mobile: '9822041876' };
+
 /** What a gym keeps. */
 export async function recordGym(at: Recorder): Promise<void> {
   await at.send('gym.addBranch', {
@@ -21,4 +23,27 @@ export async function recordGym(at: Recorder): Promise<void> {
   });
   await at.send('gym.getBranch');
   await at.send('gym.deleteBranch', { params: { id: branch } });
+  await at.send('gym.addBranch', { body: BRANCH });
+  await at.send('gym.addPlan', {
+    body: { name: 'Weekdays', durations: [{ months: 3, price: '3000.00' }] },
+  });
+  const plan = at.at('gym.addPlan', 'data', 'id');
+  const duration = at.at('gym.addPlan', 'data', 'durations', 0, 'id');
+  await at.send('gym.updatePlan', {
+    params: { id: plan },
+    body: { name: 'Weekdays', durations: [{ id: duration, months: 3, price: '3200.00' }] },
+  });
+  await at.send('gym.getPlan');
+  await at.send('gym.addMember', {
+    body: { ...MEMBER, branch: at.at('gym.addBranch', 'data', 'id'), subscription: plan, duration },
+  });
+  await at.send('gym.renewMember', {
+    body: {
+      id: at.at('gym.addMember', 'data', 'id'),
+      period_id: at.at('gym.addMember', 'data', 'period', 'id'),
+      subscription: plan,
+      duration,
+    },
+  });
+  await at.send('gym.fetchMember', { query: { limit: 3, status: 1 } });
 }

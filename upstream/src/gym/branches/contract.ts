@@ -6,8 +6,10 @@ import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** Branches of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 20 says. */
 
-/** Whoever keeps branches reads them; who may write one is told what became of it. */
-const READ_BRANCHES: readonly Right[] = FLAGS.map((flag): Right => `branches:${flag}`);
+/** Whoever keeps branches reads them, and whoever keeps members; who may write one is told what became of it. */
+const READ_BRANCHES: readonly Right[] = (['branches', 'members'] as const).flatMap((menu) =>
+  FLAGS.map((flag): Right => `${menu}:${flag}`),
+);
 
 /** 1 Active, 0 Inactive, 2 Maintenance (spec 3 §3). */
 const StatusNumber = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);

@@ -4,6 +4,7 @@ import { billingsRoute } from '../../billing/Billings/route.ts';
 import { designsRoute } from '../../boutique/Designs/route.ts';
 import { createOrderRoute, editOrderRoute } from '../../boutique/OrderEntry/route.ts';
 import { branchesRoute } from '../../gym/Branches/route.ts';
+import { membersRoute } from '../../gym/Members/route.ts';
 import { mastersRoute } from '../../boutique/Masters/route.ts';
 import { patternsRoute } from '../../boutique/Patterns/route.ts';
 import { orderDetailsRoute } from '../../boutique/OrderDetails/route.ts';
@@ -48,6 +49,7 @@ export const screens: RouteObject[] = [
   marketingRoute,
   mastersRoute,
   branchesRoute,
+  membersRoute,
   designsRoute,
   patternsRoute,
   createOrderRoute,

@@ -74,7 +74,7 @@ const viewer = (rest: object = {}) =>
           { menu: 'SETTINGS', name: 'Your Settings' },
         ],
       },
-      { name: 'Gym', items: [{ menu: 'MEMBERS', name: 'Members' }] },
+      { name: 'Gym', items: [{ menu: 'MAP', name: 'Map' }] },
     ],
     ...rest,
   });

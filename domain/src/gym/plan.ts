@@ -1,0 +1,36 @@
+import type { Paise } from '../money/index.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+
+/** Of a gym's own plans: how long a name is, how many plans and durations there may be, how long one runs. */
+export const PLAN_LIMITS = { name: 60, plans: 100, durations: 20, months: 60, days: 1_830 } as const;
+
+/** One length of a plan with its price, as it is typed or stored. */
+export interface PlanDuration {
+  unit: 'MONTHS' | 'DAYS';
+  count: number;
+  price: Paise;
+}
+
+/** What is wrong with a plan: a name, and at least one duration, each once (issue 14, Membership life). */
+export function checkPlan(name: string, durations: readonly PlanDuration[]): Problem[] {
+  const { name: max, durations: most, months, days } = PLAN_LIMITS;
+  const length = name.trim().length;
+  const found: (Problem | undefined)[] = [
+    length === 0 ? problem('name', 'INVALID_INPUT', 'members.planNameMissing') : undefined,
+    length > max ? problem('name', 'INVALID_INPUT', 'members.tooLong', { max }) : undefined,
+    durations.length === 0 ? problem('durations', 'INVALID_INPUT', 'members.durationNeeded') : undefined,
+    durations.length > most
+      ? problem('durations', 'INVALID_INPUT', 'members.tooManyDurations', { max: most })
+      : undefined,
+  ];
+  const known = new Set<string>();
+  for (const [place, { unit, count }] of durations.entries()) {
+    const top = unit === 'MONTHS' ? months : days;
+    const at = `durations.${place}.count`;
+    if (!Number.isInteger(count) || count < 1 || count > top)
+      found.push(problem(at, 'INVALID_INPUT', 'members.lengthInvalid', { max: top }));
+    if (known.has(`${unit} ${count}`)) found.push(problem(at, 'INVALID_INPUT', 'members.durationTwice'));
+    known.add(`${unit} ${count}`);
+  }
+  return found.filter((one) => one !== undefined);
+}

@@ -1,0 +1,144 @@
+import { problem } from '@galla/domain';
+import { gym } from '@galla/upstream/contract';
+import { expect, test } from 'vitest';
+import { globalId } from '../relay/ids.ts';
+import { branchId } from '../testing/fakeGym.ts';
+import { memberRow, membersAre, planRow, plansAre } from '../testing/fakeMembers.ts';
+import { profile, signedIn } from '../testing/fakePerson.ts';
+import { refusing, type Fake } from '../testing/fakeUpstream.ts';
+import { runOperation } from '../testing/runOperation.ts';
+
+const KEY = '018f0000-0000-7000-8000-0000000000aa';
+const inGym = () => signedIn(profile({ business_id: 5, capabilities: ['MEMBERSHIPS'] }));
+const fakes = (...more: Fake[]) => [inGym(), membersAre(memberRow(1)), plansAre(planRow(1)), ...more];
+const SAID = { success: true, status: true, message: '' };
+const row = memberRow(1);
+const ENTRIES = {
+  name: row.name,
+  email: row.email,
+  mobile: row.phone,
+  branch: globalId('Branch', branchId(1)),
+  plan: globalId('GymPlan', planRow(1).id),
+  duration: globalId('GymDuration', row.duration_id),
+};
+
+test('a page of members and the plans take a call each', async () => {
+  const { data, errors, calls } = await runOperation(
+    `{ viewer { tenant { gymMembers(filter: { status: EXPIRED }) { totalCount edges { node { id name mobile status
+        branchName planId period { planName months price startsOn endsOn } } } }
+      gymPlans { name durations { months days price } } } } }`,
+    { fakes: fakes() },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    viewer: {
+      tenant: {
+        gymMembers: {
+          totalCount: 1,
+          edges: [
+            {
+              node: {
+                id: globalId('GymMember', row.id),
+                mobile: row.phone,
+                status: 'ACTIVE',
+                planId: ENTRIES.plan,
+                period: { planName: 'Plan 1', months: 3, price: '3000.00', endsOn: '2027-02-19' },
+              },
+            },
+          ],
+        },
+        gymPlans: [{ name: 'Plan 1', durations: [{ months: 3, days: null, price: '3000.00' }] }],
+      },
+    },
+  });
+  expect(calls.toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'GET /gym/fetch_member',
+    'GET /gym/get_plan',
+    'GET /me',
+  ]);
+});
+
+test('members, plans and durations are nodes', async () => {
+  const { data, errors } = await runOperation(
+    `query ($member: ID!, $plan: ID!, $duration: ID!) { member: node(id: $member) { ... on GymMember { name } }
+      plan: node(id: $plan) { ... on GymPlan { name } } duration: node(id: $duration) { ... on GymDuration { months } } }`,
+    {
+      variables: {
+        member: globalId('GymMember', row.id),
+        plan: ENTRIES.plan,
+        duration: ENTRIES.duration,
+      },
+      fakes: fakes(),
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ member: { name: row.name }, plan: { name: 'Plan 1' }, duration: { months: 3 } });
+});
+
+test('adding sends the form’s names, changing the id too, and renewing the period', async () => {
+  const answer = () => ({ ...SAID, data: row });
+  const member = globalId('GymMember', row.id);
+  const { data, errors, received } = await runOperation(
+    `mutation ($new: CreateGymMemberInput!, $old: UpdateGymMemberInput!, $next: RenewGymMemberInput!) {
+      add: createGymMember(input: $new) { ... on GymMemberSuccess { member { name } } }
+      change: updateGymMember(input: $old) { ... on GymMemberSuccess { member { name } } }
+      renew: renewGymMember(input: $next) { ... on GymMemberSuccess { member { name } } } }`,
+    {
+      variables: {
+        new: { key: KEY, ...ENTRIES },
+        old: { key: KEY, member, ...ENTRIES, suspended: true },
+        next: { key: KEY, member, period: row.period.id, plan: ENTRIES.plan, duration: ENTRIES.duration },
+      },
+      fakes: fakes({ endpoint: gym.addMember, answer }, { endpoint: gym.renewMember, answer }),
+    },
+  );
+  expect(errors).toEqual([]);
+  const saved = { member: { name: row.name } };
+  expect(data).toEqual({ add: saved, change: saved, renew: saved });
+  const body = {
+    name: row.name,
+    email: row.email,
+    mobile: row.phone,
+    branch: branchId(1),
+    subscription: planRow(1).id,
+    duration: row.duration_id,
+    workout_group: null,
+  };
+  expect(received.slice(1).map(({ parts }) => parts.body)).toEqual([
+    body,
+    { ...body, id: row.id, status: 2 },
+    {
+      id: row.id,
+      period_id: row.period.id,
+      subscription: planRow(1).id,
+      duration: row.duration_id,
+    },
+  ]);
+});
+
+test('a problem stands at the graph’s field', async () => {
+  const gone = problem('subscription', 'INVALID_INPUT', 'members.planGone');
+  const { data } = await runOperation(
+    `mutation ($input: CreateGymMemberInput!) { createGymMember(input: $input) { __typename
+      ... on InvalidInput { problems { field message } } } }`,
+    {
+      variables: { input: { key: KEY, ...ENTRIES } },
+      fakes: fakes(refusing(gym.addMember, 'INVALID_INPUT', {}, [gone])),
+    },
+  );
+  expect(data).toMatchObject({ createGymMember: { problems: [{ field: 'plan', message: gone.message }] } });
+});
+
+test('a plan is added with its durations in exact rupees', async () => {
+  const { errors, received } = await runOperation(
+    `mutation ($input: CreateGymPlanInput!) { createGymPlan(input: $input) {
+      ... on GymPlanSuccess { plan { name } tenant { gymPlans { name } } } } }`,
+    {
+      variables: { input: { key: KEY, name: 'Monthly', durations: [{ months: 1, price: '1800.00' }] } },
+      fakes: fakes({ endpoint: gym.addPlan, answer: () => ({ ...SAID, data: planRow(1) }) }),
+    },
+  );
+  expect(errors).toEqual([]);
+  const durations = [{ months: 1, days: null, price: '1800.00' }];
+  expect(received[1]?.parts.body).toEqual({ name: 'Monthly', durations });
+});

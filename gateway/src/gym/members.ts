@@ -1,0 +1,80 @@
+import type { gym } from '@galla/upstream/contract';
+import type { Context } from '../context.ts';
+import { inShopWith } from '../optical/index.ts';
+import { fieldMapper } from '../refusals/mapProblemFields.ts';
+import { withRefusals } from '../refusals/withRefusals.ts';
+import { dbIdOf, globalId, optionalDbId } from '../relay/ids.ts';
+import { nodeOf } from '../relay/model.ts';
+import type { Answer } from '../rest/arguments.ts';
+import type { CreateGymMemberInput, GymMemberStatus } from '../types.generated.ts';
+
+type Row = Answer<typeof gym.fetchMember>['data'][number];
+
+const STATUSES = { 0: 'EXPIRED', 1: 'ACTIVE', 2: 'SUSPENDED' } as const satisfies Record<
+  Row['status'],
+  GymMemberStatus
+>;
+
+/** A status as REST asks for it. */
+export const WIRE_STATUS = { EXPIRED: 0, ACTIVE: 1, SUSPENDED: 2 } as const;
+
+export const memberOf = (row: Row) => ({
+  ...nodeOf('GymMember', row.id),
+  customerId: globalId('Customer', row.customer_id),
+  name: row.name,
+  email: row.email,
+  mobile: row.phone,
+  status: STATUSES[row.status],
+  suspended: row.suspended,
+  branchId: globalId('Branch', row.branch_id),
+  branchName: row.branch_name,
+  planId: row.subscription_id === null ? null : globalId('GymPlan', row.subscription_id),
+  durationId: globalId('GymDuration', row.duration_id),
+  workoutGroup: row.workoutGroup,
+  period: {
+    code: row.period.id,
+    planName: row.period.plan_name,
+    months: row.period.months,
+    days: row.period.days,
+    price: row.period.price,
+    startsOn: row.period.starts_on,
+    endsOn: row.period.ends_on,
+  },
+  version: row.version,
+});
+
+type Entries = Pick<
+  CreateGymMemberInput,
+  'name' | 'email' | 'mobile' | 'branch' | 'plan' | 'duration' | 'workoutGroup'
+>;
+
+/** What a member is to be, as REST takes it. */
+export const memberBody = ({ name, email, mobile, branch, plan, duration, workoutGroup }: Entries) => ({
+  name,
+  email,
+  mobile,
+  branch: dbIdOf('Branch', branch),
+  subscription: optionalDbId('GymPlan', plan) ?? null,
+  duration: dbIdOf('GymDuration', duration),
+  workout_group: workoutGroup ?? null,
+});
+
+const inputField = fieldMapper({
+  id: 'member',
+  subscription: 'plan',
+  workout_group: 'workoutGroup',
+  period_id: 'period',
+  expected_version: 'expectedVersion',
+});
+
+/** The resolver of a write of a member, in a gym. */
+export const writingMember = <Input>(write: (input: Input, context: Context) => Promise<{ data: Row }>) =>
+  withRefusals(
+    inShopWith('MEMBERSHIPS', async (input: Input, context) => {
+      const { data } = await write(input, context);
+      // A branch tells how many its members are.
+      context.loaders.branches.forgetAll();
+      return { __typename: 'GymMemberSuccess' as const, member: memberOf(data) };
+    }),
+    { inputField },
+  );

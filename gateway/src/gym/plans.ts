@@ -1,0 +1,49 @@
+import { rupees } from '@galla/domain';
+import type { gym } from '@galla/upstream/contract';
+import { inShopWith } from '../optical/index.ts';
+import type { Context } from '../context.ts';
+import { fieldMapper } from '../refusals/mapProblemFields.ts';
+import { refused } from '../refusals/RefusalError.ts';
+import { withRefusals } from '../refusals/withRefusals.ts';
+import { optionalDbId } from '../relay/ids.ts';
+import { nodeOf } from '../relay/model.ts';
+import type { Answer } from '../rest/arguments.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
+import { tenantOf } from '../tenant/index.ts';
+import type { GymDurationInput } from '../types.generated.ts';
+
+type Row = Answer<typeof gym.getPlan>['data'][number];
+
+export const planOf = ({ id, name, durations, version }: Row) => ({
+  ...nodeOf('GymPlan', id),
+  name,
+  durations: durations.map((one) => ({
+    ...nodeOf('GymDuration', one.id),
+    months: one.months,
+    days: one.days,
+    price: one.price,
+  })),
+  version,
+});
+
+/** What durations are to be, as REST takes them. */
+export const durationsBody = (durations: readonly GymDurationInput[]) =>
+  durations.map(({ duration, months, days, price }) => ({
+    ...omitUndefined({ id: optionalDbId('GymDuration', duration) }),
+    months: months ?? null,
+    days: days ?? null,
+    price: rupees(price),
+  }));
+
+/** The resolver of a write of a plan, in a gym: it stands in the answer, with its fresh list. */
+export const writingPlan = <Input>(write: (input: Input, context: Context) => Promise<{ data: Row }>) =>
+  withRefusals(
+    inShopWith('MEMBERSHIPS', async (input: Input, context) => {
+      const { data } = await write(input, context);
+      const tenant = tenantOf(await context.viewer());
+      if (!tenant) throw refused('PAYMENT_REQUIRED');
+      context.loaders.gymPlans.forget(tenant.dbId);
+      return { __typename: 'GymPlanSuccess' as const, plan: planOf(data), tenant };
+    }),
+    { inputField: fieldMapper({ id: 'plan', expected_version: 'expectedVersion' }) },
+  );

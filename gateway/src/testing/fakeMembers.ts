@@ -1,0 +1,58 @@
+import { gym } from '@galla/upstream/contract';
+import type { Answer } from '../rest/arguments.ts';
+import { branchId, GYM_VERSION } from './fakeGym.ts';
+import { answering, type Fake } from './fakeUpstream.ts';
+import { uuid } from './uuid.ts';
+
+type MemberRow = Answer<typeof gym.fetchMember>['data'][number];
+type PlanRow = Answer<typeof gym.getPlan>['data'][number];
+
+const LENGTH = { months: 3, days: null, price: '3000.00' };
+const durationId = (n: number) => uuid('d', n);
+
+/** The nth plan, with one duration. */
+export const planRow = (n: number): PlanRow => ({
+  id: uuid('a', n),
+  name: `Plan ${n}`,
+  durations: [{ id: durationId(n), ...LENGTH }],
+  version: GYM_VERSION,
+});
+
+/** The nth member, of the first branch and plan. */
+export const memberRow = (n: number): MemberRow => ({
+  id: uuid('b', n),
+  customer_id: uuid('e', n),
+  name: `Member ${n}`,
+  email: `member${n}@example.in`,
+  phone: '9822041876',
+  status: 1,
+  suspended: false,
+  subscription_id: planRow(1).id,
+  duration_id: durationId(1),
+  branch_id: branchId(1),
+  branch_name: 'Branch 1',
+  workoutGroup: null,
+  period: {
+    id: uuid('f', n),
+    previous_id: null,
+    plan_name: 'Plan 1',
+    ...LENGTH,
+    starts_on: '2026-11-20',
+    ends_on: '2027-02-19',
+  },
+  version: GYM_VERSION,
+});
+
+/** `/gym/fetch_member` over these. */
+export const membersAre = (...data: readonly MemberRow[]): Fake =>
+  answering(gym.fetchMember, () => ({
+    success: true,
+    status: true,
+    message: '',
+    data: [...data],
+    total: data.length,
+  }));
+
+/** `/gym/get_plan` over these. */
+export const plansAre = (...data: readonly PlanRow[]): Fake =>
+  answering(gym.getPlan, () => ({ success: true, status: true, message: '', data: [...data] }));

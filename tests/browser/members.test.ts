@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import type { Locator } from 'playwright';
+import { test } from 'vitest';
+import { OWNERS, tokenOf } from './support/api.ts';
+import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+test('a member is added with a plan, and the membership is renewed', async () => {
+  const token = await tokenOf(OWNERS.gym);
+  const { page } = await visit({ token });
+  const serial = String(randomInt(10 ** 8, 10 ** 9));
+  const name = `Aditya ${serial}`;
+  await page.goto('/Members');
+  await expectUsableEverywhere(page, () => page.getByText(/^1–10 of/).waitFor());
+  await page.setViewportSize({ width: 1366, height: 768 });
+
+  await page.keyboard.press('n');
+  const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  await field('Name').and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Please choose the branch').waitFor();
+  await expectUsable(page, 'a form with problems');
+  await field('Name').fill(name);
+  await field('Email').fill('aditya@example.in');
+  await field('Mobile').fill(`9${serial}`);
+  const choose = (label: string, option: string | { index: number }) =>
+    page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(option);
+  await choose('Branch', 'Kothrud');
+  await choose('Subscription', 'Quarterly');
+  await choose('Duration', { index: 1 });
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Member added').waitFor();
+
+  const row = page.getByRole('row', { name });
+  await row.getByText('3 months').waitFor();
+  await row.click();
+  await page.getByRole('button', { name: 'Renew', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click();
+  await page.getByText('Membership renewed').waitFor();
+});

@@ -1,0 +1,49 @@
+import { type Problem, problem } from '@galla/domain';
+import type { TenantDb } from '../../db/tenant.ts';
+import { plans } from '../plans/plans.ts';
+
+/** What a member buys, copied from the plan as it is now. */
+export interface Bought {
+  planId: string | null;
+  planName: string | null;
+  durationId: string;
+  unit: string;
+  length: number;
+  /** Without a plan the duration gives only the time. */
+  price: string | null;
+}
+
+/** What is bought by a duration, of a plan or without one; a problem at the field whose record is not there. */
+export async function choose(
+  db: TenantDb,
+  { subscription, duration }: { subscription: string; duration: string },
+): Promise<Bought | { problem: Problem }> {
+  const all = await plans.rows(db);
+  const plan = all.find(({ id }) => id === subscription);
+  if (subscription !== '' && plan === undefined)
+    return { problem: problem('subscription', 'INVALID_INPUT', 'members.planGone') };
+  const chosen = (plan ? [plan] : all)
+    .flatMap(({ durations }) => durations)
+    .find(({ id }) => id === duration);
+  if (!chosen) return { problem: problem('duration', 'INVALID_INPUT', 'members.durationGone') };
+  const { id: durationId, unit, length, price } = chosen;
+  return {
+    planId: plan?.id ?? null,
+    planName: plan?.name ?? null,
+    durationId,
+    unit,
+    length,
+    price: plan ? price : null,
+  };
+}
+
+/** Whether the gym has a branch of this id, held until the transaction ends: it does not go meanwhile. */
+export async function hasBranch(db: TenantDb, id: string): Promise<boolean> {
+  const rows = await db.sql
+    .selectFrom('branch')
+    .where('tenantId', '=', db.tenantId)
+    .select('id')
+    .forKeyShare()
+    .execute();
+  return rows.some((row) => row.id === id);
+}

@@ -1,0 +1,132 @@
+import { FLAGS, type Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import {
+  Day,
+  Id,
+  Ids,
+  include,
+  Money,
+  Nullable,
+  PageOfList,
+  paging,
+  Success,
+  Text,
+} from '../../http/schemas.ts';
+import { expectedVersion, version } from '../../plainTable/contract.ts';
+
+/** Members of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 22 says. */
+
+/** Whoever keeps members reads them; who may write one is told what became of it. */
+const READ_MEMBERS: readonly Right[] = FLAGS.map((flag): Right => `members:${flag}`);
+
+export const Member = Type.Object({
+  id: Id,
+  /** The customer who is the member: the same card, the same bills. */
+  customer_id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  /** 1 Active, 0 Expired, 2 Suspended (spec 3 §3). */
+  status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
+  /** Suspended by hand; an end that is past is told first. */
+  suspended: Type.Boolean(),
+  subscription_id: Nullable(Id),
+  duration_id: Id,
+  branch_id: Id,
+  branch_name: Type.String(),
+  /** The text of an id. */
+  workoutGroup: Nullable(Type.String()),
+  /** The last of the periods, with what was bought as it was then. */
+  period: Type.Object({
+    id: Id,
+    /** The period that it follows. */
+    previous_id: Nullable(Id),
+    plan_name: Nullable(Type.String()),
+    months: Nullable(Type.Integer()),
+    days: Nullable(Type.Integer()),
+    price: Nullable(Money),
+    starts_on: Day,
+    ends_on: Day,
+  }),
+  ...version,
+});
+
+const text = (max: number) => Type.Optional(Nullable(Text(max)));
+
+/** Each field by the form's name or by the entity's; the form's wins. */
+const entries = {
+  name: text(500),
+  email: text(500),
+  mobile: text(100),
+  phone: text(100),
+  branch: text(100),
+  branch_id: text(100),
+  subscription: text(100),
+  subscription_id: text(100),
+  workout_group: text(100),
+  workoutGroup: text(100),
+  duration: text(100),
+  duration_id: text(100),
+};
+
+const told = { success: Success, status: Success, message: Type.String() };
+
+export const fetchMember = endpoint({
+  method: 'GET',
+  path: '/gym/fetch_member',
+  summary: 'Members of a gym, the latest first, ten a page; searched by name or mobile, of a status',
+  tenant: 'query',
+  rights: READ_MEMBERS,
+  repeat: 'safe',
+  query: {
+    ...paging,
+    search: Type.Optional(Text(100)),
+    /** 1 Active, 0 Expired, 2 Suspended. */
+    status: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+    ids: Type.Optional(Ids),
+    include: include('count', 'page'),
+  },
+  answer: Type.Object({
+    ...told,
+    data: Type.Array(Member),
+    total: Type.Optional(Type.Integer({ minimum: 0 })),
+    page: PageOfList,
+  }),
+});
+
+export const addMember = endpoint({
+  method: 'POST',
+  path: '/gym/add_member',
+  summary:
+    'Adds a member, whose customer is the one with the mobile or a new one; changes the member whose id it carries',
+  tenant: 'query',
+  rights: ['members:create', 'members:edit'],
+  repeat: 'keyed',
+  body: {
+    id: Type.Optional(Nullable(Id)),
+    ...entries,
+    /** 2 suspends, 1 ends that; left out, it stays. */
+    status: Type.Optional(Type.Integer()),
+    ...expectedVersion,
+  },
+  answer: Type.Object({ ...told, data: Member }),
+});
+
+export const renewMember = endpoint({
+  method: 'POST',
+  path: '/gym/renew_member',
+  summary:
+    'Renews a membership from the day after its end, or from today where it is over; twice at once is one period',
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'keyed',
+  body: {
+    id: Id,
+    /** The period that is renewed, as it was seen; when it was renewed meanwhile, CHANGED_MEANWHILE. */
+    period_id: Id,
+    subscription: text(100),
+    duration: text(100),
+  },
+  answer: Type.Object({ ...told, data: Member }),
+});

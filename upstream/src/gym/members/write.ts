@@ -1,0 +1,181 @@
+import {
+  checkGymMember,
+  dayIn,
+  endOf,
+  MEMBER_LIMITS,
+  memberStatusOf,
+  normalizeMobile,
+  problem,
+  renewedFrom,
+} from '@galla/domain';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { customerOfMember, keepCustomer } from '../../customers/index.ts';
+import { isUniqueViolation } from '../../db/faults.ts';
+import { newId } from '../../db/id.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
+import type { Call } from '../../http/route.ts';
+import { type Bought, choose, hasBranch } from './choose.ts';
+import type { addMember, renewMember } from './contract.ts';
+
+type Sent = Static<NonNullable<typeof addMember.schema.body>>;
+type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+
+/** The form's fields, each by either of its names. */
+const entriesOf = (body: Sent) => ({
+  name: (body.name ?? '').trim(),
+  email: (body.email ?? '').trim(),
+  mobile: body.mobile ?? body.phone ?? '',
+  branch: body.branch ?? body.branch_id ?? '',
+  subscription: body.subscription ?? body.subscription_id ?? '',
+  workoutGroup: (body.workout_group ?? body.workoutGroup ?? '').trim(),
+  duration: body.duration ?? body.duration_id ?? '',
+});
+
+/** What is to be stored; refuses every field that the form would mark, and what is not there any more at its field. */
+async function checked(db: TenantDb, body: Sent, kept?: Bought) {
+  const entries = entriesOf(body);
+  const status = body.status === undefined ? undefined : memberStatusOf(body.status);
+  const found = checkGymMember(entries);
+  const wrong = (field: string) => found.some((one) => one.field === field);
+  // What was bought stays, also where its plan is another one by now.
+  const same = kept?.durationId === entries.duration && (kept.planId ?? '') === entries.subscription;
+  const bought = kept && same ? kept : await choose(db, entries);
+  refuseOn(
+    ...found,
+    !wrong('branch') && !(await hasBranch(db, entries.branch))
+      ? problem('branch', 'INVALID_INPUT', 'members.branchGone')
+      : undefined,
+    'problem' in bought && !wrong('duration') ? bought.problem : undefined,
+    body.status !== undefined && status === undefined
+      ? problem('status', 'INVALID_INPUT', 'members.statusInvalid')
+      : undefined,
+    entries.workoutGroup.length > MEMBER_LIMITS.workoutGroup
+      ? problem('workout_group', 'INVALID_INPUT', 'members.tooLong', { max: MEMBER_LIMITS.workoutGroup })
+      : undefined,
+  );
+  if ('problem' in bought) throw refusedFor(bought.problem);
+  return {
+    person: { name: entries.name, email: entries.email, mobile: normalizeMobile(entries.mobile) ?? '' },
+    // Expired is nothing to set: it follows the end.
+    suspended: status === undefined || status === 'EXPIRED' ? undefined : status === 'SUSPENDED',
+    row: { branchId: entries.branch, workoutGroup: entries.workoutGroup || null },
+    bought,
+    same,
+  };
+}
+
+/** The time of what is bought from a day on. */
+const timeOf = ({ unit, length }: Bought, startsOn: string) => ({
+  startsOn,
+  endsOn: endOf(startsOn, unit === 'MONTHS' ? { months: length } : { days: length }),
+});
+
+/** Adds a member with a first period from today; answers its id. */
+export async function addNewMember(call: Writer & { body: Sent }): Promise<string> {
+  const { db, caller, now, body } = call;
+  const { person, suspended = false, row, bought } = await checked(db, body);
+  const customerId = await customerOfMember(call, person);
+  const { tenantId } = db;
+  const made = { tenantId, createdAt: now, updatedAt: now };
+  const id = newId();
+  const added = await db.sql
+    .insertInto('gymMember')
+    .values({ ...made, ...row, id, customerId, suspended })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'customerId']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw refusedFor(problem('mobile', 'MEMBER_TAKEN', 'members.taken'));
+  await db.sql
+    .insertInto('gymPeriod')
+    .values({ ...made, ...bought, ...timeOf(bought, dayIn(caller.timeZone, now)), id: newId(), memberId: id })
+    .execute();
+  return id;
+}
+
+/** A member and the last of the periods, held until the transaction ends: two writes of one follow each other. */
+async function held(db: TenantDb, id: string) {
+  const member = await db.sql
+    .selectFrom('gymMember')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member) throw new Refused('NOT_FOUND');
+  const period = await db.sql
+    .selectFrom('gymPeriod')
+    .where('tenantId', '=', db.tenantId)
+    .where('memberId', '=', id)
+    .orderBy('startsOn', 'desc')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return { member, period };
+}
+
+const touched = (now: Date) =>
+  sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
+
+/** Changes a member; another subscription or duration corrects the last period from its first day. */
+export async function changeMember(call: Writer & { body: Sent }, id: string): Promise<void> {
+  const { db, now, body } = call;
+  const { member, period } = await held(db, id);
+  const expected = body.expected_version;
+  if (expected !== undefined && member.updatedAt.getTime() !== new Date(expected).getTime())
+    throw new Refused('CHANGED_MEANWHILE');
+  const { planId, planName, durationId, unit, length, price } = period;
+  const kept = { planId, planName, durationId, unit, length, price };
+  const { person, suspended = member.suspended, row, bought, same } = await checked(db, body, kept);
+  await keepCustomer(call, member.customerId, person);
+  const own = { tenantId: db.tenantId, id };
+  await db.sql
+    .updateTable('gymMember')
+    .set({ ...row, suspended, updatedAt: touched(now) })
+    .where((of) => of.and(own))
+    .execute();
+  if (same) return;
+  await db.sql
+    .updateTable('gymPeriod')
+    .set({ ...bought, ...timeOf(bought, period.startsOn), updatedAt: now })
+    .where((of) => of.and({ ...own, id: period.id }))
+    .execute();
+}
+
+/** Adds the period that follows the last one. Sent twice at once, the second is refused: its period has a follower. */
+export async function renew(
+  call: Writer & { body: Static<NonNullable<typeof renewMember.schema.body>> },
+): Promise<void> {
+  const { db, caller, now, body } = call;
+  const { member, period } = await held(db, body.id);
+  if (period.id !== body.period_id) throw new Refused('CHANGED_MEANWHILE');
+  const duration = body.duration ?? '';
+  refuseOn(duration === '' ? problem('duration', 'INVALID_INPUT', 'members.durationMissing') : undefined);
+  const bought = await choose(db, { subscription: body.subscription ?? '', duration });
+  if ('problem' in bought) throw refusedFor(bought.problem);
+  const startsOn = renewedFrom(period.endsOn, dayIn(caller.timeZone, now));
+  const { tenantId } = db;
+  try {
+    await db.sql
+      .insertInto('gymPeriod')
+      .values({
+        ...bought,
+        ...timeOf(bought, startsOn),
+        tenantId,
+        id: newId(),
+        memberId: member.id,
+        previousId: period.id,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'gym_period_tenant_id_previous_id_key')) throw error;
+    throw new Refused('CHANGED_MEANWHILE');
+  }
+  await db.sql
+    .updateTable('gymMember')
+    .set({ updatedAt: touched(now) })
+    .where((of) => of.and({ tenantId, id: member.id }))
+    .execute();
+}

@@ -1,0 +1,73 @@
+import { FLAGS, type Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Money, MoneyIn, Nullable, Success, Text } from '../../http/schemas.ts';
+import { expectedVersion, version } from '../../plainTable/contract.ts';
+
+/** A gym's own plans, which members subscribe to; never Galla's packages (ADR 22). */
+
+/** Whoever keeps members reads plans. */
+const READ_PLANS: readonly Right[] = FLAGS.map((flag): Right => `members:${flag}`);
+
+const Length = { months: Nullable(Type.Integer()), days: Nullable(Type.Integer()) };
+
+/** How long a member may come, and for how much: months or days, the other is null. */
+export const PlanDuration = Type.Object({ id: Id, ...Length, price: Money });
+
+export const Plan = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** The shortest first. */
+  durations: Type.Array(PlanDuration),
+  ...version,
+});
+
+const entries = {
+  name: Text(200),
+  /** With its id a duration is changed, without one it is added; one that is left out stays. */
+  durations: Type.Array(
+    Type.Object({
+      id: Type.Optional(Id),
+      /** Either months or days. */
+      months: Type.Optional(Nullable(Type.Integer())),
+      days: Type.Optional(Nullable(Type.Integer())),
+      price: MoneyIn,
+    }),
+    { maxItems: 100 },
+  ),
+};
+
+const told = { success: Success, status: Success, message: Type.String() };
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/gym/get_plan',
+  summary: 'The plans of a gym by name, each with its durations and their prices',
+  tenant: 'query',
+  rights: READ_PLANS,
+  repeat: 'safe',
+  answer: Type.Object({ ...told, data: Type.Array(Plan) }),
+});
+
+export const addPlan = endpoint({
+  method: 'POST',
+  path: '/gym/add_plan',
+  summary: 'Adds a plan with its durations; a second one of the same name is refused with PLAN_TAKEN',
+  tenant: 'query',
+  rights: ['members:create'],
+  repeat: 'keyed',
+  body: entries,
+  answer: Type.Object({ ...told, data: Plan }),
+});
+
+export const updatePlan = endpoint({
+  method: 'POST',
+  path: '/gym/update_plan/:id',
+  summary: 'Changes a plan and its durations; what members bought stays as they bought it',
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'keyed',
+  params: { id: Id },
+  body: { ...entries, ...expectedVersion },
+  answer: Type.Object({ ...told, data: Plan }),
+});

@@ -1,0 +1,110 @@
+import { checkPlan, PLAN_LIMITS, type PlanDuration, problem } from '@galla/domain';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { newId } from '../../db/id.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { moneyIn } from '../../http/amounts.ts';
+import { refusedFor, refuseOn } from '../../http/refused.ts';
+import { plainTable } from '../../plainTable/plainTable.ts';
+import { matches } from '../../plainTable/rows.ts';
+import type { addPlan } from './contract.ts';
+
+/** A duration as the database tells it. */
+interface StoredDuration {
+  id: string;
+  unit: string;
+  length: number;
+  price: string;
+}
+
+/** A unit and a length as the wire has them. */
+export const lengthToWire = ({ unit, length }: { unit: string; length: number }) => ({
+  months: unit === 'MONTHS' ? length : null,
+  days: unit === 'DAYS' ? length : null,
+});
+
+/** The plans of a gym by name, each with its durations, the shortest first. */
+export const plans = plainTable({
+  table: 'gymPlan',
+  read: (db, filter) =>
+    db.sql
+      .selectFrom('gymPlan')
+      .where(matches(db, 'gymPlan', filter))
+      .selectAll('gymPlan')
+      .select(
+        sql<StoredDuration[]>`coalesce((
+          select jsonb_agg(jsonb_build_object('id', id, 'unit', unit, 'length', length, 'price', price::text)
+                 order by length * case unit when 'MONTHS' then 30 else 1 end, unit)
+            from gym_duration of where of.tenant_id = gym_plan.tenant_id and of.plan_id = gym_plan.id), '[]')`.as(
+          'durations',
+        ),
+      )
+      .orderBy(({ fn }) => fn('lower', ['name']))
+      .orderBy('id')
+      .execute(),
+  toWire: (row) => ({
+    id: row.id,
+    name: row.name,
+    durations: row.durations.map((one) => ({ id: one.id, ...lengthToWire(one), price: one.price })),
+  }),
+  taken: { gym_plan_by_name: problem('name', 'PLAN_TAKEN', 'members.planTaken') },
+});
+
+type Entries = Pick<Static<NonNullable<typeof addPlan.schema.body>>, 'name' | 'durations'>;
+type CheckedDuration = PlanDuration & { id: string | undefined };
+
+/** What is stored of a plan; refuses what the form would mark. */
+export function checkedPlan({ name, durations: sent }: Entries): {
+  name: string;
+  durations: CheckedDuration[];
+} {
+  const durations = sent.map(({ id, months, days, price }, place): CheckedDuration => ({
+    id,
+    unit: days == null ? 'MONTHS' : 'DAYS',
+    // Both at once are no length.
+    count: months != null && days != null ? 0 : (days ?? months ?? 0),
+    price: moneyIn(price, `durations.${place}.price`),
+  }));
+  refuseOn(...checkPlan(name, durations));
+  return { name: name.trim(), durations };
+}
+
+/** Refuses one plan more than a gym can have. */
+export async function refuseTooManyPlans(db: TenantDb): Promise<void> {
+  const all = await plans.list(db);
+  const max = PLAN_LIMITS.plans;
+  if (all.length >= max) throw refusedFor(problem('name', 'INVALID_INPUT', 'members.tooManyPlans', { max }));
+}
+
+/** Adds and changes durations of a plan; those that are not named stay. */
+export async function keepDurations(
+  db: TenantDb,
+  planId: string,
+  durations: readonly CheckedDuration[],
+  now: Date,
+): Promise<void> {
+  const { tenantId } = db;
+  const { durations: known } = await plans.find(db, planId);
+  for (const [place, { id, unit, count: length, price }] of durations.entries()) {
+    const twin = known.find((one) => one.unit === unit && one.length === length);
+    if (twin !== undefined && twin.id !== id)
+      throw refusedFor(problem(`durations.${place}.count`, 'INVALID_INPUT', 'members.durationTwice'));
+    if (id !== undefined && !known.some((one) => one.id === id))
+      throw refusedFor(problem(`durations.${place}.count`, 'INVALID_INPUT', 'members.durationGone'));
+    const values = { unit, length, price: rupees(price), updatedAt: now };
+    const own = { tenantId, planId, id: id ?? '' };
+    await (id === undefined
+      ? db.sql
+          .insertInto('gymDuration')
+          .values({ ...values, tenantId, id: newId(), planId, createdAt: now })
+          .execute()
+      : db.sql
+          .updateTable('gymDuration')
+          .set(values)
+          .where((of) => of.and(own))
+          .execute());
+  }
+}
+
+/** Paise as the database takes them. */
+const rupees = (paise: number): string => (paise / 100).toFixed(2);

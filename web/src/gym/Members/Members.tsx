@@ -1,0 +1,111 @@
+import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { MembersQuery } from '../../__generated__/MembersQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ReloadBand } from '../../app/router/ReloadBand.tsx';
+import { ListScreen, useList } from '../../list/index.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DEFAULTS, type MembersKey, NEW, PLANS, variablesOf } from './address.ts';
+import { AddMember } from './AddMember.tsx';
+import { MemberFilters } from './MemberFilters.tsx';
+import { MemberPanel } from './MemberPanel.tsx';
+import { MemberRows } from './MemberRows.tsx';
+import { useChoices } from './useChoices.ts';
+import { useMembers } from './useMembers.ts';
+
+/** "Members": who trains in the gym, until when, and as what (spec 3 §2.10). */
+export default function Members({ queryRef }: ScreenProps<MembersQuery>) {
+  return (
+    <Boundary attempt={queryRef} renderFailed={() => <Failed />}>
+      <Loaded queryRef={queryRef} />
+    </Boundary>
+  );
+}
+
+function Failed() {
+  return (
+    <>
+      <PageHeader title={formatMessage('members.title')} />
+      <PageContent>
+        <ReloadBand answered title={formatMessage('members.fetchFailed')} />
+      </PageContent>
+    </>
+  );
+}
+
+function Loaded({ queryRef }: ScreenProps<MembersQuery>) {
+  const { viewer } = usePreloadedQuery<MembersQuery>(
+    graphql`
+      query MembersQuery($first: Int!, $offset: Int, $filter: GymMemberFilter) @preloadable {
+        viewer {
+          mayAdd: viewerCan(menu: MEMBERS, flag: CREATE)
+          mayEdit: viewerCan(menu: MEMBERS, flag: EDIT)
+          tenant {
+            ...useChoices_tenant
+            gymMembers(first: $first, offset: $offset, filter: $filter) {
+              ...useMembers_members
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const members = viewer?.tenant?.gymMembers;
+  if (viewer?.tenant == null || members == null) return <Failed />;
+  const { mayAdd, mayEdit, tenant } = viewer;
+  return (
+    <MemberList
+      tenant={tenant}
+      members={members}
+      variables={queryRef.variables}
+      rights={{ add: mayAdd, edit: mayEdit }}
+    />
+  );
+}
+
+interface ListProps {
+  tenant: Parameters<typeof useChoices>[0];
+  members: Parameters<typeof useMembers>[0];
+  variables: MembersQuery['variables'];
+  rights: { add: boolean; edit: boolean };
+}
+
+/** Search, rows, and the open member beside them. */
+function MemberList({ tenant, members: connection, variables, rights }: ListProps) {
+  const choices = useChoices(tenant);
+  const { members, totalCount } = useMembers(connection);
+  const list = useList<MembersKey>(DEFAULTS, variablesOf, variables);
+  const add = rights.add ? (): void => list.open(NEW) : undefined;
+  return (
+    <ListScreen
+      title={formatMessage('members.title')}
+      actions={
+        <>
+          {rights.add && rights.edit && (
+            <Button size="sm" variant="outline" onClick={() => list.open(PLANS)}>
+              {formatMessage('members.plans')}
+            </Button>
+          )}
+          {add && <AddMember onAdd={add} />}
+        </>
+      }
+      busy={list.busy}
+      column={
+        <MemberPanel
+          members={members}
+          choices={choices}
+          open={list.filters.open}
+          rights={rights}
+          onClose={list.close}
+        />
+      }
+    >
+      <MemberFilters list={list} />
+      <MemberRows members={members} totalCount={totalCount} list={list} onAdd={add} />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Plus } from 'lucide-react';
+import { ListEmpty, type List } from '../../list/index.ts';
+import { NO_FILTERS, type MembersKey } from './address.ts';
+
+interface Props {
+  list: List<MembersKey>;
+  /** Undefined where the person may not. */
+  onAdd: (() => void) | undefined;
+}
+
+/** In place of members where there are none, or none that match. */
+export const NoMembers = ({ list, onAdd }: Props) => (
+  <ListEmpty
+    list={list}
+    isFiltered={list.filters.search.trim() !== '' || list.filters.status !== ''}
+    none={{ title: formatMessage('members.none'), explained: formatMessage('members.noneExplained') }}
+    noMatch={{ title: formatMessage('members.none'), explained: formatMessage('members.noMatchExplained') }}
+    onClear={() => list.filter(NO_FILTERS)}
+  >
+    {onAdd && (
+      <Button onClick={onAdd}>
+        <Plus strokeWidth={1.75} aria-hidden />
+        {formatMessage('members.add')}
+      </Button>
+    )}
+  </ListEmpty>
+);

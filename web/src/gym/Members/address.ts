@@ -1,0 +1,34 @@
+import type { MembersQuery$variables } from '../../__generated__/MembersQuery.graphql.ts';
+import type { Values } from '../../app/router/address.ts';
+import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
+import { isStatus } from './statuses.tsx';
+
+/** What the address says where it says nothing: all members, none of them open. */
+export const DEFAULTS = { search: '', status: '', ...LIST_DEFAULTS };
+
+export type MembersKey = keyof typeof DEFAULTS;
+
+/** In place of the id of an open member: the form for a new one. */
+export const NEW = 'new';
+/** The form of plans. */
+export const PLANS = 'plans';
+
+/** Another value leaves the form. */
+export const FORM_PARAMS = ['open'] as const;
+
+/** What narrows the list down, taken away. */
+export const NO_FILTERS = { search: '', status: '' };
+
+/** Rows of a page (spec 3 §9). */
+export const PAGE_SIZE = 10;
+
+/** What is asked of the graph; a status that is none is left out. */
+export function variablesOf(filters: Values<MembersKey>): MembersQuery$variables {
+  const search = filters.search.trim();
+  const { status } = filters;
+  const filter = { ...(search !== '' && { search }), ...(isStatus(status) && { status }) };
+  return {
+    ...pageVariables(filters, PAGE_SIZE),
+    ...(Object.keys(filter).length > 0 && { filter }),
+  };
+}

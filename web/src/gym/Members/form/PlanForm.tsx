@@ -1,0 +1,89 @@
+import { checkPlan, formatMessage, parseRupees } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { VStack } from '@chakra-ui/react/stack';
+import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { FormSelect } from '../../../ui/FormSelect.tsx';
+import { formErrors } from '../../../ui/problems.ts';
+import type { Choices } from '../useChoices.ts';
+import { useCreatePlan, useUpdatePlan } from '../useWritePlans.ts';
+
+type Plan = Choices['plans'][number];
+
+interface Props {
+  /** Undefined: a new one. */
+  plan: Plan | undefined;
+  duration: Plan['durations'][number] | undefined;
+}
+
+interface Entries {
+  name: string;
+  count: string;
+  unit: 'MONTHS' | 'DAYS';
+  price: string;
+}
+
+const UNITS = [
+  { value: 'MONTHS', label: formatMessage('members.inMonths') },
+  { value: 'DAYS', label: formatMessage('members.inDays') },
+];
+
+/** What is wrong, by field: the one duration of the form is the plan's first. */
+function check({ name, count, unit, price }: Entries): Record<string, string> {
+  const paise = parseRupees(price);
+  const found = checkPlan(name, [{ unit, count: Number(count), price: paise ?? 0 }]);
+  return {
+    ...formErrors(found.map((one) => ({ ...one, field: one.field.replace('durations.0.', '') }))),
+    ...(paise === undefined && { price: formatMessage('members.priceInvalid') }),
+  };
+}
+
+/** Name of a plan, and one duration with its price. */
+export function PlanForm({ plan, duration }: Props) {
+  const create = useCreatePlan();
+  const update = useUpdatePlan();
+  const save = ({ name, count, unit, price }: Entries, key: string) => {
+    const length = unit === 'DAYS' ? { days: Number(count) } : { months: Number(count) };
+    const one = { ...length, price: ((parseRupees(price) ?? 0) / 100).toFixed(2) };
+    const durations = [{ ...one, ...(duration && { duration: duration.id }) }];
+    return plan
+      ? update.write({ key, plan: plan.id, expectedVersion: plan.version, name, durations })
+      : create.write({ key, name, durations });
+  };
+  return (
+    <RecordForm<Entries, Awaited<ReturnType<typeof save>>>
+      stored={{
+        name: plan?.name ?? '',
+        count: String(duration?.days ?? duration?.months ?? ''),
+        unit: duration?.days == null ? 'MONTHS' : 'DAYS',
+        price: duration?.price ?? '',
+      }}
+      check={check}
+      save={save}
+      next={(entries) => (plan ? entries : { name: '', count: '', unit: 'MONTHS', price: '' })}
+      onSaved={() => toast.success(formatMessage(plan ? 'members.planUpdated' : 'members.planAdded'))}
+    >
+      {({ isSubmitting }) => (
+        <VStack align="stretch" gap="4">
+          <FormField name="name" label={formatMessage('members.name')} required>
+            {(field) => <Input {...field} autoComplete="off" />}
+          </FormField>
+          <FormField name="count" label={formatMessage('members.length')} required>
+            {(field) => <Input {...field} autoComplete="off" inputMode="numeric" />}
+          </FormField>
+          <FormSelect name="unit" label={formatMessage('members.unit')} options={UNITS} />
+          <FormField name="price" label={formatMessage('members.price')} required>
+            {(field) => <Input {...field} autoComplete="off" inputMode="decimal" />}
+          </FormField>
+          <FormStatus checking={create.checking || update.checking} />
+          <Button type="submit" loading={isSubmitting} loadingText={formatMessage('shell.saving')}>
+            {formatMessage('shell.save')}
+          </Button>
+        </VStack>
+      )}
+    </RecordForm>
+  );
+}

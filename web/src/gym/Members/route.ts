@@ -1,0 +1,15 @@
+import type { MembersQuery } from '../../__generated__/MembersQuery.graphql.ts';
+import parameters from '../../__generated__/MembersQuery$parameters.ts';
+import { readAddress } from '../../app/router/address.ts';
+import { defineRoute } from '../../app/router/defineRoute.tsx';
+import { DEFAULTS, variablesOf } from './address.ts';
+
+/** Who trains in a gym (spec 3 §2.10). */
+export const membersRoute = defineRoute<MembersQuery>({
+  path: '/Members',
+  title: 'members.title',
+  right: 'members:view',
+  query: parameters,
+  variables: ({ search }) => variablesOf(readAddress(search, DEFAULTS)),
+  screen: () => import('./Members.tsx'),
+});

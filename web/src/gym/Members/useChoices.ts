@@ -1,0 +1,57 @@
+import { formatCount, formatRupees, formatMessage, parseRupees } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import type { useChoices_tenant$key } from '../../__generated__/useChoices_tenant.graphql.ts';
+
+/** What a member's form chooses from. */
+export type Choices = ReturnType<typeof useChoices>;
+
+/** A length as people read it: "3 months". */
+export const lengthText = ({
+  months,
+  days,
+}: {
+  months: number | null | undefined;
+  days: number | null | undefined;
+}): string => (days == null ? formatCount('members.months', months ?? 0) : formatCount('members.days', days));
+
+/** The gym's branches and plans. */
+export function useChoices(tenant: useChoices_tenant$key) {
+  const { branches, gymPlans } = useFragment(
+    graphql`
+      fragment useChoices_tenant on Tenant @throwOnFieldError {
+        branches {
+          id
+          name
+        }
+        gymPlans {
+          id
+          name
+          version
+          durations {
+            id
+            months
+            days
+            price
+          }
+        }
+      }
+    `,
+    tenant,
+  );
+  const plans = gymPlans.map(({ id, name, version, durations }) => ({ id, name, version, durations }));
+  return { branches, plans };
+}
+
+/** The durations of a plan; of all plans where none is chosen, with the plan's name and without a price. */
+export const durationChoices = (plans: Choices['plans'], plan: string) =>
+  plans
+    .filter(({ id }) => plan === '' || id === plan)
+    .flatMap(({ name, durations }) =>
+      durations.map((one) => ({
+        value: one.id,
+        label: formatMessage('members.durationChoice', {
+          length: lengthText(one),
+          of: plan === '' ? name : formatRupees(parseRupees(one.price) ?? 0),
+        }),
+      })),
+    );

@@ -1,0 +1,80 @@
+import { graphql, readInlineData, useFragment } from 'react-relay';
+import type { useMembers_member$key } from '../../__generated__/useMembers_member.graphql.ts';
+import type { useMembers_members$key } from '../../__generated__/useMembers_members.graphql.ts';
+
+/** A member as list and form show it. */
+export type Member = ReturnType<typeof readMember>;
+
+function readMember(key: useMembers_member$key) {
+  const member = readInlineData(
+    graphql`
+      fragment useMembers_member on GymMember @inline {
+        id
+        name
+        email
+        mobile
+        status
+        suspended
+        branchId
+        branchName
+        planId
+        durationId
+        workoutGroup
+        period {
+          code
+          planName
+          months
+          days
+          startsOn
+          endsOn
+        }
+        version
+      }
+    `,
+    key,
+  );
+  const { period } = member;
+  return {
+    id: member.id,
+    name: member.name,
+    email: member.email,
+    mobile: member.mobile,
+    status: member.status,
+    suspended: member.suspended,
+    branchId: member.branchId,
+    branchName: member.branchName,
+    planId: member.planId,
+    durationId: member.durationId,
+    workoutGroup: member.workoutGroup,
+    period: {
+      code: period.code,
+      planName: period.planName,
+      months: period.months,
+      days: period.days,
+      startsOn: period.startsOn,
+      endsOn: period.endsOn,
+    },
+    version: member.version,
+  };
+}
+
+/** The members of a page. */
+export function useMembers(connection: useMembers_members$key): {
+  members: readonly Member[];
+  totalCount: number;
+} {
+  const { edges, totalCount } = useFragment(
+    graphql`
+      fragment useMembers_members on GymMemberConnection {
+        totalCount
+        edges {
+          node {
+            ...useMembers_member
+          }
+        }
+      }
+    `,
+    connection,
+  );
+  return { members: edges.map(({ node }) => readMember(node)), totalCount };
+}
