@@ -15,6 +15,7 @@ import * as gym from './gym/contract.ts';
 import * as keys from './keys/contract.ts';
 import * as marketing from './marketing/contract.ts';
 import * as optical from './optical/contract.ts';
+import * as reports from './reports/contract.ts';
 import * as sales from './sales/contract.ts';
 import * as notifications from './notifications/contract.ts';
 import * as session from './session/contract.ts';
@@ -36,6 +37,7 @@ export {
   marketing,
   notifications,
   optical,
+  reports,
   sales,
   session,
   subscription,

@@ -25,6 +25,7 @@ import { marketingMessages } from '../marketing/messages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { reportMessages } from '../reports/messages.ts';
 import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customerTimelineMessages } from '../customers/timelineMessages.ts';
 import { customersMessages } from '../customers/messages.ts';
@@ -96,6 +97,7 @@ export const ENGLISH = {
   ...printMessages,
   ...statementMessages,
   ...transactionMessages,
+  ...reportMessages,
   ...printingMessages,
   ...profileMessages,
   ...rightsMessages,

@@ -57,7 +57,7 @@ test('what a business hides or lacks is not in the menu even of its owner', () =
 });
 
 test('a right without a screen is in no menu', () => {
-  expect(names(['WEBOPTICALPRODUCTS:view', 'reports:view'])).toEqual([]);
+  expect(names(['WEBOPTICALPRODUCTS:view', 'bills-and-tax:view'])).toEqual([]);
 });
 
 test('an optician’s products open Products, in a shop that has them; nothing opens them in turn', () => {

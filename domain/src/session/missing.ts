@@ -11,6 +11,7 @@ export type Slice =
   | 'customers'
   | 'billing'
   | 'dashboard'
+  | 'reports'
   | 'calendar'
   | 'boutique'
   | 'employees'
@@ -38,6 +39,7 @@ const OWN_WORDING: Record<Missing, Partial<Record<Slice, MessageKey>>> = {
     customers: 'tenant.schemaNotFound',
     billing: 'tenant.schemaNotFound',
     dashboard: 'tenant.schemaNotFound',
+    reports: 'tenant.schemaNotFound',
     calendar: 'tenant.schemaNotFound',
   },
   BUSINESS: {},

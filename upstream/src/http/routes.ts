@@ -11,6 +11,7 @@ import { routes as gym } from '../gym/routes.ts';
 import { routes as keys } from '../keys/routes.ts';
 import { routes as marketing } from '../marketing/routes.ts';
 import { routes as optical } from '../optical/routes.ts';
+import { routes as reports } from '../reports/routes.ts';
 import { routes as sales } from '../sales/routes.ts';
 import { routes as notifications } from '../notifications/routes.ts';
 import { routes as session } from '../session/routes.ts';
@@ -33,6 +34,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['gym', gym],
   ['calendar', calendar],
   ['dashboard', dashboard],
+  ['reports', reports],
   ['sales', sales],
   ['files', files],
   ['marketing', marketing],

@@ -1,0 +1,107 @@
+import type { Day } from '@galla/domain';
+import { sql } from 'kysely';
+import { ownDocuments } from '../billing/index.ts';
+import { ownOrders } from '../boutique/index.ts';
+import { containing } from '../db/search.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+
+/** Which payments a report tells. */
+export interface ReportFilter {
+  /** Days of the shop, both included. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+  /** Part of the name of the person who paid. */
+  person?: string | undefined;
+  collectedBy?: string | undefined;
+}
+
+/** The payments of bills that stand. What an invoice took over from its order is told with the order alone. */
+const ofDocuments = (db: TenantDb, caller: Caller) =>
+  db.sql
+    .selectFrom('payment')
+    .innerJoin('document', (join) =>
+      join
+        .onRef('document.tenantId', '=', 'payment.tenantId')
+        .onRef('document.id', '=', 'payment.documentId'),
+    )
+    .leftJoin('boutiqueOrder', (join) =>
+      join
+        .onRef('boutiqueOrder.tenantId', '=', 'document.tenantId')
+        .onRef('boutiqueOrder.documentId', '=', 'document.id'),
+    )
+    .where('payment.tenantId', '=', db.tenantId)
+    .where('document.canceledAt', 'is', null)
+    .where((row) => row.or([row('payment.kind', '<>', 'ADVANCE'), row('boutiqueOrder.id', 'is', null)]))
+    .where((row) => ownDocuments(caller)(row as never))
+    .select([
+      'payment.id',
+      'payment.createdAt',
+      'payment.amount',
+      'payment.mode',
+      sql<string>`coalesce(payment.reference, '')`.as('reference'),
+      'payment.receivedBy',
+      'document.number',
+      'document.customerName as person',
+      'document.customerMobile as mobile',
+      'document.total',
+      'document.gst',
+      sql<string | null>`document.id`.as('documentId'),
+      sql<string | null>`null::uuid`.as('orderId'),
+    ]);
+
+/** The money of orders in pieces; what was given back is below zero. */
+const ofOrders = (db: TenantDb, caller: Caller) =>
+  db.sql
+    .selectFrom('boutiquePayment')
+    .innerJoin('boutiqueOrder', (join) =>
+      join
+        .onRef('boutiqueOrder.tenantId', '=', 'boutiquePayment.tenantId')
+        .onRef('boutiqueOrder.id', '=', 'boutiquePayment.orderId'),
+    )
+    .innerJoin('customer', (join) =>
+      join
+        .onRef('customer.tenantId', '=', 'boutiqueOrder.tenantId')
+        .onRef('customer.id', '=', 'boutiqueOrder.customerId'),
+    )
+    .where('boutiquePayment.tenantId', '=', db.tenantId)
+    .where((row) => ownOrders(caller)(row as never))
+    .select([
+      'boutiquePayment.id',
+      'boutiquePayment.createdAt',
+      sql<string>`case boutique_payment.kind when 'REFUND' then -boutique_payment.amount else boutique_payment.amount end`.as(
+        'amount',
+      ),
+      'boutiquePayment.mode',
+      sql<string>`coalesce(boutique_payment.reference, '')`.as('reference'),
+      'boutiquePayment.receivedBy',
+      'boutiqueOrder.number',
+      'customer.name as person',
+      'customer.mobile',
+      'boutiqueOrder.total',
+      'boutiqueOrder.gst',
+      sql<string | null>`null::uuid`.as('documentId'),
+      sql<string | null>`boutique_order.id`.as('orderId'),
+    ]);
+
+/** The shop's day of a payment. */
+export const dayOf = ({ timeZone }: Pick<Caller, 'timeZone'>) =>
+  sql<Day>`(money.created_at at time zone ${timeZone})::date`;
+
+/** Whoever took the money, as he is called now. */
+export const collector = sql<string>`trim(staff.first_name || ' ' || staff.last_name)`;
+
+/** Money that the caller may see and that matches: the owner all of it, an employee that of his own bills and orders. */
+export function selectCollected(db: TenantDb, caller: Caller, filter: ReportFilter) {
+  const { from, to, person = '', collectedBy } = filter;
+  const day = dayOf(caller);
+  return db.sql
+    .selectFrom(ofDocuments(db, caller).unionAll(ofOrders(db, caller)).as('money'))
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.id', '=', 'money.receivedBy').on('staff.tenantId', '=', db.tenantId),
+    )
+    .$if(from !== undefined, (rows) => rows.where(day, '>=', from ?? ''))
+    .$if(to !== undefined, (rows) => rows.where(day, '<=', to ?? ''))
+    .$if(person.trim() !== '', (rows) => rows.where('money.person', 'ilike', containing(person)))
+    .$if(collectedBy !== undefined, (rows) => rows.where('money.receivedBy', '=', collectedBy ?? ''));
+}
