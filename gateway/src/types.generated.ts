@@ -6477,6 +6477,140 @@ export type RebuildDesignationsSuccess = {
   tenant: Tenant;
 };
 
+/** Money that was received once. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** How much; what was given back is below zero. */
+  amount: Scalars['Money']['output'];
+  /** Who took it. */
+  collectedBy: Scalars['String']['output'];
+  /** When it was received. */
+  date: Scalars['DateTime']['output'];
+  /** Global id of the bill; null of what was received on an order in pieces. */
+  documentId?: Maybe<Scalars['ID']['output']>;
+  /** The mobile as the bill names it. */
+  mobile?: Maybe<Scalars['PhoneDigits']['output']>;
+  /** How it was paid. */
+  mode: PaymentMode;
+  /** Number of the bill or the order. */
+  number: Scalars['String']['output'];
+  /** Global id of the order in pieces; null of a bill's. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Global id of the payment, which billing and orders tell more about. */
+  paymentId: Scalars['ID']['output'];
+  /** Who paid, as the bill names him. */
+  person: Scalars['String']['output'];
+  /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The tax in it. */
+  tax: Scalars['Money']['output'];
+  /** What the bill or the order comes to. */
+  total: Scalars['Money']['output'];
+};
+
+/** Somebody who took money. */
+export type ReceiptCollector = {
+  __typename?: 'ReceiptCollector';
+  /** Global id of the employee, or of the owner. */
+  employeeId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A page of receipts. */
+export type ReceiptConnection = {
+  __typename?: 'ReceiptConnection';
+  /** Everybody who took anything on the days of the filter, by name. */
+  collectors: Array<ReceiptCollector>;
+  edges: Array<ReceiptEdge>;
+  pageInfo: PageInfo;
+  /** Sums over all that match. */
+  summary: ReceiptSummary;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of receipts. */
+export type ReceiptEdge = {
+  __typename?: 'ReceiptEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: Receipt;
+};
+
+/** Which money a report tells. */
+export type ReceiptFilter = {
+  /** Global id of the employee who took it. */
+  collectedBy?: InputMaybe<Scalars['ID']['input']>;
+  /** Received on this day of the shop or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Part of the name of the person who paid. */
+  person?: InputMaybe<Scalars['String']['input']>;
+  /** Received on this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** By what receipts are listed. */
+export type ReceiptOrder = {
+  /** Which end comes first. */
+  direction: SortDirection;
+  /** What is compared. */
+  field: ReceiptOrderField;
+};
+
+/** What receipts are compared by. */
+export type ReceiptOrderField =
+  /** The reference. */
+  | 'ACCOUNT'
+  /** How much it was. */
+  | 'AMOUNT'
+  /** How it was paid. */
+  | 'BANK'
+  /** The name of whoever took it. */
+  | 'COLLECTOR'
+  /** When the money came. */
+  | 'DATE'
+  /** The name of the person who paid. */
+  | 'PERSON';
+
+/** What receipts come to. Each list adds up to the total. */
+export type ReceiptSummary = {
+  __typename?: 'ReceiptSummary';
+  /** By who took it, the most first. */
+  collectors: Array<ReceiptsOfCollector>;
+  /** How many there are. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** Days on which something was received, the oldest first. */
+  days: Array<ReceiptsOfDay>;
+  /** By how it was paid, the most first. */
+  modes: Array<ReceiptsOfMode>;
+  /** All of them. */
+  total: Scalars['Money']['output'];
+};
+
+/** What somebody took. */
+export type ReceiptsOfCollector = {
+  __typename?: 'ReceiptsOfCollector';
+  count: Scalars['NonNegativeInt']['output'];
+  name: Scalars['String']['output'];
+  total: Scalars['Money']['output'];
+};
+
+/** What was received on a day. */
+export type ReceiptsOfDay = {
+  __typename?: 'ReceiptsOfDay';
+  count: Scalars['NonNegativeInt']['output'];
+  day: Scalars['Date']['output'];
+  total: Scalars['Money']['output'];
+};
+
+/** What was received in a mode. */
+export type ReceiptsOfMode = {
+  __typename?: 'ReceiptsOfMode';
+  count: Scalars['NonNegativeInt']['output'];
+  mode: PaymentMode;
+  total: Scalars['Money']['output'];
+};
+
 /** What becomes of money that was received on an order that is canceled: one of the two. */
 export type ReceivedMoneyInput =
   /** It stays with the shop, for this reason. */
@@ -7652,6 +7786,8 @@ export type Tenant = Node & {
   products?: Maybe<ProductConnection>;
   /** Quick bills, newest first. */
   quickBills?: Maybe<QuickBillConnection>;
+  /** Money that was received on bills and orders, the newest first; of an employee on his own. */
+  receipts?: Maybe<ReceiptConnection>;
   /** How the shop stands to GST; only a regular one charges it. */
   registration: GstRegistration;
   /** The menus that rights are given on, of those that the business has, in the sidebar's order. */
@@ -7802,6 +7938,16 @@ export type TenantquickBillsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<QuickBillOrder>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A shop. */
+export type TenantreceiptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReceiptFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReceiptOrder>;
 };
 
 
@@ -10052,6 +10198,17 @@ export type ResolversTypes = {
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildDesignationsResult']>;
   RebuildDesignationsSuccess: ResolverTypeWrapper<Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
+  Receipt: ResolverTypeWrapper<Omit<Receipt, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
+  ReceiptCollector: ResolverTypeWrapper<ReceiptCollector>;
+  ReceiptConnection: ResolverTypeWrapper<Omit<ReceiptConnection, 'edges' | 'summary'> & { edges: Array<ResolversTypes['ReceiptEdge']>, summary: ResolversTypes['ReceiptSummary'] }>;
+  ReceiptEdge: ResolverTypeWrapper<Omit<ReceiptEdge, 'node'> & { node: ResolversTypes['Receipt'] }>;
+  ReceiptFilter: ReceiptFilter;
+  ReceiptOrder: ReceiptOrder;
+  ReceiptOrderField: ResolverTypeWrapper<'DATE' | 'PERSON' | 'ACCOUNT' | 'BANK' | 'AMOUNT' | 'COLLECTOR'>;
+  ReceiptSummary: ResolverTypeWrapper<Omit<ReceiptSummary, 'modes'> & { modes: Array<ResolversTypes['ReceiptsOfMode']> }>;
+  ReceiptsOfCollector: ResolverTypeWrapper<ReceiptsOfCollector>;
+  ReceiptsOfDay: ResolverTypeWrapper<ReceiptsOfDay>;
+  ReceiptsOfMode: ResolverTypeWrapper<Omit<ReceiptsOfMode, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
   ReceivedMoneyInput: ReceivedMoneyInput;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
@@ -10599,6 +10756,16 @@ export type ResolversParentTypes = {
   RebuildDesignationsInput: RebuildDesignationsInput;
   RebuildDesignationsResult: ResolversUnionTypes<ResolversParentTypes>['RebuildDesignationsResult'];
   RebuildDesignationsSuccess: Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
+  Receipt: Receipt;
+  ReceiptCollector: ReceiptCollector;
+  ReceiptConnection: Omit<ReceiptConnection, 'edges' | 'summary'> & { edges: Array<ResolversParentTypes['ReceiptEdge']>, summary: ResolversParentTypes['ReceiptSummary'] };
+  ReceiptEdge: Omit<ReceiptEdge, 'node'> & { node: ResolversParentTypes['Receipt'] };
+  ReceiptFilter: ReceiptFilter;
+  ReceiptOrder: ReceiptOrder;
+  ReceiptSummary: Omit<ReceiptSummary, 'modes'> & { modes: Array<ResolversParentTypes['ReceiptsOfMode']> };
+  ReceiptsOfCollector: ReceiptsOfCollector;
+  ReceiptsOfDay: ReceiptsOfDay;
+  ReceiptsOfMode: ReceiptsOfMode;
   ReceivedMoneyInput: ReceivedMoneyInput;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
@@ -12846,6 +13013,68 @@ export type RebuildDesignationsSuccessResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  collectedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReceiptCollectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptCollector'] = ResolversParentTypes['ReceiptCollector']> = {
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptConnection'] = ResolversParentTypes['ReceiptConnection']> = {
+  collectors?: Resolver<Array<ResolversTypes['ReceiptCollector']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ReceiptEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ReceiptSummary'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ReceiptEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptEdge'] = ResolversParentTypes['ReceiptEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+};
+
+export type ReceiptOrderFieldResolvers = EnumResolverSignature<{ ACCOUNT?: any, AMOUNT?: any, BANK?: any, COLLECTOR?: any, DATE?: any, PERSON?: any }, ResolversTypes['ReceiptOrderField']>;
+
+export type ReceiptSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptSummary'] = ResolversParentTypes['ReceiptSummary']> = {
+  collectors?: Resolver<Array<ResolversTypes['ReceiptsOfCollector']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ReceiptsOfDay']>, ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['ReceiptsOfMode']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReceiptsOfCollectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptsOfCollector'] = ResolversParentTypes['ReceiptsOfCollector']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReceiptsOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptsOfDay'] = ResolversParentTypes['ReceiptsOfDay']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReceiptsOfModeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptsOfMode'] = ResolversParentTypes['ReceiptsOfMode']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type RecordPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentResult'] = ResolversParentTypes['RecordPaymentResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'RecordPaymentSuccess' | 'Refused', ParentType, ContextType>;
 };
@@ -13315,6 +13544,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   printSettings?: Resolver<Maybe<ResolversTypes['PrintSettings']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<TenantproductsArgs, 'first'>>;
   quickBills?: Resolver<Maybe<ResolversTypes['QuickBillConnection']>, ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
+  receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<TenantreceiptsArgs, 'first'>>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
   rightMenus?: Resolver<Maybe<Array<ResolversTypes['RightMenu']>>, ParentType, ContextType>;
   scan?: Resolver<Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<TenantscanArgs, 'code'>>;
@@ -13865,6 +14095,15 @@ export type Resolvers<ContextType = Context> = {
   QuickBillSummary?: QuickBillSummaryResolvers<ContextType>;
   RebuildDesignationsResult?: RebuildDesignationsResultResolvers<ContextType>;
   RebuildDesignationsSuccess?: RebuildDesignationsSuccessResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptCollector?: ReceiptCollectorResolvers<ContextType>;
+  ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;
+  ReceiptEdge?: ReceiptEdgeResolvers<ContextType>;
+  ReceiptOrderField?: ReceiptOrderFieldResolvers;
+  ReceiptSummary?: ReceiptSummaryResolvers<ContextType>;
+  ReceiptsOfCollector?: ReceiptsOfCollectorResolvers<ContextType>;
+  ReceiptsOfDay?: ReceiptsOfDayResolvers<ContextType>;
+  ReceiptsOfMode?: ReceiptsOfModeResolvers<ContextType>;
   RecordPaymentResult?: RecordPaymentResultResolvers<ContextType>;
   RecordPaymentSuccess?: RecordPaymentSuccessResolvers<ContextType>;
   RefundOrderResult?: RefundOrderResultResolvers<ContextType>;

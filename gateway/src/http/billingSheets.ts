@@ -1,8 +1,9 @@
-import { billing } from '@galla/upstream/contract';
+import { billing, reports } from '@galla/upstream/contract';
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay } from '@galla/domain';
 import type { FastifyInstance } from 'fastify';
 import { narrowedDocuments } from '../billing/index.ts';
 import { refused } from '../refusals/RefusalError.ts';
+import { narrowedReceipts } from '../reports/index.ts';
 import { dbIdOf } from '../relay/ids.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { Gateway } from './gateway.ts';
@@ -47,6 +48,7 @@ function layoutOf(value: unknown) {
  * - `POST /documents/export` with `{ layout, filter? }`: `records` or `transactions`, and the filter of the graph's
  *   documents without customer and employee.
  * - `POST /payments/export` with `{ document, from?, to? }`: the payments of a document, by its global id.
+ * - `POST /reports/export` with `{ filter? }`: the filter of the graph's receipts.
  */
 export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void {
   app.post<{ Body: unknown }>('/documents/export', async (request, reply) => {
@@ -63,5 +65,16 @@ export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void
       to_date: dayOf(to),
     });
     return passPaper(gateway, request, reply, billing.exportPayments, { body });
+  });
+
+  app.post<{ Body: unknown }>('/reports/export', async (request, reply) => {
+    const { from, to, person, collectedBy } = fieldsOf(fieldsOf(request.body)['filter']);
+    const body = narrowedReceipts({
+      from: dayOf(from),
+      to: dayOf(to),
+      person: textOf(person),
+      collectedBy: textOf(collectedBy),
+    });
+    return passPaper(gateway, request, reply, reports.exportReports, { body });
   });
 }

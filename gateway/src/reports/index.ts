@@ -1,0 +1,2 @@
+/** What other slices use of reports. */
+export { narrowedReceipts } from './receipts.ts';
