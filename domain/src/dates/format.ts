@@ -19,6 +19,11 @@ export function formatDay(day: Day): string {
   return `${dayAndMonth(day)} ${splitDay(day)[0]}`;
 }
 
+/** "Nov 2026" of a day in that month. Throws RangeError when it is no day. */
+export function formatMonth(day: Day): string {
+  return formatDay(day).split(' ').slice(1).join(' ');
+}
+
 /** How days are written on paper: 20/11/2026, 20-11-2026, 20 Nov 2026, 2026-11-20. */
 export const DATE_FORMATS = ['SLASHES', 'DASHES', 'WORDS', 'ISO'] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];

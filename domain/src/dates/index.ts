@@ -9,6 +9,7 @@ export {
   formatDay,
   formatDayAs,
   formatDayNear,
+  formatMonth,
   formatTime,
   type DateFormat,
 } from './format.ts';

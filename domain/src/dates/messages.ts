@@ -1,4 +1,5 @@
 export const datesMessages = {
+  'dates.month': 'Month',
   'dates.months': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   'dates.am': 'am',
   'dates.pm': 'pm',

@@ -20,7 +20,7 @@ export const reportMessages = {
   'reports.shares': 'What the chart shows',
   'reports.in.one': 'in 1 payment',
   'reports.in.other': 'in {n} payments',
-  'reports.open': 'open the bill',
+  'reports.sort': 'Sorted by',
   'reports.file': 'Financial_Reports_{date}.xlsx',
   'reports.column.date': 'Date',
   'reports.column.person': 'Person Name',

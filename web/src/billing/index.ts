@@ -1,9 +1,10 @@
 /** What other slices use of billing. */
 export { OpenDocument } from './BillingHistory/drawer/OpenDocument.tsx';
 export { ReceiveForm } from './BillingHistory/drawer/ReceiveForm.tsx';
+export { ExportButton } from './export/ExportButton.tsx';
 export { AmountRows } from './document/AmountRows.tsx';
 export { PaymentStep } from './document/PaymentStep.tsx';
-export { paymentWord, referenceText } from './document/paymentWord.ts';
+export { modeWord, paymentWord, referenceText } from './document/paymentWord.ts';
 export { SumRow } from './document/SumRow.tsx';
 export { MadeLink } from './papers/share/MadeLink.tsx';
 export { copyLink } from './papers/sharePaper.ts';

@@ -18,4 +18,5 @@ export {
 export { useListRows } from './useListRows.ts';
 export { paginationOf, type Pagination } from './pagination.ts';
 export { reached, type SelectionState } from './selection.ts';
+export { sortingBy, type Sorting } from './sorting.ts';
 export { useSelection, type Selection } from './useSelection.ts';

@@ -28,6 +28,7 @@ import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
 import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
 import { marketingRoute } from '../../marketing/Marketing/route.ts';
+import { reportsPageRoute, reportsRoute } from '../../reports/Reports/route.ts';
 import { productsRoute } from '../../catalogue/products/route.ts';
 import { servicesRoute } from '../../catalogue/services/route.ts';
 import { catalogImageRoute } from '../../catalogue/images/route.ts';
@@ -45,6 +46,8 @@ export const screens: RouteObject[] = [
   billingHistoryRoute,
   transactionHistoryRoute,
   paymentHistoryRoute,
+  reportsPageRoute,
+  reportsRoute,
   calendarRoute,
   marketingRoute,
   mastersRoute,

@@ -1,6 +1,7 @@
 import { menuNamed, type MenuSlug } from '@galla/domain';
 import {
   Building2,
+  ChartColumn,
   BookText,
   CalendarDays,
   ClipboardPlus,
@@ -56,6 +57,8 @@ const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   marketing: Megaphone,
   'sales-setting-master': ShieldCheck,
   'hierarchy-master': ListTree,
+  'reports-page': ChartColumn,
+  reports: ChartColumn,
   subscription: CreditCard,
 };
 

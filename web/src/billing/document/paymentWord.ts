@@ -4,7 +4,8 @@ const isKnown = (mode: string): mode is keyof typeof PAYMENT_MODE_LABELS =>
   Object.hasOwn(PAYMENT_MODE_LABELS, mode);
 
 /** "Cash" or "UPI"; a mode of a newer server is said as it is. */
-const modeWord = (mode: string): string => (isKnown(mode) ? formatMessage(PAYMENT_MODE_LABELS[mode]) : mode);
+export const modeWord = (mode: string): string =>
+  isKnown(mode) ? formatMessage(PAYMENT_MODE_LABELS[mode]) : mode;
 
 /** "UPI advance" for what came with an order, which is before delivery; at the till money is "received". */
 export const paymentWord = (mode: string, isAdvance: boolean, type: string): string =>

@@ -4,7 +4,7 @@ import { Menu } from '@chakra-ui/react/menu';
 import { EllipsisVertical, Search } from 'lucide-react';
 import { MenuChoices } from '../../../ui/MenuChoices.tsx';
 import { PAGE_SIZES, pageSizeOf, setPageSize } from '../address.ts';
-import { PHONE_SORTS, sortingOf, sortText } from '../sort.ts';
+import { PHONE_SORTS, sorting } from '../sort.ts';
 import type { FilterProps } from './Filters.tsx';
 import { typeOptions } from './typeOptions.ts';
 
@@ -61,7 +61,7 @@ export function PhoneTools({ list, searching, onSearching }: Props) {
             <Menu.Separator />
             <MenuChoices
               label={formatMessage('history.sort')}
-              value={sortText(sortingOf(filters))}
+              value={sorting.text(sorting.of(filters))}
               options={PHONE_SORTS}
               onValue={(sort) => filter({ sort })}
             />

@@ -7,7 +7,7 @@ import type {
 import { useListRows, type List } from '../../../list/index.ts';
 import { usePhone } from '../../../ui/useWide.ts';
 import type { HistoryKey } from '../address.ts';
-import { sortedBy, sortingOf, sortText } from '../sort.ts';
+import { sorting } from '../sort.ts';
 import { HistoryDays } from './HistoryDays.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 
@@ -41,13 +41,13 @@ export function HistoryRows({ documents, list }: Props) {
     label: formatMessage('history.title'),
     ...useListRows({ rows, rowId: ({ id }) => id, list }),
   };
-  const sorting = list && sortingOf(list.filters);
-  if (phone) return <HistoryDays {...listed} byDay={sorting === undefined || sorting.field === 'date'} />;
+  const sorted = list && sorting.of(list.filters);
+  if (phone) return <HistoryDays {...listed} byDay={sorted === undefined || sorted.field === 'date'} />;
   return (
     <HistoryTable
       {...listed}
-      sorting={sorting}
-      onSort={sorting && ((field) => list.filter({ sort: sortText(sortedBy(field, sorting)) }))}
+      sorting={sorted}
+      onSort={sorted && ((field) => list.filter({ sort: sorting.text(sorting.next(field, sorted)) }))}
     />
   );
 }

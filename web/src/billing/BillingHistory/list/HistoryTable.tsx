@@ -5,20 +5,20 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { HistoryTable_document$key } from '../../../__generated__/HistoryTable_document.graphql.ts';
 import { useShopClock, type ShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
-import type { useListRows } from '../../../list/index.ts';
+import type { Sorting, useListRows } from '../../../list/index.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { OneLine } from '../../../ui/OneLine.tsx';
 import { DocumentTag } from '../../document/DocumentTag.tsx';
 import { typeWords } from '../../documentTypes.ts';
 import type { Bill } from './HistoryRows.tsx';
-import { SORT_LABELS, type SortField, type Sorting } from '../sort.ts';
+import { SORT_LABELS, type SortField } from '../sort.ts';
 
 /** The rows of a page, and the name of the list. */
 export type RowsProps = ReturnType<typeof useListRows<Bill>> & { label: string };
 
 interface Props extends RowsProps {
-  sorting: Sorting | undefined;
+  sorting: Sorting<SortField> | undefined;
   /** Undefined where nothing can be sorted. */
   onSort: ((field: SortField) => void) | undefined;
 }

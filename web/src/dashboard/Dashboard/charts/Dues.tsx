@@ -6,7 +6,7 @@ import type { Dues_dashboard$key } from '../../../__generated__/Dues_dashboard.g
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { Section } from '../Section.tsx';
-import { BarList } from './BarList.tsx';
+import { BarList } from '../../../ui/charts/BarList.tsx';
 
 /** What is still to pay, by the age of its bill. */
 export function Dues({ dashboard }: { dashboard: Dues_dashboard$key }) {

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { FollowUps_dashboard$key } from '../../../__generated__/FollowUps_dashboard.graphql.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { Section } from '../Section.tsx';
-import { DayChart } from './DayChart.tsx';
+import { DayChart } from '../../../ui/charts/DayChart.tsx';
 import { TableSwitch } from './TableSwitch.tsx';
 
 /** How many appointments there were on each of the last days; how many of them are done stands in the table. */

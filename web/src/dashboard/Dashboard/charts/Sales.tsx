@@ -6,14 +6,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { Sales_dashboard$key } from '../../../__generated__/Sales_dashboard.graphql.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { usePhone } from '../../../ui/useWide.ts';
+import { moneyAxis } from '../../../ui/charts/moneyAxis.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { Section } from '../Section.tsx';
-import { DayChart } from './DayChart.tsx';
+import { DayChart } from '../../../ui/charts/DayChart.tsx';
 import { TableSwitch } from './TableSwitch.tsx';
-
-/** "20k", "1.5L": rupees on an axis. */
-const axis = (paise: number): string =>
-  new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 }).format(paise / 100);
 
 /** What was sold on each of the last days: all of the shop, or an employee's own. */
 export function Sales({ dashboard }: { dashboard: Sales_dashboard$key }) {
@@ -52,7 +49,7 @@ export function Sales({ dashboard }: { dashboard: Sales_dashboard$key }) {
       ) : (
         <DayChart
           days={days}
-          axis={axis}
+          axis={moneyAxis}
           told={formatRupees}
           table={{
             shown,

@@ -4,7 +4,7 @@ import { paiseOf } from '../../../app/graph/scalars.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { SalesShares_dashboard$key } from '../../../__generated__/SalesShares_dashboard.graphql.ts';
 import { Section } from '../Section.tsx';
-import { BarList } from './BarList.tsx';
+import { BarList } from '../../../ui/charts/BarList.tsx';
 
 /** The word of a mode; its own name for one that only a newer client knows. */
 const wordOf = (mode: string): string => {

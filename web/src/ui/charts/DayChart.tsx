@@ -1,13 +1,13 @@
-import { formatDay, formatMessage, type Day } from '@galla/domain';
+import { formatDay, formatMessage, formatMonth, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
-import { useShopClock } from '../../../app/clock/useShopClock.ts';
-import { lazyPart } from '../../../ui/lazyPart.ts';
-import { countText } from '../../../ui/counted.ts';
-import { MoneyText } from '../../../ui/MoneyText.tsx';
-import { usePhone } from '../../../ui/useWide.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { lazyPart } from '../lazyPart.ts';
+import { countText } from '../counted.ts';
+import { MoneyText } from '../MoneyText.tsx';
+import { usePhone } from '../useWide.ts';
 
 // The library of charts is as large as the rest of the screen: it comes when the figures are there already.
 const DayBars = lazyPart(() => import('./DayBars.tsx'));
@@ -27,6 +27,8 @@ export interface DayColumn {
 
 interface Props {
   days: readonly DayValue[];
+  /** Each value is that of a whole month, of which it names the first day. */
+  months?: boolean;
   axis: (value: number) => string;
   /** What is written over today's bar and the best one. */
   told: (value: number) => string;
@@ -35,18 +37,30 @@ interface Props {
 }
 
 const PHONE_DAYS = 7;
+/** "2026-11" of a day. */
+const MONTH = 7;
 
-/** Days as bars - on a phone the last seven - and as a table under them. */
-export function DayChart({ days, axis, told, table }: Props) {
+/** Days or months as bars - on a phone the last seven - and as a table under them. */
+export function DayChart({ days, months = false, axis, told, table }: Props) {
   const { today } = useShopClock();
   const phone = usePhone();
   const shown = phone ? days.slice(-PHONE_DAYS) : days;
+  const isNow = (day: Day): boolean =>
+    months ? day.slice(0, MONTH) === today.slice(0, MONTH) : day === today;
+  const labelOf = (day: Day): string => {
+    if (months) return formatMonth(day).slice(0, 3);
+    return day === today ? formatMessage('dates.today') : String(Number(day.slice(8)));
+  };
+  const nameOf = (day: Day): string => {
+    if (months) return formatMonth(day);
+    return day === today ? formatMessage('dates.today') : formatDay(day);
+  };
   const best = Math.max(...shown.map(({ value }) => value));
   const bars = shown.map(({ day, value }) => {
-    const isToday = day === today;
+    const isToday = isNow(day);
     const isTold = value > 0 && (value === best || (isToday && !phone));
     return {
-      label: isToday ? formatMessage('dates.today') : String(Number(day.slice(8))),
+      label: labelOf(day),
       value,
       isToday,
       ...(isTold && { told: told(value) }),
@@ -61,26 +75,27 @@ export function DayChart({ days, axis, told, table }: Props) {
         <chakra.table w="full" aria-label={table.label}>
           <thead>
             <tr>
-              {[formatMessage('dashboard.day'), ...table.columns.map(({ heading }) => heading)].map(
-                (heading, index) => (
-                  <chakra.th
-                    key={heading}
-                    scope="col"
-                    textStyle="columnHeading"
-                    textAlign={index === 0 ? 'start' : 'end'}
-                    py="2"
-                  >
-                    {heading}
-                  </chakra.th>
-                ),
-              )}
+              {[
+                formatMessage(months ? 'dates.month' : 'dashboard.day'),
+                ...table.columns.map(({ heading }) => heading),
+              ].map((heading, index) => (
+                <chakra.th
+                  key={heading}
+                  scope="col"
+                  textStyle="columnHeading"
+                  textAlign={index === 0 ? 'start' : 'end'}
+                  py="2"
+                >
+                  {heading}
+                </chakra.th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {shown.toReversed().map(({ day }) => (
               <chakra.tr key={day} borderTop="1px solid" borderColor="border">
                 <chakra.th scope="row" textAlign="start" fontWeight="normal" py="2">
-                  {day === today ? formatMessage('dates.today') : formatDay(day)}
+                  {nameOf(day)}
                 </chakra.th>
                 {table.columns.map(({ heading, values, money = false }) => (
                   <chakra.td key={heading} textAlign="end">

@@ -1,7 +1,7 @@
 import type { Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { MoneyText } from '../MoneyText.tsx';
 
 /** A row that is bar and number at once. */
 export interface BarRow {

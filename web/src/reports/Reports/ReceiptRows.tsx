@@ -1,0 +1,78 @@
+import { formatMessage } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { ReceiptRows_receipts$key } from '../../__generated__/ReceiptRows_receipts.graphql.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { useListRows, type List } from '../../list/index.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import type { ReportKey } from './address.ts';
+import { columnsOf, readReceipt, type Row } from './columns.tsx';
+import { ReceiptPhoneRow } from './ReceiptPhoneRow.tsx';
+import { sorting, SORT_LABELS, type SortField } from './sort.ts';
+
+interface Props {
+  receipts: ReceiptRows_receipts$key;
+  list: List<ReportKey, number>;
+  /** Whoever may not see bills reads the amounts alone. */
+  maySeeBills: boolean;
+}
+
+/** The screen that tells the bill or the order of a payment. */
+function pathOf(row: Row): string {
+  const { documentId, orderId } = readReceipt(row);
+  return orderId == null ? `/Billing-History?open=${documentId ?? ''}` : `/order-details?id=${orderId}`;
+}
+
+/** What was received, an amount in each row; a row opens what it paid. */
+export function ReceiptRows({ receipts, list, maySeeBills }: Props) {
+  const { edges } = useFragment(
+    graphql`
+      fragment ReceiptRows_receipts on ReceiptConnection {
+        edges {
+          node {
+            paymentId
+            ...columns_receipt
+          }
+        }
+      }
+    `,
+    receipts,
+  );
+  const { dateTimeNear } = useShopClock();
+  const navigate = useNavigate();
+  const rows: readonly Row[] = edges.map(({ node }) => node);
+  const openBill = (paymentId: string): void => {
+    const row = rows.find((one) => one.paymentId === paymentId);
+    if (row) void navigate(pathOf(row));
+  };
+  const sorted = sorting.of(list.filters);
+  const sorts = (field: SortField) => ({
+    sorts: [
+      {
+        label: formatMessage(SORT_LABELS[field]),
+        direction:
+          sorted.field === field
+            ? sorted.descending
+              ? ('descending' as const)
+              : ('ascending' as const)
+            : undefined,
+        onSort: () => list.filter({ sort: sorting.text(sorting.next(field, sorted)) }),
+      },
+    ],
+  });
+  return (
+    <DataTable
+      label={formatMessage('reports.rows')}
+      {...useListRows({
+        rows,
+        rowId: ({ paymentId }) => paymentId,
+        list: maySeeBills ? { filters: list.filters, open: openBill, walk: list.walk } : undefined,
+      })}
+      columns={columnsOf(dateTimeNear, sorts)}
+      tall
+      phoneRow={(row, current) => (
+        <ReceiptPhoneRow row={row} current={current} onOpen={maySeeBills ? openBill : undefined} />
+      )}
+    />
+  );
+}

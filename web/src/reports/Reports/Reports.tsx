@@ -1,0 +1,37 @@
+import { formatMessage } from '@galla/domain';
+import type { ReportPageQuery } from '../../__generated__/ReportPageQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ExportButton } from '../../billing/index.ts';
+import { ListPart, ListScreen, useList } from '../../list/index.ts';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { DEFAULTS, receiptFilterOf, variablesOf, type ReportKey } from './address.ts';
+import { ReportFilters } from './ReportFilters.tsx';
+import { ReportPage } from './ReportPage.tsx';
+
+/** "Financial Reports": the money that was received, by day, mode and person, and each amount (spec 2 §2). */
+export default function Reports({ queryRef }: ScreenProps<ReportPageQuery>) {
+  const list = useList<ReportKey, number>(DEFAULTS, variablesOf, queryRef.variables);
+  const { filters, previous } = list;
+  const sheet = {
+    url: '/reports/export',
+    body: { filter: receiptFilterOf(filters) },
+    name: formatMessage('reports.file', { date: filters.to }),
+  };
+  return (
+    <ListScreen
+      title={formatMessage('reports.title')}
+      actions={<ExportButton sheet={sheet} empty={previous?.page === 0} />}
+      busy={list.busy}
+      column={false}
+    >
+      <ReportFilters list={list} />
+      <ListPart
+        attempt={queryRef}
+        title={formatMessage('reports.failed')}
+        skeleton={<SkeletonRows rows={10} />}
+      >
+        <ReportPage queryRef={queryRef} list={list} />
+      </ListPart>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { columns_receipt$key } from '../../__generated__/columns_receipt.graphql.ts';
+import type { ShopClock } from '../../app/clock/useShopClock.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { modeWord } from '../../billing/index.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { OneLine } from '../../ui/OneLine.tsx';
+import { SORT_LABELS, type SortField } from './sort.ts';
+
+export type Row = columns_receipt$key & { readonly paymentId: string };
+
+export const readReceipt = (key: columns_receipt$key) =>
+  readInlineData(
+    graphql`
+      fragment columns_receipt on Receipt @inline {
+        documentId
+        orderId
+        number
+        date
+        person
+        reference
+        mode
+        amount
+        collectedBy
+      }
+    `,
+    key,
+  );
+
+/** Every column sorts (spec 2 §2). */
+export const columnsOf = (
+  dateTimeNear: ShopClock['dateTimeNear'],
+  sorts: (field: SortField) => Pick<Column<Row>, 'sorts'>,
+): Column<Row>[] => {
+  const column = (field: SortField, more: Omit<Column<Row>, 'key' | 'heading'>): Column<Row> => ({
+    key: field,
+    heading: formatMessage(SORT_LABELS[field]),
+    ...sorts(field),
+    ...more,
+  });
+  return [
+    column('date', {
+      cell: (row) => <Box whiteSpace="nowrap">{dateTimeNear(readReceipt(row).date)}</Box>,
+    }),
+    column('person', {
+      width: 'full',
+      cell: (row) => {
+        const { person, number } = readReceipt(row);
+        return (
+          <>
+            <OneLine textStyle="rowTitle">{person}</OneLine>
+            <OneLine textStyle="second" color="fg.subtle">
+              {number}
+            </OneLine>
+          </>
+        );
+      },
+    }),
+    column('account', {
+      cell: (row) => {
+        const { reference, mode } = readReceipt(row);
+        if (reference == null) return '–';
+        return mode === 'CARD' ? `···· ${reference}` : reference;
+      },
+    }),
+    column('bank', { cell: (row) => modeWord(readReceipt(row).mode) }),
+    column('amount', {
+      end: true,
+      cell: (row) => <MoneyText amount={paiseOf(readReceipt(row).amount)} fontWeight="semibold" />,
+    }),
+    column('collector', { cell: (row) => <OneLine>{readReceipt(row).collectedBy}</OneLine> }),
+  ];
+};
