@@ -46,6 +46,7 @@ export const billing: Budgets = {
     variables: () => ({ first: 100, quick: false, filter: { types: ['INVOICE'] } }),
     size: 'first',
   },
+  ReportPageQuery: { calls: 2, variables: () => ({ first: 10 }), size: 'first' },
   PaymentHistoryQuery: {
     calls: 3,
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),

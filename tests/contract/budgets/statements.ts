@@ -135,6 +135,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useRevokeApiKeyMutation: 9,
   OpenLinksQuery: 3,
   useRevokeShareMutation: 10,
+  ReportPageQuery: 4,
   TransactionPageQuery: 2,
   PaymentHistoryQuery: 2,
   useTrashMutation: 19,

@@ -77,6 +77,8 @@ export async function recordBilling(at: Recorder): Promise<void> {
   const order = at.at('billing.createOrder', 'document_id');
   await at.send('billing.exportDocuments', { body: { layout: 'transactions', type: 'all' } });
   await at.send('billing.exportPayments', { body: { document_id: document } });
+  await at.send('reports.fetchReports', { body: { from_date: '2026-04-01', limit: 2 } });
+  await at.send('reports.exportReports', { body: { from_date: '2026-04-01' } });
   await at.send('billing.trashDocument', { body: { document_id: order } });
   await at.send('billing.restoreDocument', { body: { document_id: order } });
   await at.send('billing.deleteDocument', { params: { id: order } });

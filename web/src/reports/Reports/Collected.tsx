@@ -57,7 +57,7 @@ export function Collected({ summary }: { summary: Collected_summary$key }) {
           <Span textStyle="rowTitle">{title}</Span> <MoneyText amount={paiseOf(total)} />{' '}
           <Span color="fg.muted">{formatCount('reports.in', count)}</Span>
         </Box>
-        <Box w={{ base: 'full', md: '80' }}>
+        <Box w={{ base: 'full', md: 'auto' }}>
           <SegmentedChoice
             label={formatMessage('reports.shares')}
             choices={WAYS}

@@ -27,6 +27,7 @@ export function ReportFilters({ list: { filters, filter } }: Props) {
       <Box hideFrom="md" flex="1">
         <SelectField
           label={formatMessage('reports.sort')}
+          placeholder={formatMessage('history.sortNewest')}
           options={PHONE_SORTS}
           value={sorting.text(sorting.of(filters))}
           onValue={(sort) => filter({ sort })}

@@ -62,7 +62,7 @@ export function ReportPage({ queryRef, list }: Props) {
   );
   return (
     <>
-      <Box w={{ md: '56' }}>
+      <Box alignSelf="flex-start" w={{ base: 'full', md: '36' }}>
         <Collectors receipts={receipts} list={list} />
       </Box>
       {none || (

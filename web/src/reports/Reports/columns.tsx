@@ -71,6 +71,6 @@ export const columnsOf = (
       end: true,
       cell: (row) => <MoneyText amount={paiseOf(readReceipt(row).amount)} fontWeight="semibold" />,
     }),
-    column('collector', { cell: (row) => <OneLine>{readReceipt(row).collectedBy}</OneLine> }),
+    column('collector', { cell: (row) => <Box whiteSpace="nowrap">{readReceipt(row).collectedBy}</Box> }),
   ];
 };

@@ -38,8 +38,8 @@ export function orderOf(filters: { sort: string }): ReceiptOrder | undefined {
   return { field: FIELD[asked.field], direction: asked.descending ? 'DESC' : 'ASC' };
 }
 
-/** The orders that a phone offers, which has no headings to press. */
-export const PHONE_SORTS = SORT_FIELDS.map((field) => ({
-  value: sorting.text(sorting.next(field, { field: field === 'date' ? 'amount' : 'date', descending: true })),
+/** The other orders that a phone offers, which has no headings to press. */
+export const PHONE_SORTS = SORT_FIELDS.filter((field) => field !== 'date').map((field) => ({
+  value: sorting.text(sorting.next(field, { field: 'date', descending: true })),
   label: formatMessage(SORT_LABELS[field]),
 }));
