@@ -2826,6 +2826,7 @@ export type GymDuration = Node & {
   price: Scalars['Money']['output'];
 };
 
+/** How long a plan lasts, and what it costs. */
 export type GymDurationInput = {
   /** 1 to 1830, or null for months. */
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -6513,6 +6514,7 @@ export type ReceiptCollector = {
   __typename?: 'ReceiptCollector';
   /** Global id of the employee, or of the owner. */
   employeeId: Scalars['ID']['output'];
+  /** As the person is called now. */
   name: Scalars['String']['output'];
 };
 
@@ -6590,24 +6592,33 @@ export type ReceiptSummary = {
 /** What somebody took. */
 export type ReceiptsOfCollector = {
   __typename?: 'ReceiptsOfCollector';
+  /** In how many payments. */
   count: Scalars['NonNegativeInt']['output'];
+  /** As the person is called now. */
   name: Scalars['String']['output'];
+  /** What was received. */
   total: Scalars['Money']['output'];
 };
 
 /** What was received on a day. */
 export type ReceiptsOfDay = {
   __typename?: 'ReceiptsOfDay';
+  /** In how many payments. */
   count: Scalars['NonNegativeInt']['output'];
+  /** The day of the shop. */
   day: Scalars['Date']['output'];
+  /** What was received. */
   total: Scalars['Money']['output'];
 };
 
 /** What was received in a mode. */
 export type ReceiptsOfMode = {
   __typename?: 'ReceiptsOfMode';
+  /** In how many payments. */
   count: Scalars['NonNegativeInt']['output'];
+  /** The mode. */
   mode: PaymentMode;
+  /** What was received. */
   total: Scalars['Money']['output'];
 };
 

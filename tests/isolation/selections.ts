@@ -123,7 +123,8 @@ export function selectionsOf(schema: GraphQLSchema, type: GraphQLOutputType): st
   if (isLeafType(named)) return [''];
   const isList = isListType(getNullableType(type));
   const room: Room = {
-    depth: 4,
+    // Several records with all of their fields would not fit into a document; of one they do.
+    depth: isList && isInterfaceType(named) ? 3 : 4,
     connections: !isConnection(type),
     lists: isList || isUnionType(named) || isInterfaceType(named) ? 1 : 2,
     above: [],

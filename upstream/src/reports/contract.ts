@@ -1,12 +1,12 @@
 import { type Right } from '@galla/domain';
 import Type from 'typebox';
-import { PaymentMade } from '../billing/answers.ts';
 import { endpoint } from '../http/endpoint.ts';
 import {
   Day,
   Id,
   include,
   Instant,
+  ModeWord,
   Money,
   Nullable,
   PageOfList,
@@ -58,7 +58,7 @@ const Billed = Type.Object({
   uid: Type.String(),
   document_id: Nullable(Id),
   order_id: Nullable(Id),
-  payment_mode: PaymentMade.properties.payment_mode,
+  payment_mode: ModeWord,
   collected_by_id: Id,
 });
 
@@ -68,7 +68,7 @@ const ReportSummary = Type.Object({
   ...Sum.properties,
   /** Days on which something was received, the oldest first. */
   by_day: Type.Array(Type.Object({ day: Day, ...Sum.properties })),
-  by_mode: Type.Array(Type.Object({ mode: PaymentMade.properties.payment_mode, ...Sum.properties })),
+  by_mode: Type.Array(Type.Object({ mode: ModeWord, ...Sum.properties })),
   by_person: Type.Array(Type.Object({ id: Id, name: Type.String(), ...Sum.properties })),
 });
 

@@ -51,3 +51,57 @@ test('a membership moves to who is kept, and is there once where both have one',
   await shop.within((db) => moveMembership(db, second ?? '', kept ?? '', now));
   expect(await members()).toEqual([{ id: first, customerId: kept }]);
 });
+
+/** The periods of a membership from the first to the last, each as the day that it begins. */
+async function chainOf(memberId: string): Promise<string[]> {
+  const periods = await shop.within((db) =>
+    db.sql
+      .selectFrom('gymPeriod')
+      .where('tenantId', '=', db.tenantId)
+      .where('memberId', '=', memberId)
+      .select(['id', 'previousId', 'startsOn'])
+      .execute(),
+  );
+  const chain: string[] = [];
+  let found = periods.find(({ previousId }) => previousId === null);
+  while (found) {
+    const { id, startsOn } = found;
+    chain.push(startsOn);
+    found = periods.find(({ previousId }) => previousId === id);
+  }
+  expect(chain).toHaveLength(periods.length);
+  return chain;
+}
+
+test.each([
+  ['2026-02-01', '2026-03-01'],
+  ['2026-03-01', '2026-02-01'],
+])('what both had bought stays, as one chain: from %s and from %s', async (first, second) => {
+  const { now } = api.clock;
+  const member = async (customerId: string, startsOn: string): Promise<string> => {
+    const [id, period] = [newId(), newId()];
+    const said = { tenantId: shop.tenantId, createdAt: now, updatedAt: now };
+    const bought = { durationId: newId(), unit: 'MONTHS', length: 1, startsOn, endsOn: '2026-12-31' };
+    await shop.within(async (db) => {
+      const branch = await db.sql
+        .selectFrom('branch')
+        .where('tenantId', '=', db.tenantId)
+        .select('id')
+        .executeTakeFirstOrThrow();
+      await db.sql
+        .insertInto('gymMember')
+        .values({ ...said, id, customerId, branchId: branch.id })
+        .execute();
+      await db.sql
+        .insertInto('gymPeriod')
+        .values({ ...said, ...bought, id: period, memberId: id })
+        .execute();
+    });
+    return id;
+  };
+  const [from, to] = [(await addCustomer(shop)).id, (await addCustomer(shop)).id];
+  await member(from, first);
+  const kept = await member(to, second);
+  await shop.within((db) => moveMembership(db, from, to, now));
+  expect(await chainOf(kept)).toEqual(['2026-02-01', '2026-03-01']);
+});

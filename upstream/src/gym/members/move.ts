@@ -1,24 +1,63 @@
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Two records of a customer become one: somebody is a member once, and stays what the kept record is. */
+/** Puts what both had bought into one chain; the periods that began last stay at its end, which a renewal goes on from. */
+async function joinPeriods(db: TenantDb, from: string, to: string, now: Date): Promise<void> {
+  const periods = await db.sql
+    .selectFrom('gymPeriod')
+    .where('tenantId', '=', db.tenantId)
+    .where('memberId', 'in', [from, to])
+    .select(['id', 'memberId', 'previousId'])
+    .orderBy('startsOn')
+    .orderBy('id')
+    .execute();
+  const last = periods.at(-1);
+  const before = periods.findLast(({ memberId }) => memberId !== last?.memberId);
+  const joint = periods.find(
+    ({ memberId, previousId }) => memberId === last?.memberId && previousId === null,
+  );
+  if (before && joint) {
+    await db.sql
+      .updateTable('gymPeriod')
+      .set({ previousId: before.id, updatedAt: now })
+      .where('tenantId', '=', db.tenantId)
+      .where('id', '=', joint.id)
+      .execute();
+  }
+  await db.sql
+    .updateTable('gymPeriod')
+    .set({ memberId: to, updatedAt: now })
+    .where('tenantId', '=', db.tenantId)
+    .where('memberId', '=', from)
+    .execute();
+}
+
+/**
+ * Two records of a customer become one: somebody is a member once and stays what the kept record is, with all that both
+ * records had bought.
+ */
 export async function moveMembership(db: TenantDb, from: string, to: string, now: Date): Promise<void> {
-  const kept = await db.sql
+  const members = await db.sql
     .selectFrom('gymMember')
     .where('tenantId', '=', db.tenantId)
-    .where('customerId', '=', to)
-    .select('id')
-    .executeTakeFirst();
-  const moved = { tenantId: db.tenantId, customerId: from };
-  if (kept) {
+    .where('customerId', 'in', [from, to])
+    .select(['id', 'customerId'])
+    .execute();
+  const moved = members.find(({ customerId }) => customerId === from);
+  const kept = members.find(({ customerId }) => customerId === to);
+  if (!moved) return;
+  if (!kept) {
     await db.sql
-      .deleteFrom('gymMember')
-      .where((of) => of.and(moved))
+      .updateTable('gymMember')
+      .set({ customerId: to, updatedAt: now })
+      .where('tenantId', '=', db.tenantId)
+      .where('id', '=', moved.id)
       .execute();
     return;
   }
+  await joinPeriods(db, moved.id, kept.id, now);
   await db.sql
-    .updateTable('gymMember')
-    .set({ customerId: to, updatedAt: now })
-    .where((of) => of.and(moved))
+    .deleteFrom('gymMember')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', moved.id)
     .execute();
 }

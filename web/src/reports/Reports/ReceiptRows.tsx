@@ -6,8 +6,8 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { useListRows, type List } from '../../list/index.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { ReportKey } from './address.ts';
-import { columnsOf, readReceipt, type Row } from './columns.tsx';
-import { ReceiptPhoneRow } from './ReceiptPhoneRow.tsx';
+import { columnsOf, pathOf, type Row } from './columns.tsx';
+import { phoneRowOf } from './ReceiptPhoneRow.tsx';
 import { sorting, SORT_LABELS, type SortField } from './sort.ts';
 
 interface Props {
@@ -15,12 +15,6 @@ interface Props {
   list: List<ReportKey, number>;
   /** Whoever may not see bills reads the amounts alone. */
   maySeeBills: boolean;
-}
-
-/** The screen that tells the bill or the order of a payment. */
-function pathOf(row: Row): string {
-  const { documentId, orderId } = readReceipt(row);
-  return orderId == null ? `/Billing-History?open=${documentId ?? ''}` : `/order-details?id=${orderId}`;
 }
 
 /** What was received, an amount in each row; a row opens what it paid. */
@@ -70,9 +64,7 @@ export function ReceiptRows({ receipts, list, maySeeBills }: Props) {
       })}
       columns={columnsOf(dateTimeNear, sorts)}
       tall
-      phoneRow={(row, current) => (
-        <ReceiptPhoneRow row={row} current={current} onOpen={maySeeBills ? openBill : undefined} />
-      )}
+      phoneRow={phoneRowOf(dateTimeNear, maySeeBills ? openBill : undefined)}
     />
   );
 }

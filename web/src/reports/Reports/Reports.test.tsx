@@ -122,6 +122,7 @@ test('a heading sorts, and turns round when it is pressed again', async () => {
   await answerWith(at.environment, QUERY, data());
   await at.user.click(await screen.findByRole('button', { name: 'Person Name' }));
   await asks(at, { orderBy: { field: 'PERSON', direction: 'DESC' } });
+  expect(at.place()).toBe('/Reports?sort=person-desc');
 });
 
 test('days, person and collector narrow it down, in the list and in its address', async () => {

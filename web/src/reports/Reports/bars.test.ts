@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { barsOf } from './bars.ts';
 
+/** Money on two days alone. */
+const over = (from: string, to: string) =>
+  barsOf([
+    { day: from, value: 1 },
+    { day: to, value: 2 },
+  ]);
+
 test('days without money have a bar of nothing between those that have', () => {
   const days = [
     { day: '2026-10-30', value: 5 },
@@ -19,11 +26,6 @@ test('days without money have a bar of nothing between those that have', () => {
 });
 
 test('31 days are days, 32 are months, and no more than twelve of them', () => {
-  const over = (from: string, to: string) =>
-    barsOf([
-      { day: from, value: 1 },
-      { day: to, value: 2 },
-    ]);
   expect(over('2026-10-01', '2026-10-31').bars).toHaveLength(31);
   expect(over('2026-10-01', '2026-11-01')).toEqual({
     bars: [

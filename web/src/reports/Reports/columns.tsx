@@ -30,6 +30,12 @@ export const readReceipt = (key: columns_receipt$key) =>
     key,
   );
 
+/** The screen that tells the bill or the order of a payment. */
+export function pathOf(row: Row): string {
+  const { documentId, orderId } = readReceipt(row);
+  return orderId == null ? `/Billing-History?open=${documentId ?? ''}` : `/order-details?id=${orderId}`;
+}
+
 /** Every column sorts (spec 2 §2). */
 export const columnsOf = (
   dateTimeNear: ShopClock['dateTimeNear'],
