@@ -41,16 +41,20 @@ test('a thumb that scrolls past a slider changes nothing; once pressed, the slid
   await swipe(page, await place(0.8), { x: 4, y: 160 });
   expect(await value()).toBe(before);
 
-  const start = await place(0.5);
-  // A tap while the page still glides only stops it: a finger taps again.
+  // A tap while the page still glides only stops it: a finger taps again, where the line is by then.
   const tapped = async () => {
-    await page.touchscreen.tap(start.x, start.y);
+    const { x, y } = await place(0.5);
+    await page.touchscreen.tap(x, y);
     return line.getAttribute('data-pressed');
   };
   await expect.poll(tapped).toBe('true');
   expect(await value()).toBe(before);
   await swipe(page, await place(0.8), { x: 0, y: -160 });
   await expect.poll(value).toBe(before);
-  await swipe(page, await place(0.5), { x: 60, y: 0 });
-  await expect.poll(value).not.toBe(before);
+  // The same holds for a swipe.
+  const swiped = async () => {
+    await swipe(page, await place(0.5), { x: 60, y: 0 });
+    return value();
+  };
+  await expect.poll(swiped).not.toBe(before);
 });

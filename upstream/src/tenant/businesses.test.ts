@@ -8,7 +8,8 @@ const ORDERS = ['create-order', 'order-list', 'default-item-list', 'patterns', '
 const DAY = [...BILLS, 'transactions-history', ...PEOPLE, ...ORDERS];
 const SHOP = ['marketing', 'employees'];
 const DISTRIBUTION = ['sales-setting-master', 'hierarchy-master'];
-const OWN = [...DISTRIBUTION, 'settings', 'bills-and-tax', 'account-details', 'subscription'];
+const SETTINGS = ['settings', 'bills-and-tax', 'account-details', 'subscription'];
+const OWN = [...DISTRIBUTION, 'reports', ...SETTINGS];
 const GOODS = [...DAY, 'products', 'services', ...SHOP, ...OWN];
 
 /**
@@ -21,7 +22,17 @@ const MATRIX: Readonly<Record<number, readonly string[]>> = {
   4: GOODS,
   5: [...DAY, 'products', 'services', ...SHOP, 'members', 'branches', ...OWN],
   8: [...DAY, 'products', 'services', 'WEBOPTICALPRODUCTS', ...SHOP, ...OWN],
-  11: [...BILLS, ...PEOPLE, ...ORDERS, 'services', ...SHOP, ...OWN],
+  11: [
+    ...BILLS,
+    ...PEOPLE,
+    ...ORDERS,
+    'services',
+    ...SHOP,
+    ...DISTRIBUTION,
+    'reports-page',
+    'reports',
+    ...SETTINGS,
+  ],
 };
 
 test.each(BUSINESS_IDS)('the matrix of rights of business %i', (id) => {

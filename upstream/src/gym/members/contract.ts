@@ -99,9 +99,11 @@ export const addMember = endpoint({
   method: 'POST',
   path: '/gym/add_member',
   summary:
-    'Adds a member, whose customer is the one with the mobile or a new one; changes the member whose id it carries',
+    'Adds a member, whose customer is the one with the mobile or a new one; changes the member whose id it carries. Adding takes the right to create, changing that to edit',
   tenant: 'query',
   rights: ['members:create', 'members:edit'],
+  // One that is named takes the right to edit, which its handler asks for.
+  rightsBy: { fields: ['id'], rights: { new: ['members:create'] }, otherwise: 'new' },
   repeat: 'keyed',
   body: {
     id: Type.Optional(Nullable(Id)),
