@@ -17,6 +17,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/Billing', 'No customers yet'],
   ['/Billing-History', 'No billing records found'],
   ['/Transaction-History', 'No billing records found'],
+  ['/Reports', 'No records found'],
   ['/products', 'No products yet'],
   ['/services', 'No services yet'],
   ['/NotificationList', 'No notifications yet'],
