@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import type { useCustomerPages_tenant$key } from '../__generated__/useCustomerPages_tenant.graphql.ts';
 import type { useCustomerPagesQuery } from '../__generated__/useCustomerPagesQuery.graphql.ts';
 import { paiseOf } from '../app/graph/scalars.ts';
+import { loadMore } from '../list/index.ts';
 import { forgetMissing, knownCustomers, recallCustomers, rememberCustomers } from './knownCustomers.ts';
 
 /** A customer as the lists show one. */
@@ -112,7 +113,7 @@ export function useCustomerPages(
     asking,
     total: totalCount,
     loadMore: () => {
-      if (hasNext && !isLoadingNext) loadNext(PAGE_SIZE);
+      if (hasNext && !isLoadingNext) loadMore(loadNext, PAGE_SIZE, 'customers.loadFailed');
     },
   };
 }

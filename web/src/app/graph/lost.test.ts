@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostShop } from './lostShop.ts';
+import { lostPage, lostShop } from './lost.ts';
 
 const error = (...path: (string | number)[]) => ({ path });
 
@@ -17,4 +17,16 @@ test('leaves alone what failed deeper or elsewhere, and a shop that is not there
   expect(lostShop({ node: null }, [error('node')])).toBeUndefined();
   expect(lostShop({ viewer: null }, [])).toBeUndefined();
   expect(lostShop({ viewer: null }, [{}])).toBeUndefined();
+});
+
+const list = { path: ['viewer', 'tenant', 'customers'] };
+const row = { path: ['viewer', 'tenant', 'customers', 'edges', 0, 'node', 'pending'] };
+
+test.each([
+  ['a further page that failed', { after: 'c1' }, [row, list], list],
+  ['a part of a row on a further page', { after: 'c1' }, [row], undefined],
+  ['a first page that failed', { after: null }, [list], undefined],
+  ['an answer without pages', {}, [list], undefined],
+])('%s', (_what, variables, errors, lost) => {
+  expect(lostPage(variables, errors)).toBe(lost);
 });

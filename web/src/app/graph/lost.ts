@@ -24,3 +24,13 @@ function endOf(data: unknown, path: readonly (string | number)[]): string {
  */
 export const lostShop = <E extends Located>(data: unknown, errors: readonly E[]): E | undefined =>
   errors.find(({ path = [] }) => SHARED.has(endOf(data, path)));
+
+/**
+ * The error that took a further page of a growing list out of an answer, if one did. In the store the null would stand
+ * for the whole list, and the pages before would be gone; what failed in a row, below an index, leaves them there.
+ */
+export const lostPage = <E extends Located>(
+  { after }: Readonly<Record<string, unknown>>,
+  errors: readonly E[],
+): E | undefined =>
+  after == null ? undefined : errors.find(({ path = [] }) => !path.some((key) => typeof key === 'number'));
