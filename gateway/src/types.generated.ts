@@ -1216,6 +1216,17 @@ export type CreateVariantInput = {
 /** Answer of `createVariant`. */
 export type CreateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
+export type CreateWorkoutInput = {
+  /** At most 500 characters. */
+  description: Scalars['String']['input'];
+  /** Made by the client when the form opens; the same key never makes a second workout. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What is trained on each day. */
+  week: WorkoutWeekInput;
+};
+
 /** A pattern that the shop does not have yet. */
 export type CustomPatternInput = {
   /** 1 to 4: uploads for the use `customPattern`, or keys of images that the item has. */
@@ -1986,6 +1997,27 @@ export type DeleteVariantSuccess = {
   deletedId: Scalars['ID']['output'];
   /** Its product, with the variants that are left. */
   product: Product;
+};
+
+export type DeleteWorkoutInput = {
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the workout that goes. */
+  workout: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteWorkout`. */
+export type DeleteWorkoutResult = ChangedMeanwhile | DeleteWorkoutSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The workout is gone. */
+export type DeleteWorkoutSuccess = {
+  __typename?: 'DeleteWorkoutSuccess';
+  /** Global id of the workout that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The gym, with the workouts that are left. */
+  tenant: Tenant;
 };
 
 /** A part of a garment that can be made in several ways, such as the neck. */
@@ -3495,6 +3527,8 @@ export type Mutation = {
   createUpiAccount: UpiAccountResult;
   /** Adds a variant to a product by the form `product_variants_{type}`; the product then is sold in variants. */
   createVariant: CreateVariantResult;
+  /** Adds a workout. A name that is there already is refused with WORKOUT_TAKEN. */
+  createWorkout: WorkoutResult;
   /** Deletes an appointment. */
   deleteAppointment: DeleteAppointmentResult;
   /** Deletes a branch. One that has members is refused with BRANCH_IN_USE and their number. */
@@ -3534,6 +3568,8 @@ export type Mutation = {
   deleteTask: DeleteTaskResult;
   /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
   deleteVariant: DeleteVariantResult;
+  /** Deletes a workout. */
+  deleteWorkout: DeleteWorkoutResult;
   /** Ends all sessions of the person but this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
   /** Ends one of the person's sessions at once. */
@@ -3715,6 +3751,8 @@ export type Mutation = {
   updateUpiAccount: UpiAccountResult;
   /** Changes what is named of a variant, and nothing else. Stock is not among it: that is corrected by `correctStock`. */
   updateVariant: UpdateVariantResult;
+  /** Changes a workout; its week is replaced as a whole. */
+  updateWorkout: WorkoutResult;
   /** Asks the payment service what became of an order, and activates its package once when it is paid. What the caller says counts for nothing. */
   verifySubscriptionPayment: VerifySubscriptionPaymentResult;
 };
@@ -3925,6 +3963,12 @@ export type MutationcreateVariantArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateWorkoutArgs = {
+  input: CreateWorkoutInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteAppointmentArgs = {
   input: DeleteAppointmentInput;
 };
@@ -4029,6 +4073,12 @@ export type MutationdeleteTaskArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteVariantArgs = {
   input: DeleteVariantInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteWorkoutArgs = {
+  input: DeleteWorkoutInput;
 };
 
 
@@ -4437,6 +4487,12 @@ export type MutationupdateUpiAccountArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationupdateVariantArgs = {
   input: UpdateVariantInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationupdateWorkoutArgs = {
+  input: UpdateWorkoutInput;
 };
 
 
@@ -6008,7 +6064,27 @@ export type ProblemCode =
   /** Changes are known for a year, and 10,000 deleted records. Read the whole list instead. */
   | 'UPDATED_SINCE'
   /** Please add a quantity to at least one variant */
-  | 'VARIANT_QUANTITY_MISSING';
+  | 'VARIANT_QUANTITY_MISSING'
+  /** Category is required */
+  | 'WORKOUTS_CATEGORY_MISSING'
+  /** Please add a description */
+  | 'WORKOUTS_DESCRIPTION_MISSING'
+  /** Name required */
+  | 'WORKOUTS_EXERCISE_MISSING'
+  /** Please enter a program name */
+  | 'WORKOUTS_NAME_MISSING'
+  /** At most {max} characters. */
+  | 'WORKOUTS_TOO_LONG'
+  /** A gym can have at most {max} workouts. */
+  | 'WORKOUTS_TOO_MANY'
+  /** A day can have at most {max} exercises. */
+  | 'WORKOUTS_TOO_MANY_EXERCISES'
+  /** A day can have at most {max} categories. */
+  | 'WORKOUTS_TOO_MANY_PARTS'
+  /** The days of a week are Mon, Tue, Wed, Thu, Fri, Sat and Sun. */
+  | 'WORKOUTS_WEEK_INVALID'
+  /** There is a workout with this name already. */
+  | 'WORKOUT_TAKEN';
 
 /** A thing that is sold. */
 export type Product = CatalogueItem & Node & {
@@ -6849,7 +6925,9 @@ export type RefusalCode =
   /** Service is not reachable. Try again. */
   | 'UPSTREAM_UNAVAILABLE'
   /** Please add a quantity to at least one variant */
-  | 'VARIANT_QUANTITY_MISSING';
+  | 'VARIANT_QUANTITY_MISSING'
+  /** There is a workout with this name already. */
+  | 'WORKOUT_TAKEN';
 
 /** Refused for another reason, told by code and message. */
 export type Refused = Refusal & {
@@ -7826,6 +7904,8 @@ export type Tenant = Node & {
    * changed or deleted.
    */
   walkIn?: Maybe<Customer>;
+  /** The workouts of a gym, by name. */
+  workouts?: Maybe<Array<Workout>>;
 };
 
 
@@ -8810,6 +8890,21 @@ export type UpdateVariantInput = {
 /** Answer of `updateVariant`. */
 export type UpdateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
+export type UpdateWorkoutInput = {
+  /** At most 500 characters. */
+  description: Scalars['String']['input'];
+  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** The whole week: what is left out is not there any more. */
+  week: WorkoutWeekInput;
+  /** Global id of the workout that is changed. */
+  workout: Scalars['ID']['input'];
+};
+
 /** One line of an edited document. */
 export type UpdatedLineInput = {
   /** Global id of a product or a service. */
@@ -8987,6 +9082,137 @@ export type ViewerviewerCanArgs = {
 /** The signed-in person, with the shop and what the person may do. */
 export type ViewerviewerMayArgs = {
   act: EmployeeAct;
+};
+
+/** A week of training that members follow. */
+export type Workout = Node & {
+  __typename?: 'Workout';
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Unique in the gym. */
+  name: Scalars['String']['output'];
+  /** Changes with every write of it: what `expectedVersion` is held against. */
+  version: Scalars['DateTime']['output'];
+  /** What is trained on each day. */
+  week: WorkoutWeek;
+};
+
+/** What a part of a day trains. */
+export type WorkoutCategory =
+  /** Heart and lungs. */
+  | 'CARDIO'
+  /** Belly and lower back. */
+  | 'CORE'
+  /** Stretching and mobility. */
+  | 'FLEXIBILITY'
+  /** All of the body. */
+  | 'FULL_BODY'
+  /** Legs and hips. */
+  | 'LOWER_BODY'
+  /** Nothing: the body rests. */
+  | 'REST_DAY'
+  /** Chest, back, shoulders, arms. */
+  | 'UPPER_BODY';
+
+/** How hard an exercise is. */
+export type WorkoutDifficulty =
+  /** For everybody. */
+  | 'EASY'
+  /** For who trains regularly. */
+  | 'HARD'
+  /** For who has trained before. */
+  | 'MODERATE';
+
+/** An exercise of a day. */
+export type WorkoutExercise = {
+  __typename?: 'WorkoutExercise';
+  /** How hard it is. */
+  difficulty: WorkoutDifficulty;
+  /** In words, such as "20 min"; may be empty. */
+  duration: Scalars['String']['output'];
+  /** What is done. */
+  name: Scalars['String']['output'];
+  /** In words, such as "3 × 10"; may be empty. */
+  sets: Scalars['String']['output'];
+};
+
+/** An exercise of a day. */
+export type WorkoutExerciseInput = {
+  /** How hard it is. */
+  difficulty?: WorkoutDifficulty;
+  /** In words; at most 40 characters. */
+  duration?: Scalars['String']['input'];
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
+  /** In words; at most 40 characters. */
+  sets?: Scalars['String']['input'];
+};
+
+/** A part of a day. */
+export type WorkoutPart = {
+  __typename?: 'WorkoutPart';
+  /** What it trains. */
+  category: WorkoutCategory;
+  /** In their order. */
+  exercises: Array<WorkoutExercise>;
+};
+
+/** A part of a day. */
+export type WorkoutPartInput = {
+  /** What it trains. */
+  category: WorkoutCategory;
+  /** In their order. */
+  exercises?: Array<WorkoutExerciseInput>;
+};
+
+/** Answer of `createWorkout` and `updateWorkout`. */
+export type WorkoutResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | WorkoutSuccess;
+
+/** The workout was added or changed. */
+export type WorkoutSuccess = {
+  __typename?: 'WorkoutSuccess';
+  /** The gym, with its workouts. */
+  tenant: Tenant;
+  /** The workout as it is now. */
+  workout: Workout;
+};
+
+/** What is trained on each day; a day without parts has nothing planned. */
+export type WorkoutWeek = {
+  __typename?: 'WorkoutWeek';
+  /** The parts of Friday, in their order. */
+  friday: Array<WorkoutPart>;
+  /** The parts of Monday, in their order. */
+  monday: Array<WorkoutPart>;
+  /** The parts of Saturday, in their order. */
+  saturday: Array<WorkoutPart>;
+  /** The parts of Sunday, in their order. */
+  sunday: Array<WorkoutPart>;
+  /** The parts of Thursday, in their order. */
+  thursday: Array<WorkoutPart>;
+  /** The parts of Tuesday, in their order. */
+  tuesday: Array<WorkoutPart>;
+  /** The parts of Wednesday, in their order. */
+  wednesday: Array<WorkoutPart>;
+};
+
+/** What is trained on each day: at most 10 parts with together 50 exercises a day. */
+export type WorkoutWeekInput = {
+  /** The parts of Friday, in their order. */
+  friday?: Array<WorkoutPartInput>;
+  /** The parts of Monday, in their order. */
+  monday?: Array<WorkoutPartInput>;
+  /** The parts of Saturday, in their order. */
+  saturday?: Array<WorkoutPartInput>;
+  /** The parts of Sunday, in their order. */
+  sunday?: Array<WorkoutPartInput>;
+  /** The parts of Thursday, in their order. */
+  thursday?: Array<WorkoutPartInput>;
+  /** The parts of Tuesday, in their order. */
+  tuesday?: Array<WorkoutPartInput>;
+  /** The parts of Wednesday, in their order. */
+  wednesday?: Array<WorkoutPartInput>;
 };
 
 
@@ -9331,6 +9557,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeleteVariantResult:
     | ( Omit<DeleteVariantSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'DeleteVariantSuccess' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteWorkoutResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<DeleteWorkoutSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteWorkoutSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
@@ -9720,6 +9954,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: _RefType['SubscriptionPayment'], viewer: _RefType['Viewer'] } & { __typename: 'VerifySubscriptionPaymentSuccess' } )
   ;
+  WorkoutResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<WorkoutSuccess, 'tenant' | 'workout'> & { tenant: _RefType['Tenant'], workout: _RefType['Workout'] } & { __typename: 'WorkoutSuccess' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -9770,6 +10012,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
     | ( VariantMapper & { __typename: 'Variant' } )
+    | ( Omit<Workout, 'week'> & { week: _RefType['WorkoutWeek'] } & { __typename: 'Workout' } )
   ;
   Payable:
     | ( DocumentMapper & { __typename: 'Document' } )
@@ -9905,6 +10148,7 @@ export type ResolversTypes = {
   CreateUpiAccountInput: CreateUpiAccountInput;
   CreateVariantInput: CreateVariantInput;
   CreateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateVariantResult']>;
+  CreateWorkoutInput: CreateWorkoutInput;
   CustomPatternInput: CustomPatternInput;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'customer'> & { code: ResolversTypes['RefusalCode'], customer: ResolversTypes['Customer'] }>;
@@ -9983,6 +10227,9 @@ export type ResolversTypes = {
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteVariantResult']>;
   DeleteVariantSuccess: ResolverTypeWrapper<Omit<DeleteVariantSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
+  DeleteWorkoutInput: DeleteWorkoutInput;
+  DeleteWorkoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteWorkoutResult']>;
+  DeleteWorkoutSuccess: ResolverTypeWrapper<Omit<DeleteWorkoutSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   DesignArea: ResolverTypeWrapper<Omit<DesignArea, 'kind' | 'options'> & { kind: ResolversTypes['DesignAreaKind'], options: Array<ResolversTypes['DesignOption']> }>;
   DesignAreaChangeInput: DesignAreaChangeInput;
   DesignAreaKind: ResolverTypeWrapper<'CATEGORY' | 'ADD_ONS' | 'OTHER'>;
@@ -10182,7 +10429,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBER_ID_TAKEN' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RECEIVED_EXCEEDS_TOTAL' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBER_ID_TAKEN' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RECEIVED_EXCEEDS_TOTAL' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -10227,7 +10474,7 @@ export type ResolversTypes = {
   RefundOrderInput: RefundOrderInput;
   RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'DOCUMENT_CORRECTED' | 'INVOICE_OF_ORDER' | 'DOCUMENT_FIXED' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'MEMBER_TAKEN' | 'PLAN_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'DOCUMENT_CORRECTED' | 'INVOICE_OF_ORDER' | 'DOCUMENT_FIXED' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'WORKOUT_TAKEN' | 'MEMBER_TAKEN' | 'PLAN_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -10386,6 +10633,7 @@ export type ResolversTypes = {
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpdateVariantInput: UpdateVariantInput;
   UpdateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateVariantResult']>;
+  UpdateWorkoutInput: UpdateWorkoutInput;
   UpdatedLineInput: UpdatedLineInput;
   UpiAccount: ResolverTypeWrapper<UpiAccountMapper>;
   UpiAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpiAccountResult']>;
@@ -10396,6 +10644,17 @@ export type ResolversTypes = {
   VerifySubscriptionPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifySubscriptionPaymentResult']>;
   VerifySubscriptionPaymentSuccess: ResolverTypeWrapper<Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversTypes['SubscriptionPayment'], viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
+  Workout: ResolverTypeWrapper<Omit<Workout, 'week'> & { week: ResolversTypes['WorkoutWeek'] }>;
+  WorkoutCategory: ResolverTypeWrapper<'UPPER_BODY' | 'LOWER_BODY' | 'CARDIO' | 'CORE' | 'REST_DAY' | 'FLEXIBILITY' | 'FULL_BODY'>;
+  WorkoutDifficulty: ResolverTypeWrapper<'EASY' | 'MODERATE' | 'HARD'>;
+  WorkoutExercise: ResolverTypeWrapper<Omit<WorkoutExercise, 'difficulty'> & { difficulty: ResolversTypes['WorkoutDifficulty'] }>;
+  WorkoutExerciseInput: WorkoutExerciseInput;
+  WorkoutPart: ResolverTypeWrapper<Omit<WorkoutPart, 'category' | 'exercises'> & { category: ResolversTypes['WorkoutCategory'], exercises: Array<ResolversTypes['WorkoutExercise']> }>;
+  WorkoutPartInput: WorkoutPartInput;
+  WorkoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WorkoutResult']>;
+  WorkoutSuccess: ResolverTypeWrapper<Omit<WorkoutSuccess, 'tenant' | 'workout'> & { tenant: ResolversTypes['Tenant'], workout: ResolversTypes['Workout'] }>;
+  WorkoutWeek: ResolverTypeWrapper<Omit<WorkoutWeek, 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday'> & { friday: Array<ResolversTypes['WorkoutPart']>, monday: Array<ResolversTypes['WorkoutPart']>, saturday: Array<ResolversTypes['WorkoutPart']>, sunday: Array<ResolversTypes['WorkoutPart']>, thursday: Array<ResolversTypes['WorkoutPart']>, tuesday: Array<ResolversTypes['WorkoutPart']>, wednesday: Array<ResolversTypes['WorkoutPart']> }>;
+  WorkoutWeekInput: WorkoutWeekInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
@@ -10501,6 +10760,7 @@ export type ResolversParentTypes = {
   CreateUpiAccountInput: CreateUpiAccountInput;
   CreateVariantInput: CreateVariantInput;
   CreateVariantResult: ResolversUnionTypes<ResolversParentTypes>['CreateVariantResult'];
+  CreateWorkoutInput: CreateWorkoutInput;
   CustomPatternInput: CustomPatternInput;
   Customer: CustomerMapper;
   CustomerChanged: Omit<CustomerChanged, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -10574,6 +10834,9 @@ export type ResolversParentTypes = {
   DeleteVariantInput: DeleteVariantInput;
   DeleteVariantResult: ResolversUnionTypes<ResolversParentTypes>['DeleteVariantResult'];
   DeleteVariantSuccess: Omit<DeleteVariantSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
+  DeleteWorkoutInput: DeleteWorkoutInput;
+  DeleteWorkoutResult: ResolversUnionTypes<ResolversParentTypes>['DeleteWorkoutResult'];
+  DeleteWorkoutSuccess: Omit<DeleteWorkoutSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   DesignArea: Omit<DesignArea, 'options'> & { options: Array<ResolversParentTypes['DesignOption']> };
   DesignAreaChangeInput: DesignAreaChangeInput;
   DesignOption: Omit<DesignOption, 'stagePrices'> & { stagePrices: Array<ResolversParentTypes['StagePrice']> };
@@ -10931,6 +11194,7 @@ export type ResolversParentTypes = {
   UpdateUpiAccountInput: UpdateUpiAccountInput;
   UpdateVariantInput: UpdateVariantInput;
   UpdateVariantResult: ResolversUnionTypes<ResolversParentTypes>['UpdateVariantResult'];
+  UpdateWorkoutInput: UpdateWorkoutInput;
   UpdatedLineInput: UpdatedLineInput;
   UpiAccount: UpiAccountMapper;
   UpiAccountResult: ResolversUnionTypes<ResolversParentTypes>['UpiAccountResult'];
@@ -10941,6 +11205,15 @@ export type ResolversParentTypes = {
   VerifySubscriptionPaymentResult: ResolversUnionTypes<ResolversParentTypes>['VerifySubscriptionPaymentResult'];
   VerifySubscriptionPaymentSuccess: Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversParentTypes['SubscriptionPayment'], viewer: ResolversParentTypes['Viewer'] };
   Viewer: ViewerMapper;
+  Workout: Omit<Workout, 'week'> & { week: ResolversParentTypes['WorkoutWeek'] };
+  WorkoutExercise: WorkoutExercise;
+  WorkoutExerciseInput: WorkoutExerciseInput;
+  WorkoutPart: Omit<WorkoutPart, 'exercises'> & { exercises: Array<ResolversParentTypes['WorkoutExercise']> };
+  WorkoutPartInput: WorkoutPartInput;
+  WorkoutResult: ResolversUnionTypes<ResolversParentTypes>['WorkoutResult'];
+  WorkoutSuccess: Omit<WorkoutSuccess, 'tenant' | 'workout'> & { tenant: ResolversParentTypes['Tenant'], workout: ResolversParentTypes['Workout'] };
+  WorkoutWeek: Omit<WorkoutWeek, 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday'> & { friday: Array<ResolversParentTypes['WorkoutPart']>, monday: Array<ResolversParentTypes['WorkoutPart']>, saturday: Array<ResolversParentTypes['WorkoutPart']>, sunday: Array<ResolversParentTypes['WorkoutPart']>, thursday: Array<ResolversParentTypes['WorkoutPart']>, tuesday: Array<ResolversParentTypes['WorkoutPart']>, wednesday: Array<ResolversParentTypes['WorkoutPart']> };
+  WorkoutWeekInput: WorkoutWeekInput;
   Int: Scalars['Int']['output'];
 };
 
@@ -11649,6 +11922,16 @@ export type DeleteVariantSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteWorkoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWorkoutResult'] = ResolversParentTypes['DeleteWorkoutResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'DeleteWorkoutSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteWorkoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWorkoutSuccess'] = ResolversParentTypes['DeleteWorkoutSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DesignAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignArea'] = ResolversParentTypes['DesignArea']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DesignAreaKind'], ParentType, ContextType>;
@@ -12270,6 +12553,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationcreateTaskArgs, 'input'>>;
   createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
   createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
+  createWorkout?: Resolver<ResolversTypes['WorkoutResult'], ParentType, ContextType, RequireFields<MutationcreateWorkoutArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentResult'], ParentType, ContextType, RequireFields<MutationdeleteAppointmentArgs, 'input'>>;
   deleteBranch?: Resolver<ResolversTypes['DeleteBranchResult'], ParentType, ContextType, RequireFields<MutationdeleteBranchArgs, 'input'>>;
   deleteCampaign?: Resolver<ResolversTypes['DeleteCampaignResult'], ParentType, ContextType, RequireFields<MutationdeleteCampaignArgs, 'input'>>;
@@ -12288,6 +12572,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteStage?: Resolver<ResolversTypes['DeleteStageResult'], ParentType, ContextType, RequireFields<MutationdeleteStageArgs, 'input'>>;
   deleteTask?: Resolver<ResolversTypes['DeleteTaskResult'], ParentType, ContextType, RequireFields<MutationdeleteTaskArgs, 'input'>>;
   deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
+  deleteWorkout?: Resolver<ResolversTypes['DeleteWorkoutResult'], ParentType, ContextType, RequireFields<MutationdeleteWorkoutArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationendSessionArgs, 'input'>>;
   eraseCustomer?: Resolver<ResolversTypes['EraseCustomerResult'], ParentType, ContextType, RequireFields<MutationeraseCustomerArgs, 'input'>>;
@@ -12358,11 +12643,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTenantSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationupdateTenantSettingsArgs, 'input'>>;
   updateUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationupdateUpiAccountArgs, 'input'>>;
   updateVariant?: Resolver<ResolversTypes['UpdateVariantResult'], ParentType, ContextType, RequireFields<MutationupdateVariantArgs, 'input'>>;
+  updateWorkout?: Resolver<ResolversTypes['WorkoutResult'], ParentType, ContextType, RequireFields<MutationupdateWorkoutArgs, 'input'>>;
   verifySubscriptionPayment?: Resolver<ResolversTypes['VerifySubscriptionPaymentResult'], ParentType, ContextType, RequireFields<MutationverifySubscriptionPaymentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'DesignArea' | 'DesignOption' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'Garment' | 'GymDuration' | 'GymMember' | 'GymPlan' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'Customer' | 'CustomerNote' | 'DesignArea' | 'DesignOption' | 'Designation' | 'Document' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'Garment' | 'GymDuration' | 'GymMember' | 'GymPlan' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant' | 'Workout', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -12803,7 +13089,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBER_ID_TAKEN?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RECEIVED_EXCEEDS_TOTAL?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBER_ID_TAKEN?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RECEIVED_EXCEEDS_TOTAL?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13105,7 +13391,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'DocumentChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_CORRECTED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MEMBER_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_RECEIVED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RECEIVED_EXCEEDS_TOTAL?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_CORRECTED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MEMBER_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_RECEIVED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RECEIVED_EXCEEDS_TOTAL?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUT_TAKEN?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -13568,6 +13854,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   statuses?: Resolver<Maybe<Array<ResolversTypes['OrderStatus']>>, ParentType, ContextType>;
   upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  workouts?: Resolver<Maybe<Array<ResolversTypes['Workout']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13802,6 +14089,51 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   viewerMay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerviewerMayArgs, 'act'>>;
 };
 
+export type WorkoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workout'] = ResolversParentTypes['Workout']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['WorkoutWeek'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkoutCategoryResolvers = EnumResolverSignature<{ CARDIO?: any, CORE?: any, FLEXIBILITY?: any, FULL_BODY?: any, LOWER_BODY?: any, REST_DAY?: any, UPPER_BODY?: any }, ResolversTypes['WorkoutCategory']>;
+
+export type WorkoutDifficultyResolvers = EnumResolverSignature<{ EASY?: any, HARD?: any, MODERATE?: any }, ResolversTypes['WorkoutDifficulty']>;
+
+export type WorkoutExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkoutExercise'] = ResolversParentTypes['WorkoutExercise']> = {
+  difficulty?: Resolver<ResolversTypes['WorkoutDifficulty'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sets?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkoutPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkoutPart'] = ResolversParentTypes['WorkoutPart']> = {
+  category?: Resolver<ResolversTypes['WorkoutCategory'], ParentType, ContextType>;
+  exercises?: Resolver<Array<ResolversTypes['WorkoutExercise']>, ParentType, ContextType>;
+};
+
+export type WorkoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkoutResult'] = ResolversParentTypes['WorkoutResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'WorkoutSuccess', ParentType, ContextType>;
+};
+
+export type WorkoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkoutSuccess'] = ResolversParentTypes['WorkoutSuccess']> = {
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  workout?: Resolver<ResolversTypes['Workout'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkoutWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkoutWeek'] = ResolversParentTypes['WorkoutWeek']> = {
+  friday?: Resolver<Array<ResolversTypes['WorkoutPart']>, ParentType, ContextType>;
+  monday?: Resolver<Array<ResolversTypes['WorkoutPart']>, ParentType, ContextType>;
+  saturday?: Resolver<Array<ResolversTypes['WorkoutPart']>, ParentType, ContextType>;
+  sunday?: Resolver<Array<ResolversTypes['WorkoutPart']>, ParentType, ContextType>;
+  thursday?: Resolver<Array<ResolversTypes['WorkoutPart']>, ParentType, ContextType>;
+  tuesday?: Resolver<Array<ResolversTypes['WorkoutPart']>, ParentType, ContextType>;
+  wednesday?: Resolver<Array<ResolversTypes['WorkoutPart']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AlreadyMerged?: AlreadyMergedResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
@@ -13926,6 +14258,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteTaskSuccess?: DeleteTaskSuccessResolvers<ContextType>;
   DeleteVariantResult?: DeleteVariantResultResolvers<ContextType>;
   DeleteVariantSuccess?: DeleteVariantSuccessResolvers<ContextType>;
+  DeleteWorkoutResult?: DeleteWorkoutResultResolvers<ContextType>;
+  DeleteWorkoutSuccess?: DeleteWorkoutSuccessResolvers<ContextType>;
   DesignArea?: DesignAreaResolvers<ContextType>;
   DesignAreaKind?: DesignAreaKindResolvers;
   DesignOption?: DesignOptionResolvers<ContextType>;
@@ -14226,6 +14560,14 @@ export type Resolvers<ContextType = Context> = {
   VerifySubscriptionPaymentResult?: VerifySubscriptionPaymentResultResolvers<ContextType>;
   VerifySubscriptionPaymentSuccess?: VerifySubscriptionPaymentSuccessResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Workout?: WorkoutResolvers<ContextType>;
+  WorkoutCategory?: WorkoutCategoryResolvers;
+  WorkoutDifficulty?: WorkoutDifficultyResolvers;
+  WorkoutExercise?: WorkoutExerciseResolvers<ContextType>;
+  WorkoutPart?: WorkoutPartResolvers<ContextType>;
+  WorkoutResult?: WorkoutResultResolvers<ContextType>;
+  WorkoutSuccess?: WorkoutSuccessResolvers<ContextType>;
+  WorkoutWeek?: WorkoutWeekResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -25,6 +25,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/StatusAndStagePage', 'No stages yet'],
   ['/Branches', 'No branches found'],
   ['/Members', 'No members found'],
+  ['/Workouts', 'No workouts found'],
   ['/design-pattern', 'No items yet'],
   ['/MasterPatterns', 'No items yet'],
   ['/marketing', 'No campaigns yet'],

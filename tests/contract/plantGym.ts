@@ -1,3 +1,4 @@
+import { EMPTY_WEEK } from '@galla/domain';
 import { addCustomer } from '@galla/upstream/testing/billing';
 import { randomUUID } from 'node:crypto';
 import type { Stack } from './stack.ts';
@@ -6,6 +7,8 @@ import type { Stack } from './stack.ts';
 export interface PlantedGym {
   branch: string;
   spareBranch: string;
+  workout: string;
+  spareWorkout: string;
   gymPlan: string;
   duration: string;
   member: string;
@@ -49,9 +52,22 @@ async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: s
   };
 }
 
+async function plantWorkout({ api, shop }: Pick<Stack, 'api' | 'shop'>, name: string): Promise<string> {
+  const id = randomUUID();
+  const made = { createdAt: api.clock.now, updatedAt: api.clock.now };
+  const week = JSON.stringify(EMPTY_WEEK);
+  await shop.within(({ sql, tenantId }) =>
+    sql
+      .insertInto('workout')
+      .values({ ...made, tenantId, id, name, description: 'For the third month', week })
+      .execute(),
+  );
+  return globalId('Workout', id);
+}
+
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
 
-/** Gives the shop two branches, a plan and a member. */
+/** Gives the shop two branches, two workouts, a plan and a member. */
 export async function plantGym({ api, shop }: Stack): Promise<PlantedGym> {
   const addBranch = async (name: string): Promise<string> => {
     const id = randomUUID();
@@ -77,6 +93,11 @@ export async function plantGym({ api, shop }: Stack): Promise<PlantedGym> {
     );
     return globalId('Branch', id);
   };
-  const planned = { branch: await addBranch('Kothrud'), spareBranch: await addBranch('Aundh') };
+  const planned = {
+    branch: await addBranch('Kothrud'),
+    spareBranch: await addBranch('Aundh'),
+    workout: await plantWorkout({ api, shop }, 'Push, pull and legs'),
+    spareWorkout: await plantWorkout({ api, shop }, 'Easy start'),
+  };
   return { ...planned, ...(await plantMember({ api, shop }, planned.branch)) };
 }

@@ -31,6 +31,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   prescription: 'LensPrescription',
   points: 'PointsAssignment',
   branch: 'Branch',
+  workout: 'Workout',
   gymMember: 'GymMember',
   gymPlan: 'GymPlan',
   gymDuration: 'GymDuration',

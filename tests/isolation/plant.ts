@@ -15,6 +15,7 @@ export interface Planted {
   prescription: string;
   points: string;
   branch: string;
+  workout: string;
   gymMember: string;
   gymPlan: string;
   gymDuration: string;
@@ -56,6 +57,7 @@ export const freshIds = (staff: string): Planted => ({
   prescription: randomUUID(),
   points: randomUUID(),
   branch: randomUUID(),
+  workout: randomUUID(),
   gymMember: randomUUID(),
   gymPlan: randomUUID(),
   gymDuration: randomUUID(),

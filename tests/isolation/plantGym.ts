@@ -1,3 +1,4 @@
+import { onEachDay } from '@galla/domain';
 import type { TestShop } from '@galla/upstream/testing';
 import type { Planted } from './plant.ts';
 
@@ -5,7 +6,7 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const AT = new Date('2026-11-19T08:00:00Z');
 
-/** A branch, a plan with a duration, and the customer as a member with a period. */
+/** A branch, a workout, a plan with a duration, and the customer as a member with a period. */
 export async function plantGym(
   { sql, tenantId }: Db,
   ids: Planted,
@@ -25,6 +26,18 @@ export async function plantGym(
       openingHours: mark,
       facilities: [mark],
       status: 'ACTIVE',
+    })
+    .execute();
+  const exercise = { name: mark, sets: mark, duration: mark, difficulty: 'EASY' };
+  const week = onEachDay(() => [{ category: 'CORE', exercises: [exercise] }]);
+  await sql
+    .insertInto('workout')
+    .values({
+      ...made,
+      id: ids.workout,
+      name: `${mark} workout ${serial}`,
+      description: mark,
+      week: JSON.stringify(week),
     })
     .execute();
   await sql

@@ -50,6 +50,7 @@ test.each([
   'deleted_document',
   'document_change',
   'branch',
+  'workout',
   'gym_member',
   'gym_plan',
   'gym_duration',

@@ -40,6 +40,7 @@ import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { branchMessages } from '../gym/branchMessages.ts';
 import { memberMessages } from '../gym/memberMessages.ts';
+import { workoutMessages } from '../gym/workoutMessages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
@@ -62,6 +63,7 @@ export const ENGLISH = {
   ...billingMessages,
   ...branchMessages,
   ...memberMessages,
+  ...workoutMessages,
   ...calendarMessages,
   ...catalogueImageMessages,
   ...catalogueMessages,

@@ -256,6 +256,15 @@ export const RULES = [
   'tasks.textMissing',
   'tasks.textTooLong',
   'tenant.upiIdInvalid',
+  'workouts.categoryMissing',
+  'workouts.descriptionMissing',
+  'workouts.exerciseMissing',
+  'workouts.nameMissing',
+  'workouts.tooLong',
+  'workouts.tooMany',
+  'workouts.tooManyExercises',
+  'workouts.tooManyParts',
+  'workouts.weekInvalid',
 ] as const satisfies readonly MessageKey[];
 
 /** The key of the text of a rule. */
@@ -276,6 +285,7 @@ export const FIELD_REFUSALS = [
   'APPOINTMENT_TAKEN',
   'BRANCH_IN_USE',
   'BRANCH_TAKEN',
+  'WORKOUT_TAKEN',
   'CHANGED_MEANWHILE',
   'CLOSED_TO_KEYS',
   'CODE_TAKEN',

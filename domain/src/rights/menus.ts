@@ -107,7 +107,6 @@ export const MENUS = [
     group: 'Gym',
     path: '/Workouts',
     needs: 'MEMBERSHIPS',
-    planned: true,
   },
   {
     code: 'DIET_PLANS',

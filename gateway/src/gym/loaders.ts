@@ -5,6 +5,7 @@ import type { Call } from '../rest/arguments.ts';
 import { branchOf } from './branches.ts';
 import { memberOf } from './members.ts';
 import { planOf } from './plans.ts';
+import { workoutOf } from './workouts.ts';
 
 export function gymLoaders(call: Call) {
   return {
@@ -12,6 +13,8 @@ export function gymLoaders(call: Call) {
     branches: byPath(async (_schema: string) => (await call(gym.getBranch)).data.map(branchOf)),
     /** All plans, in the same way. */
     gymPlans: byPath(async (_schema: string) => (await call(gym.getPlan)).data.map(planOf)),
+    /** All workouts, in the same way. */
+    workouts: byPath(async (_schema: string) => (await call(gym.fetchWorkout)).data.map(workoutOf)),
     gymMembers: byId(
       async (ids) => {
         const query = { ids: ids.join(), limit: ids.length, include: '' };

@@ -13,6 +13,11 @@ const BRANCH = {
 
 const MEMBER = { email: 'member@example.in' };
 
+const WORKOUT = {
+  description: 'For the third month',
+  week: { monday: [{ category: 'CORE', exercises: [{ name: 'Plank' }] }] },
+};
+
 /** The person, and what the answer shows of the gym. */
 export const gym: Budgets = {
   BranchesQuery: { calls: 2, business },
@@ -30,6 +35,22 @@ export const gym: Budgets = {
     calls: 3,
     business,
     variables: ({ spareBranch }) => write({ branch: spareBranch }),
+  },
+  WorkoutsQuery: { calls: 2, business },
+  useWriteWorkoutsCreateMutation: {
+    calls: 3,
+    business,
+    variables: () => write({ ...WORKOUT, name: 'Five days' }),
+  },
+  useWriteWorkoutsUpdateMutation: {
+    calls: 3,
+    business,
+    variables: ({ workout }) => write({ ...WORKOUT, workout, name: 'Six days' }),
+  },
+  useWriteWorkoutsDeleteMutation: {
+    calls: 3,
+    business,
+    variables: ({ spareWorkout }) => write({ workout: spareWorkout }),
   },
   MembersQuery: { calls: 4, business, variables: () => ({ first: 10 }) },
   useWriteMembersCreateMutation: {

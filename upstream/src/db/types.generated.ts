@@ -1070,6 +1070,16 @@ export interface Upload {
   use: string;
 }
 
+export interface Workout {
+  createdAt: Date;
+  description: string;
+  id: string;
+  name: string;
+  tenantId: string;
+  updatedAt: Date;
+  week: Json;
+}
+
 export interface DB {
   apiKey: ApiKey;
   appointment: Appointment;
@@ -1146,4 +1156,5 @@ export interface DB {
   tenantSetting: TenantSetting;
   upiAccount: UpiAccount;
   upload: Upload;
+  workout: Workout;
 }

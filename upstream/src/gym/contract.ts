@@ -2,3 +2,4 @@
 export * from './branches/contract.ts';
 export * from './members/contract.ts';
 export * from './plans/contract.ts';
+export * from './workouts/contract.ts';

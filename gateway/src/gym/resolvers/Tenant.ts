@@ -4,10 +4,15 @@ import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { memberOf, WIRE_STATUS } from '../members.ts';
 
-export const Tenant: Pick<TenantResolvers, 'branches' | 'gymMembers' | 'gymPlans' | '__isTypeOf'> = {
+export const Tenant: Pick<
+  TenantResolvers,
+  'branches' | 'gymMembers' | 'gymPlans' | 'workouts' | '__isTypeOf'
+> = {
   branches: ({ dbId }, _args, { loaders }) => loaders.branches.load(dbId),
 
   gymPlans: ({ dbId }, _args, { loaders }) => loaders.gymPlans.load(dbId),
+
+  workouts: ({ dbId }, _args, { loaders }) => loaders.workouts.load(dbId),
 
   async gymMembers(_tenant, { filter, ...args }, { call }, info) {
     const page = pageOf(args);

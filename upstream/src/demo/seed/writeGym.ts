@@ -1,8 +1,10 @@
 import { addDays, type Day, dayIn, DEFAULT_ZONE, endOf } from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
+import type { JsonValue } from '../../db/types.generated.ts';
 import { branches } from '../trades/gym/branches.ts';
 import { memberships, plans } from '../trades/gym/memberships.ts';
+import { workouts } from '../trades/gym/workouts.ts';
 import { insertRows } from './insertRows.ts';
 import { at } from './places.ts';
 
@@ -12,11 +14,16 @@ interface Person {
   email: string | undefined;
 }
 
-/** Gives a gym its branches and plans, and makes customers its members: those first of whom an e-mail is known. */
+/** Gives a gym its branches, workouts and plans, and makes customers its members: those first of whom an e-mail is known. */
 export async function writeGym(db: TenantDb, people: readonly Person[], now: Date): Promise<void> {
   const made = { createdAt: now, updatedAt: now };
   const places = branches.map((branch) => ({ ...made, ...branch, id: newId() }));
   await insertRows(db, 'branch', places);
+  await insertRows(
+    db,
+    'workout',
+    workouts.map((one) => ({ ...made, ...one, id: newId(), week: one.week as unknown as JsonValue })),
+  );
   const offered = plans.map((plan) => ({ ...made, ...plan, id: newId(), durationId: newId() }));
   await insertRows(
     db,

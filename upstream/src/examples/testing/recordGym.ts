@@ -11,6 +11,19 @@ const BRANCH = {
 
 const MEMBER = { name: 'Aditya Joshi', email: 'aditya@example.in', mobile: '9822041876' };
 
+const WORKOUT = {
+  name: 'Push, pull and legs',
+  description: 'Strength for the third month',
+  weekly_plan: {
+    Mon: [
+      {
+        category: 'Upper Body',
+        exercises: [{ name: 'Bench press', sets: '4 × 10', duration: '25 min', difficulty: 'Hard' }],
+      },
+    ],
+  },
+};
+
 /** What a gym keeps. */
 export async function recordGym(at: Recorder): Promise<void> {
   await at.send('gym.addBranch', {
@@ -24,6 +37,14 @@ export async function recordGym(at: Recorder): Promise<void> {
   await at.send('gym.getBranch');
   await at.send('gym.deleteBranch', { params: { id: branch } });
   await at.send('gym.addBranch', { body: BRANCH });
+  await at.send('gym.addWorkout', { body: WORKOUT });
+  const workout = at.at('gym.addWorkout', 'data', 'id');
+  await at.send('gym.updateWorkout', {
+    params: { id: workout },
+    body: { ...WORKOUT, weekly_plan: { ...WORKOUT.weekly_plan, Sun: [{ category: 'Rest Day' }] } },
+  });
+  await at.send('gym.fetchWorkout');
+  await at.send('gym.deleteWorkout', { params: { id: workout } });
   await at.send('gym.addPlan', {
     body: { name: 'Weekdays', durations: [{ months: 3, price: '3000.00' }] },
   });

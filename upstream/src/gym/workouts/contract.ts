@@ -1,0 +1,118 @@
+import { DIFFICULTIES, FLAGS, type Right, WEEK_DAYS, WORKOUT_CATEGORIES } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Success, Text } from '../../http/schemas.ts';
+import { expectedVersion, version } from '../../plainTable/contract.ts';
+
+/** Workouts of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 20 says. */
+
+const READ_WORKOUTS: readonly Right[] = FLAGS.map((flag): Right => `workouts:${flag}`);
+
+const days = Object.values(WEEK_DAYS);
+
+const Exercise = Type.Object({
+  name: Type.String(),
+  /** In words: "3 × 10". */
+  sets: Type.String(),
+  /** In words: "20 min". */
+  duration: Type.String(),
+  difficulty: Type.Enum(Object.values(DIFFICULTIES)),
+});
+
+const Part = Type.Object({
+  category: Type.Enum(Object.values(WORKOUT_CATEGORIES)),
+  exercises: Type.Array(Exercise),
+});
+
+export const Workout = Type.Object({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  /** Every day; one without parts has an empty list. */
+  weekly_plan: Type.Object(
+    Object.fromEntries(days.map((day) => [day, Type.Array(Part)])) as Record<
+      (typeof days)[number],
+      Type.TArray<typeof Part>
+    >,
+  ),
+  ...version,
+});
+
+/** A category is one of the seven, whatever its case; another one is refused at its field. */
+const PartIn = Type.Object(
+  {
+    category: Type.Optional(Text(40)),
+    exercises: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            name: Type.Optional(Text(200)),
+            sets: Type.Optional(Text(200)),
+            duration: Type.Optional(Text(200)),
+            /** Left out, Moderate. */
+            difficulty: Type.Optional(Type.Enum(Object.values(DIFFICULTIES))),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 1_000 },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const entries = {
+  name: Text(200),
+  description: Text(2_000),
+  /** By day, Mon to Sun; a day that is left out has nothing. At most 50 exercises a day. */
+  weekly_plan: Type.Optional(
+    Type.Record(Type.String({ maxLength: 20 }), Type.Array(PartIn, { maxItems: 100 })),
+  ),
+};
+
+const told = { success: Success, status: Success, message: Type.String() };
+
+export const fetchWorkout = endpoint({
+  method: 'GET',
+  path: '/gym/fetch_workout',
+  summary: 'The workouts of a gym by name, each with its week',
+  tenant: 'query',
+  rights: READ_WORKOUTS,
+  repeat: 'safe',
+  answer: Type.Object({ ...told, data: Type.Array(Workout) }),
+});
+
+export const addWorkout = endpoint({
+  method: 'POST',
+  path: '/gym/add_workout',
+  summary: 'Adds a workout; a second one of the same name is refused with WORKOUT_TAKEN',
+  tenant: 'query',
+  rights: ['workouts:create'],
+  repeat: 'keyed',
+  body: entries,
+  answer: Type.Object({ ...told, data: Workout }),
+});
+
+export const updateWorkout = endpoint({
+  method: 'POST',
+  path: '/gym/update_workout/:id',
+  summary: 'Changes a workout; the week is replaced as a whole',
+  tenant: 'query',
+  rights: ['workouts:edit'],
+  repeat: 'keyed',
+  params: { id: Id },
+  body: { ...entries, ...expectedVersion },
+  answer: Type.Object({ ...told, data: Workout }),
+});
+
+export const deleteWorkout = endpoint({
+  method: 'DELETE',
+  path: '/gym/delete_workout/:id',
+  summary: 'Deletes a workout',
+  tenant: 'query',
+  rights: ['workouts:delete'],
+  repeat: 'keyed',
+  params: { id: Id },
+  query: expectedVersion,
+  answer: Type.Object(told),
+});

@@ -1,0 +1,333 @@
+/**
+ * @generated SignedSource<<44f60ff7a4e69b4b0a01783c8b515181>>
+ * @relayHash e687f37580e9e77f778786f3e6689c0c
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 38004fcd41e01cfcec00587fd9044a87d16d9bc5899bd3ecb8325c9fea37821a
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WorkoutsQuery$variables = Record<PropertyKey, never>;
+export type WorkoutsQuery$data = {
+  readonly viewer: {
+    readonly mayAdd: boolean;
+    readonly mayDelete: boolean;
+    readonly mayEdit: boolean;
+    readonly tenant: {
+      readonly " $fragmentSpreads": FragmentRefs<"WorkoutList_tenant">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type WorkoutsQuery = {
+  response: WorkoutsQuery$data;
+  variables: WorkoutsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "menu",
+  "value": "WORKOUTS"
+},
+v1 = {
+  "alias": "mayAdd",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "CREATE"
+    },
+    (v0/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"CREATE\",menu:\"WORKOUTS\")"
+},
+v2 = {
+  "alias": "mayEdit",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "EDIT"
+    },
+    (v0/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"WORKOUTS\")"
+},
+v3 = {
+  "alias": "mayDelete",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "DELETE"
+    },
+    (v0/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"WORKOUTS\")"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "WorkoutExercise",
+    "kind": "LinkedField",
+    "name": "exercises",
+    "plural": true,
+    "selections": [
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sets",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "duration",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "difficulty",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "WorkoutsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WorkoutList_tenant"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "WorkoutsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workout",
+                "kind": "LinkedField",
+                "name": "workouts",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkoutWeek",
+                    "kind": "LinkedField",
+                    "name": "week",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkoutPart",
+                        "kind": "LinkedField",
+                        "name": "monday",
+                        "plural": true,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkoutPart",
+                        "kind": "LinkedField",
+                        "name": "tuesday",
+                        "plural": true,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkoutPart",
+                        "kind": "LinkedField",
+                        "name": "wednesday",
+                        "plural": true,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkoutPart",
+                        "kind": "LinkedField",
+                        "name": "thursday",
+                        "plural": true,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkoutPart",
+                        "kind": "LinkedField",
+                        "name": "friday",
+                        "plural": true,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkoutPart",
+                        "kind": "LinkedField",
+                        "name": "saturday",
+                        "plural": true,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkoutPart",
+                        "kind": "LinkedField",
+                        "name": "sunday",
+                        "plural": true,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "38004fcd41e01cfcec00587fd9044a87d16d9bc5899bd3ecb8325c9fea37821a",
+    "metadata": {},
+    "name": "WorkoutsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "18590a719b1036f857c1666da28219fa";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,463 @@
+/**
+ * @generated SignedSource<<f5c2ed57f066589bf27dd82612c0a710>>
+ * @relayHash c6e65492f41d24cad76a706fadbc68e9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 416de733cf824acd870c4f025b8fc2a49746fa7823737dca54acf67382b23e8f
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WorkoutCategory = "CARDIO" | "CORE" | "FLEXIBILITY" | "FULL_BODY" | "LOWER_BODY" | "REST_DAY" | "UPPER_BODY" | "%future added value";
+export type WorkoutDifficulty = "EASY" | "HARD" | "MODERATE" | "%future added value";
+export type UpdateWorkoutInput = {
+  description: string;
+  expectedVersion?: string | null | undefined;
+  key: string;
+  name: string;
+  week: WorkoutWeekInput;
+  workout: string;
+};
+export type WorkoutWeekInput = {
+  friday?: ReadonlyArray<WorkoutPartInput>;
+  monday?: ReadonlyArray<WorkoutPartInput>;
+  saturday?: ReadonlyArray<WorkoutPartInput>;
+  sunday?: ReadonlyArray<WorkoutPartInput>;
+  thursday?: ReadonlyArray<WorkoutPartInput>;
+  tuesday?: ReadonlyArray<WorkoutPartInput>;
+  wednesday?: ReadonlyArray<WorkoutPartInput>;
+};
+export type WorkoutPartInput = {
+  category: WorkoutCategory;
+  exercises?: ReadonlyArray<WorkoutExerciseInput>;
+};
+export type WorkoutExerciseInput = {
+  difficulty?: WorkoutDifficulty;
+  duration?: string;
+  name: string;
+  sets?: string;
+};
+export type useWriteWorkoutsUpdateMutation$variables = {
+  input: UpdateWorkoutInput;
+};
+export type useWriteWorkoutsUpdateMutation$data = {
+  readonly updateWorkout: {
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal">;
+    } | null | undefined;
+    readonly saved: {
+      readonly tenant: {
+        readonly " $fragmentSpreads": FragmentRefs<"useWorkouts_tenant">;
+      };
+      readonly workout: {
+        readonly id: string;
+      };
+    } | null | undefined;
+  };
+};
+export type useWriteWorkoutsUpdateMutation = {
+  response: useWriteWorkoutsUpdateMutation$data;
+  variables: useWriteWorkoutsUpdateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Workout",
+  "kind": "LinkedField",
+  "name": "workout",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Problem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentStock",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangedMeanwhile",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "WorkoutExercise",
+    "kind": "LinkedField",
+    "name": "exercises",
+    "plural": true,
+    "selections": [
+      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sets",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "duration",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "difficulty",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useWriteWorkoutsUpdateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateWorkout",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Tenant",
+                  "kind": "LinkedField",
+                  "name": "tenant",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useWorkouts_tenant"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "WorkoutSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "saved"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useWriteWorkoutsUpdateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateWorkout",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tenant",
+                "kind": "LinkedField",
+                "name": "tenant",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Workout",
+                    "kind": "LinkedField",
+                    "name": "workouts",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkoutWeek",
+                        "kind": "LinkedField",
+                        "name": "week",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkoutPart",
+                            "kind": "LinkedField",
+                            "name": "monday",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkoutPart",
+                            "kind": "LinkedField",
+                            "name": "tuesday",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkoutPart",
+                            "kind": "LinkedField",
+                            "name": "wednesday",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkoutPart",
+                            "kind": "LinkedField",
+                            "name": "thursday",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkoutPart",
+                            "kind": "LinkedField",
+                            "name": "friday",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkoutPart",
+                            "kind": "LinkedField",
+                            "name": "saturday",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkoutPart",
+                            "kind": "LinkedField",
+                            "name": "sunday",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "WorkoutSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "416de733cf824acd870c4f025b8fc2a49746fa7823737dca54acf67382b23e8f",
+    "metadata": {},
+    "name": "useWriteWorkoutsUpdateMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "764744003f9a9e9895b69960bc0f4c6a";
+
+export default node;

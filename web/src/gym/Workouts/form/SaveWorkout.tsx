@@ -1,0 +1,26 @@
+import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import { useShortcut } from '../../../ui/useShortcut.ts';
+
+interface Props {
+  /** Id of the form. */
+  form: string;
+  busy: boolean;
+  onSave: () => void;
+}
+
+/** Saves the form, also by Ctrl and Enter. */
+export function SaveWorkout({ form, busy, onSave }: Props) {
+  useShortcut('Ctrl+Enter', onSave, {
+    says: formatMessage('shell.save'),
+    enabled: !busy,
+    inDialog: true,
+  });
+  return (
+    <Button flex="1" type="submit" form={form} loading={busy} loadingText={formatMessage('shell.saving')}>
+      {formatMessage('shell.save')}
+      <Kbd keys={['Ctrl', 'Enter']} />
+    </Button>
+  );
+}
