@@ -1,3 +1,4 @@
+export { AddButton } from './AddButton.tsx';
 export { BulkAct, BulkBar } from './BulkBar.tsx';
 export { ListEmpty } from './ListEmpty.tsx';
 export { ListFoot } from './ListFoot.tsx';

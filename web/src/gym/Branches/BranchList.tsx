@@ -2,8 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BranchList_tenant$key } from '../../__generated__/BranchList_tenant.graphql.ts';
-import { ListScreen, useList } from '../../list/index.ts';
-import { AddBranch } from './AddBranch.tsx';
+import { AddButton, ListScreen, useList } from '../../list/index.ts';
 import { DEFAULTS, NEW, type BranchesKey } from './address.ts';
 import { BranchFilters } from './BranchFilters.tsx';
 import { BranchPanel } from './BranchPanel.tsx';
@@ -40,7 +39,7 @@ export function BranchList({ tenant: key, rights }: Props) {
     <>
       <ListScreen
         title={formatMessage('branches.title')}
-        actions={add && <AddBranch onAdd={add} />}
+        actions={add && <AddButton label={formatMessage('branches.add')} onAdd={add} />}
         busy={false}
         column={
           <BranchPanel

@@ -1,15 +1,15 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
+import { UserPlus } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { MembersQuery } from '../../__generated__/MembersQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
-import { ListScreen, useList } from '../../list/index.ts';
+import { AddButton, ListScreen, useList } from '../../list/index.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DEFAULTS, type MembersKey, NEW, PLANS, variablesOf } from './address.ts';
-import { AddMember } from './AddMember.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberPanel } from './MemberPanel.tsx';
 import { MemberRows } from './MemberRows.tsx';
@@ -90,7 +90,7 @@ function MemberList({ tenant, members: connection, variables, rights }: ListProp
               {formatMessage('members.plans')}
             </Button>
           )}
-          {add && <AddMember onAdd={add} />}
+          {add && <AddButton label={formatMessage('members.add')} Icon={UserPlus} onAdd={add} />}
         </>
       }
       busy={list.busy}

@@ -2,8 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WorkoutList_tenant$key } from '../../__generated__/WorkoutList_tenant.graphql.ts';
-import { ListScreen, useList } from '../../list/index.ts';
-import { AddWorkout } from './AddWorkout.tsx';
+import { AddButton, ListScreen, useList } from '../../list/index.ts';
 import { DEFAULTS, NEW, type WorkoutsKey } from './address.ts';
 import { WorkoutFilters } from './WorkoutFilters.tsx';
 import { WorkoutPanel } from './WorkoutPanel.tsx';
@@ -40,7 +39,7 @@ export function WorkoutList({ tenant: key, rights }: Props) {
     <>
       <ListScreen
         title={formatMessage('workouts.title')}
-        actions={add && <AddWorkout onAdd={add} />}
+        actions={add && <AddButton label={formatMessage('workouts.add')} onAdd={add} />}
         busy={false}
         column={
           <WorkoutPanel

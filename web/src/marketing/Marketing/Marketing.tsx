@@ -3,9 +3,9 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { MarketingQuery } from '../../__generated__/MarketingQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { useAddress } from '../../app/router/useAddress.ts';
+import { AddButton } from '../../list/index.ts';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { AddCampaign } from './AddCampaign.tsx';
 import { DEFAULTS, NEW_CAMPAIGN } from './address.ts';
 import { CampaignCards } from './CampaignCards.tsx';
 
@@ -37,7 +37,7 @@ export default function Marketing({ queryRef }: ScreenProps<MarketingQuery>) {
     <>
       <PageHeader
         title={formatMessage('marketing.title')}
-        actions={rights.add && <AddCampaign onAdd={add} />}
+        actions={rights.add && <AddButton label={formatMessage('marketing.add')} onAdd={add} />}
       />
       <PageContent display="flex" flexDirection="column" gap="4">
         <CampaignCards tenant={viewer?.tenant} rights={rights} address={address} onAdd={add} />

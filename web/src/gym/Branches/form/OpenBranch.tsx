@@ -1,7 +1,6 @@
 import { formatCount, formatMessage } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
-import { Trash2 } from 'lucide-react';
 import { toast } from '../../../app/toast/toast.ts';
+import { DeleteButton } from '../../../record/DeleteButton.tsx';
 import type { Branch } from '../useBranches.ts';
 import { useUpdateBranch } from '../useWriteBranches.ts';
 import { BranchForm } from './BranchForm.tsx';
@@ -30,19 +29,7 @@ export function OpenBranch({ branch, mayEdit, onDelete, onClose }: Props) {
       save={(entries, key) => write({ key, branch: id, expectedVersion: version, ...inputOf(entries) })}
       onSaved={() => toast.success(formatMessage('branches.updated'))}
       onClose={onClose}
-      remove={
-        onDelete && (
-          <Button
-            variant="outline"
-            px="0"
-            color="due.fg"
-            aria-label={formatMessage('branches.delete', { name })}
-            onClick={onDelete}
-          >
-            <Trash2 strokeWidth={1.75} aria-hidden />
-          </Button>
-        )
-      }
+      more={onDelete && <DeleteButton label={formatMessage('branches.delete', { name })} onDelete={onDelete} />}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { formatMessage } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
-import { Trash2 } from 'lucide-react';
 import { toast } from '../../../app/toast/toast.ts';
+import { DeleteButton } from '../../../record/DeleteButton.tsx';
 import type { Workout } from '../useWorkouts.ts';
 import { useUpdateWorkout } from '../useWriteWorkouts.ts';
 import { WorkoutForm } from './WorkoutForm.tsx';
@@ -29,19 +28,7 @@ export function OpenWorkout({ workout, mayEdit, onDelete, onClose }: Props) {
       save={(entries, key) => write({ key, workout: id, expectedVersion: version, ...inputOf(entries) })}
       onSaved={() => toast.success(formatMessage('workouts.updated'))}
       onClose={onClose}
-      remove={
-        onDelete && (
-          <Button
-            variant="outline"
-            px="0"
-            color="due.fg"
-            aria-label={formatMessage('workouts.delete', { name })}
-            onClick={onDelete}
-          >
-            <Trash2 strokeWidth={1.75} aria-hidden />
-          </Button>
-        )
-      }
+      more={onDelete && <DeleteButton label={formatMessage('workouts.delete', { name })} onDelete={onDelete} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { Kbd } from '../../../ui/Kbd.tsx';
-import { useShortcut } from '../../../ui/useShortcut.ts';
+import { Kbd } from '../ui/Kbd.tsx';
+import { useShortcut } from '../ui/useShortcut.ts';
 
 interface Props {
   /** Id of the form. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Saves the form, also by Ctrl and Enter. */
-export function SaveBranch({ form, busy, onSave }: Props) {
+export function SaveButton({ form, busy, onSave }: Props) {
   useShortcut('Ctrl+Enter', onSave, {
     says: formatMessage('shell.save'),
     enabled: !busy,

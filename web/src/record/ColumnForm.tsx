@@ -1,0 +1,87 @@
+import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+import type { WriteResult } from '../app/graph/refusal.ts';
+import { useDraft } from '../local/useDraft.ts';
+import { DetailDrawer } from '../ui/DetailDrawer.tsx';
+import { FormStatus } from './FormStatus.tsx';
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
+import { SaveButton } from './SaveButton.tsx';
+
+/** What a slice's form of its record passes on. */
+export interface ColumnFormProps<V extends object, O extends WriteResult> {
+  title: string;
+  /** Under the title. */
+  second?: string;
+  stored: V;
+  /** Under which what is typed is kept on the device. */
+  draftName: string;
+  /** Shown, but not to be changed. */
+  readOnly?: boolean;
+  checking: boolean;
+  save: (entries: V, key: string) => Promise<O>;
+  onSaved: () => void;
+  onClose: () => void;
+  /** Beside Save: what else can be done. */
+  more?: ReactNode;
+}
+
+interface Props<V extends object, O extends WriteResult>
+  extends ColumnFormProps<V, O>, Pick<RecordFormProps<V, O>, 'params' | 'check' | 'next'> {
+  /** Whether what was kept on the device can be shown: an older version may have kept something else. */
+  isEntries: (value: unknown) => value is V;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of a record beside its list. What is typed survives a failed save and a closed tab. */
+export function ColumnForm<V extends object, O extends WriteResult>(props: Props<V, O>) {
+  const { title, second, readOnly = false, checking, onClose, more, params, next } = props;
+  const formId = useId();
+  const draft = useDraft(props.draftName, props.isEntries);
+  return (
+    <RecordForm<V, O>
+      stored={props.stored}
+      follows
+      draft={draft}
+      {...(params && { params })}
+      check={props.check}
+      save={props.save}
+      {...(next && { next })}
+      onSaved={props.onSaved}
+      renderFrame={(content, { isSubmitting, handleSubmit }) => (
+        <DetailDrawer
+          title={title}
+          {...(second !== undefined && { second })}
+          open
+          onClose={onClose}
+          foot={
+            <HStack w="full" gap="2">
+              {readOnly ? (
+                <Button flex="1" variant="outline" onClick={onClose}>
+                  {formatMessage('shell.close')}
+                </Button>
+              ) : (
+                <SaveButton form={formId} busy={isSubmitting} onSave={() => handleSubmit()} />
+              )}
+              {more}
+            </HStack>
+          }
+        >
+          <chakra.form id={formId} noValidate onSubmit={handleSubmit}>
+            {content}
+          </chakra.form>
+        </DetailDrawer>
+      )}
+    >
+      {() => (
+        <>
+          {props.children}
+          <FormStatus checking={checking} mt="4" />
+        </>
+      )}
+    </RecordForm>
+  );
+}
