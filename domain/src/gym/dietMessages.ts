@@ -34,6 +34,8 @@ export const dietMessages = {
   'diets.descriptionMissing': 'Please input description',
   'diets.itemMissing': 'Name is required',
   'diets.caloriesInvalid': 'Calories are whole numbers from 0 to {max}.',
+  'diets.choiceInvalid': 'This is not in the list.',
+  'diets.mealsInvalid': 'The meals of a day are Breakfast, Lunch, Snacks and Dinner.',
   'diets.tooLong': 'At most {max} characters.',
   'diets.tooManyItems': 'A meal can have at most {max} items.',
   'diets.tooMany': 'A gym can have at most {max} diet plans.',

@@ -40,3 +40,22 @@ export {
   type WorkoutPart,
   type WorkoutWeek,
 } from './workout.ts';
+export {
+  caloriesOf,
+  caloriesOfDay,
+  checkDietPlans,
+  DIET_CATEGORIES,
+  DIET_DURATIONS,
+  DIET_LIMITS,
+  DIET_MEALS,
+  MEALS,
+  NO_MEALS,
+  onEachMeal,
+  readDietPlan,
+  type DietCategory,
+  type DietDuration,
+  type DietItem,
+  type DietMeal,
+  type DietMeals,
+  type DietPlan,
+} from './diet.ts';

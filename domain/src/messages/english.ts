@@ -40,6 +40,7 @@ import { datesMessages } from '../dates/messages.ts';
 import { filesMessages } from '../files/messages.ts';
 import { branchMessages } from '../gym/branchMessages.ts';
 import { memberMessages } from '../gym/memberMessages.ts';
+import { dietMessages } from '../gym/dietMessages.ts';
 import { workoutMessages } from '../gym/workoutMessages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
@@ -63,6 +64,7 @@ export const ENGLISH = {
   ...billingMessages,
   ...branchMessages,
   ...memberMessages,
+  ...dietMessages,
   ...workoutMessages,
   ...calendarMessages,
   ...catalogueImageMessages,

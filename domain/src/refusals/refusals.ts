@@ -81,6 +81,7 @@ export const REFUSALS = {
   // gyms
   BRANCH_IN_USE: { message: 'branches.inUse.other', status: 409 },
   BRANCH_TAKEN: { message: 'branches.taken', status: 409 },
+  DIET_TAKEN: { message: 'diets.taken', status: 409 },
   WORKOUT_TAKEN: { message: 'workouts.taken', status: 409 },
   MEMBER_TAKEN: { message: 'members.taken', status: 409 },
   PLAN_TAKEN: { message: 'members.planTaken', status: 409 },

@@ -114,7 +114,7 @@ export const MENUS = [
     name: 'Diet Plans',
     group: 'Gym',
     path: '/Dietplans',
-    planned: true,
+    needs: 'MEMBERSHIPS',
   },
   {
     code: 'GYM_RESOURCES',

@@ -1,14 +1,10 @@
 import { BRANCH_STATUSES } from '@galla/domain';
 import type { gym } from '@galla/upstream/contract';
-import type { Context } from '../context.ts';
-import { inShopWith } from '../optical/index.ts';
 import { fieldMapper } from '../refusals/mapProblemFields.ts';
-import { refused } from '../refusals/RefusalError.ts';
-import { withRefusals } from '../refusals/withRefusals.ts';
 import { nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
-import { type TenantMapper, tenantOf } from '../tenant/index.ts';
 import type { BranchStatus, CreateBranchInput } from '../types.generated.ts';
+import { writingList } from './writingList.ts';
 
 type Row = Answer<typeof gym.getBranch>['data'][number];
 
@@ -55,23 +51,8 @@ export const branchBody = ({
   status: BRANCH_STATUSES[status ?? 'ACTIVE'],
 });
 
-/** The resolver of a write of branches, in a gym: it stands in the answer, with its fresh list. */
-export const writingBranches = <Input, Success>(
-  write: (input: Input, context: Context) => Promise<(tenant: TenantMapper) => Success>,
-) =>
-  withRefusals(
-    inShopWith('MEMBERSHIPS', async (input: Input, context) => {
-      const answer = await write(input, context);
-      const tenant = tenantOf(await context.viewer());
-      if (!tenant) throw refused('PAYMENT_REQUIRED');
-      context.loaders.branches.forget(tenant.dbId);
-      return answer(tenant);
-    }),
-    {
-      inputField: fieldMapper({
-        id: 'branch',
-        opening_hours: 'openingHours',
-        expected_version: 'expectedVersion',
-      }),
-    },
-  );
+/** The resolver of a write of branches. */
+export const writingBranches = writingList(
+  'branches',
+  fieldMapper({ id: 'branch', opening_hours: 'openingHours', expected_version: 'expectedVersion' }),
+);

@@ -3,6 +3,7 @@ import { byId } from '../relay/byId.ts';
 import { byPath } from '../relay/byPath.ts';
 import type { Call } from '../rest/arguments.ts';
 import { branchOf } from './branches.ts';
+import { dietPlanOf } from './diets.ts';
 import { memberOf } from './members.ts';
 import { planOf } from './plans.ts';
 import { workoutOf } from './workouts.ts';
@@ -13,6 +14,8 @@ export function gymLoaders(call: Call) {
     branches: byPath(async (_schema: string) => (await call(gym.getBranch)).data.map(branchOf)),
     /** All plans, in the same way. */
     gymPlans: byPath(async (_schema: string) => (await call(gym.getPlan)).data.map(planOf)),
+    /** All diet plans, in the same way. */
+    dietPlans: byPath(async (_schema: string) => (await call(gym.fetchDiet)).data.map(dietPlanOf)),
     /** All workouts, in the same way. */
     workouts: byPath(async (_schema: string) => (await call(gym.fetchWorkout)).data.map(workoutOf)),
     gymMembers: byId(

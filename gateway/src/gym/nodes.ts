@@ -15,6 +15,12 @@ export const gymNodes = {
     return all.find((plan) => plan.dbId === dbId) ?? null;
   },
 
+  async DietPlan(dbId, { viewer, loaders }) {
+    const { profile } = await viewer();
+    const all = await loaders.dietPlans.load(profile.tenant_schema);
+    return all.find((plan) => plan.dbId === dbId) ?? null;
+  },
+
   async Workout(dbId, { viewer, loaders }) {
     const { profile } = await viewer();
     const all = await loaders.workouts.load(profile.tenant_schema);

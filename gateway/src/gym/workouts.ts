@@ -8,20 +8,13 @@ import {
   type WorkoutCategory,
 } from '@galla/domain';
 import type { gym } from '@galla/upstream/contract';
-import type { Context } from '../context.ts';
-import { inShopWith } from '../optical/index.ts';
-import { refused } from '../refusals/RefusalError.ts';
-import { withRefusals } from '../refusals/withRefusals.ts';
 import { nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
-import { type TenantMapper, tenantOf } from '../tenant/index.ts';
 import type { CreateWorkoutInput } from '../types.generated.ts';
+import { namesOf } from './namesOf.ts';
+import { writingList } from './writingList.ts';
 
 type Row = Answer<typeof gym.fetchWorkout>['data'][number];
-
-/** The names of the graph for the words of the wire. */
-const namesOf = <Name extends string, Word extends string>(words: Readonly<Record<Name, Word>>) =>
-  Object.fromEntries(Object.entries(words).map(([name, word]) => [word, name])) as Record<Word, Name>;
 
 const CATEGORY = namesOf<WorkoutCategory, (typeof WORKOUT_CATEGORIES)[WorkoutCategory]>(WORKOUT_CATEGORIES);
 const DIFFICULTY = namesOf<Difficulty, (typeof DIFFICULTIES)[Difficulty]>(DIFFICULTIES);
@@ -72,17 +65,5 @@ function inputField(field: string): string {
   return head === 'weekly_plan' ? ['week', ...(day ? [day] : []), ...rest].join('.') : field;
 }
 
-/** The resolver of a write of workouts, in a gym: it stands in the answer, with its fresh list. */
-export const writingWorkouts = <Input, Success>(
-  write: (input: Input, context: Context) => Promise<(tenant: TenantMapper) => Success>,
-) =>
-  withRefusals(
-    inShopWith('MEMBERSHIPS', async (input: Input, context) => {
-      const answer = await write(input, context);
-      const tenant = tenantOf(await context.viewer());
-      if (!tenant) throw refused('PAYMENT_REQUIRED');
-      context.loaders.workouts.forget(tenant.dbId);
-      return answer(tenant);
-    }),
-    { inputField },
-  );
+/** The resolver of a write of workouts. */
+export const writingWorkouts = writingList('workouts', inputField);

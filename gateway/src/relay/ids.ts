@@ -6,6 +6,7 @@ export const NODE_TYPES = [
   'ApiKey',
   'Appointment',
   'Branch',
+  'DietPlan',
   'Workout',
   'Campaign',
   'CatalogueImport',

@@ -1,5 +1,6 @@
 /** What a gym keeps (spec 3 §7). */
 export * from './branches/contract.ts';
+export * from './diets/contract.ts';
 export * from './members/contract.ts';
 export * from './plans/contract.ts';
 export * from './workouts/contract.ts';

@@ -1,8 +1,9 @@
 import type { Route } from '../http/route.ts';
 import { branchRoutes } from './branches/routes.ts';
+import { dietRoutes } from './diets/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { workoutRoutes } from './workouts/routes.ts';
 
 /** What a gym keeps (spec 3 §7). */
-export const routes: Route[] = [...branchRoutes, ...memberRoutes, ...planRoutes, ...workoutRoutes];
+export const routes: Route[] = [...branchRoutes, ...dietRoutes, ...memberRoutes, ...planRoutes, ...workoutRoutes];

@@ -6,11 +6,13 @@ import { memberOf, WIRE_STATUS } from '../members.ts';
 
 export const Tenant: Pick<
   TenantResolvers,
-  'branches' | 'gymMembers' | 'gymPlans' | 'workouts' | '__isTypeOf'
+  'branches' | 'dietPlans' | 'gymMembers' | 'gymPlans' | 'workouts' | '__isTypeOf'
 > = {
   branches: ({ dbId }, _args, { loaders }) => loaders.branches.load(dbId),
 
   gymPlans: ({ dbId }, _args, { loaders }) => loaders.gymPlans.load(dbId),
+
+  dietPlans: ({ dbId }, _args, { loaders }) => loaders.dietPlans.load(dbId),
 
   workouts: ({ dbId }, _args, { loaders }) => loaders.workouts.load(dbId),
 

@@ -4,6 +4,7 @@ import { billingsRoute } from '../../billing/Billings/route.ts';
 import { designsRoute } from '../../boutique/Designs/route.ts';
 import { createOrderRoute, editOrderRoute } from '../../boutique/OrderEntry/route.ts';
 import { branchesRoute } from '../../gym/Branches/route.ts';
+import { dietPlansRoute } from '../../gym/DietPlans/route.ts';
 import { workoutsRoute } from '../../gym/Workouts/route.ts';
 import { membersRoute } from '../../gym/Members/route.ts';
 import { mastersRoute } from '../../boutique/Masters/route.ts';
@@ -53,6 +54,7 @@ export const screens: RouteObject[] = [
   marketingRoute,
   mastersRoute,
   branchesRoute,
+  dietPlansRoute,
   workoutsRoute,
   membersRoute,
   designsRoute,

@@ -1,0 +1,94 @@
+import { DIET_CATEGORIES, DIET_DURATIONS, DIET_MEALS, FLAGS, type Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Success, Text } from '../../http/schemas.ts';
+import { expectedVersion, version } from '../../plainTable/contract.ts';
+
+/** Diet plans of a gym (spec 3 §3), which names no calls for them: ADR 20 says the paths. */
+
+const READ_DIETS: readonly Right[] = FLAGS.map((flag): Right => `diet-plans:${flag}`);
+
+const meals = Object.values(DIET_MEALS);
+type Meal = (typeof meals)[number];
+
+/** In kcal. */
+const Item = Type.Object({ name: Type.String(), calories: Type.Integer() });
+
+export const DietPlan = Type.Object({
+  id: Id,
+  name: Type.String(),
+  category: Type.Enum(Object.values(DIET_CATEGORIES)),
+  description: Type.String(),
+  duration: Type.Enum(Object.values(DIET_DURATIONS)),
+  /** Every meal; one without items has an empty list. */
+  meals: Type.Object(
+    Object.fromEntries(meals.map((meal) => [meal, Type.Array(Item)])) as Record<
+      Meal,
+      Type.TArray<typeof Item>
+    >,
+  ),
+  ...version,
+});
+
+const ItemIn = Type.Object(
+  { name: Type.Optional(Text(200)), calories: Type.Optional(Type.Number()) },
+  { additionalProperties: false },
+);
+
+const entries = {
+  name: Text(200),
+  /** Weight Loss, Muscle Gain or Maintenance, whatever the case. */
+  category: Text(40),
+  description: Text(2_000),
+  /** 4 weeks, 8 weeks, 12 weeks or Ongoing, whatever the case. */
+  duration: Text(40),
+  /** By meal: Breakfast, Lunch, Snacks, Dinner; one that is left out is empty. At most 30 items a meal. */
+  meals: Type.Optional(Type.Record(Type.String({ maxLength: 20 }), Type.Array(ItemIn, { maxItems: 1_000 }))),
+};
+
+const told = { success: Success, status: Success, message: Type.String() };
+
+export const fetchDiet = endpoint({
+  method: 'GET',
+  path: '/gym/fetch_diet',
+  summary: 'The diet plans of a gym by name, each with its meals',
+  tenant: 'query',
+  rights: READ_DIETS,
+  repeat: 'safe',
+  answer: Type.Object({ ...told, data: Type.Array(DietPlan) }),
+});
+
+export const addDiet = endpoint({
+  method: 'POST',
+  path: '/gym/add_diet',
+  summary: 'Adds a diet plan; a second one of the same name is refused with DIET_TAKEN',
+  tenant: 'query',
+  rights: ['diet-plans:create'],
+  repeat: 'keyed',
+  body: entries,
+  answer: Type.Object({ ...told, data: DietPlan }),
+});
+
+export const updateDiet = endpoint({
+  method: 'POST',
+  path: '/gym/update_diet/:id',
+  summary: 'Changes a diet plan; its meals are replaced as a whole',
+  tenant: 'query',
+  rights: ['diet-plans:edit'],
+  repeat: 'keyed',
+  params: { id: Id },
+  body: { ...entries, ...expectedVersion },
+  answer: Type.Object({ ...told, data: DietPlan }),
+});
+
+export const deleteDiet = endpoint({
+  method: 'DELETE',
+  path: '/gym/delete_diet/:id',
+  summary: 'Deletes a diet plan',
+  tenant: 'query',
+  rights: ['diet-plans:delete'],
+  repeat: 'keyed',
+  params: { id: Id },
+  query: expectedVersion,
+  answer: Type.Object(told),
+});

@@ -1,0 +1,97 @@
+import {
+  checkDietPlans,
+  DIET_CATEGORIES,
+  DIET_DURATIONS,
+  DIET_MEALS,
+  type DietCategory,
+  type DietDuration,
+  type DietMeal,
+  type DietMeals,
+  MEALS,
+  onEachMeal,
+  problem,
+  readDietPlan,
+} from '@galla/domain';
+import type { Static } from 'typebox';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { JsonValue } from '../../db/types.generated.ts';
+import { accepted, refusedFor, refuseOn } from '../../http/refused.ts';
+import { plainTable } from '../../plainTable/plainTable.ts';
+import { matches } from '../../plainTable/rows.ts';
+import type { addDiet } from './contract.ts';
+
+/** The diet plans of a gym by name. */
+export const diets = plainTable({
+  table: 'dietPlan',
+  read: (db, filter) =>
+    db.sql
+      .selectFrom('dietPlan')
+      .where(matches(db, 'dietPlan', filter))
+      .selectAll('dietPlan')
+      .orderBy(({ fn }) => fn('lower', ['name']))
+      .orderBy('id')
+      .execute(),
+  // What the table's checks let in, and what checkedDiet writes.
+  toWire: ({ id, name, category, description, duration, meals }) => ({
+    id,
+    name,
+    category: DIET_CATEGORIES[category as DietCategory],
+    description,
+    duration: DIET_DURATIONS[duration as DietDuration],
+    meals: wireMeals(meals as unknown as DietMeals),
+  }),
+  taken: { diet_plan_by_name: problem('name', 'DIET_TAKEN', 'diets.taken') },
+});
+
+const wireMeals = (meals: DietMeals) =>
+  Object.fromEntries(MEALS.map((meal) => [DIET_MEALS[meal], [...meals[meal]]])) as Record<
+    (typeof DIET_MEALS)[DietMeal],
+    { name: string; calories: number }[]
+  >;
+
+type Entries = Static<NonNullable<typeof addDiet.schema.body>>;
+
+/** What is stored of a diet plan; refuses what the form would mark. */
+export function checkedDiet({ meals = {}, ...texts }: Omit<Entries, 'tenant_schema'>) {
+  const unknown = Object.keys(meals).find((key) => !MEALS.some((meal) => DIET_MEALS[meal] === key));
+  if (unknown !== undefined)
+    throw refusedFor(problem(`meals.${unknown}`, 'INVALID_INPUT', 'diets.mealsInvalid'));
+  const read = readDietPlan({
+    name: texts.name,
+    description: texts.description,
+    category: chosen('category', DIET_CATEGORIES, texts.category),
+    duration: chosen('duration', DIET_DURATIONS, texts.duration),
+    meals: onEachMeal((meal) =>
+      (meals[DIET_MEALS[meal]] ?? []).map(({ name = '', calories = 0 }) => ({ name, calories })),
+    ),
+  });
+  const plan = accepted(inWireFields(read));
+  return { ...plan, meals: JSON.stringify(plan.meals) as JsonValue };
+}
+
+/** The name of what a word says; refuses a word that is not in the list. */
+function chosen<Name extends string>(field: string, words: Readonly<Record<Name, string>>, word: string): Name {
+  const wanted = word.trim().toLowerCase();
+  const found = (Object.keys(words) as Name[]).find((name) => words[name].toLowerCase() === wanted);
+  if (found === undefined) throw refusedFor(problem(field, 'INVALID_INPUT', 'diets.choiceInvalid'));
+  return found;
+}
+
+/** `meals.lunch.0.name` as the wire spells it: `meals.Lunch.0.name`. */
+const wireField = (field: string): string =>
+  field.replace(/^meals\.(\w+)/, (_, meal: DietMeal) => `meals.${DIET_MEALS[meal]}`);
+
+const inWireFields = (read: ReturnType<typeof readDietPlan>): ReturnType<typeof readDietPlan> =>
+  'problems' in read
+    ? { problems: read.problems.map((one) => ({ ...one, field: wireField(one.field) })) }
+    : read;
+
+/** Refuses one plan more than a gym can have. */
+export async function refuseTooManyDiets(db: TenantDb): Promise<void> {
+  const { count } = await db.sql
+    .selectFrom('dietPlan')
+    .where(matches(db, 'dietPlan', {}))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  refuseOn(checkDietPlans(Number(count)));
+}

@@ -1,0 +1,38 @@
+import { caloriesOf, formatMessage, MEALS } from '@galla/domain';
+import { HStack, VStack } from '@chakra-ui/react/stack';
+import { Span } from '@chakra-ui/react/span';
+import { useFormikContext } from 'formik';
+import { countText } from '../../../ui/counted.ts';
+import { type Entries, readItems } from './entries.ts';
+import { MealFields } from './MealFields.tsx';
+
+/** The meals of a day, and what they come to. */
+export function MealsField({ disabled }: { disabled: boolean }) {
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<Entries>();
+  const problems = submitCount > 0 ? (errors as Readonly<Record<string, string>>) : {};
+  // What is no number yet counts as nothing.
+  const known = (items: Entries['meals'][keyof Entries['meals']]): number =>
+    caloriesOf(readItems(items).filter(({ calories }) => !Number.isNaN(calories)));
+  const day = MEALS.reduce((sum, meal) => sum + known(values.meals[meal]), 0);
+  return (
+    <VStack align="stretch" gap="5">
+      {MEALS.map((meal) => (
+        <MealFields
+          key={meal}
+          meal={meal}
+          items={values.meals[meal]}
+          calories={known(values.meals[meal])}
+          problems={problems}
+          disabled={disabled}
+          onItems={(items) => void setFieldValue('meals', { ...values.meals, [meal]: items })}
+        />
+      ))}
+      <HStack justifyContent="space-between" borderTop="2px solid" borderColor="fg" pt="2">
+        <Span textStyle="rowTitle">{formatMessage('diets.day')}</Span>
+        <Span fontWeight="semibold" aria-live="polite">
+          {formatMessage('diets.kcal', { n: countText(day) })}
+        </Span>
+      </HStack>
+    </VStack>
+  );
+}

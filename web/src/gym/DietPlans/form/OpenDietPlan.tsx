@@ -1,0 +1,34 @@
+import { formatMessage } from '@galla/domain';
+import { toast } from '../../../app/toast/toast.ts';
+import { DeleteButton } from '../../../record/DeleteButton.tsx';
+import type { DietPlan } from '../useDietPlans.ts';
+import { useUpdateDietPlan } from '../useWriteDietPlans.ts';
+import { DietPlanForm } from './DietPlanForm.tsx';
+import { entriesOf, inputOf } from './entries.ts';
+
+interface Props {
+  dietPlan: DietPlan;
+  mayEdit: boolean;
+  /** Undefined where the person may not. */
+  onDelete: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** A dietPlan beside the list: change it, or delete it. */
+export function OpenDietPlan({ dietPlan, mayEdit, onDelete, onClose }: Props) {
+  const { write, checking } = useUpdateDietPlan();
+  const { id, name, version } = dietPlan;
+  return (
+    <DietPlanForm
+      title={name}
+      stored={entriesOf(dietPlan)}
+      draftName={`dietPlan ${id}`}
+      readOnly={!mayEdit}
+      checking={checking}
+      save={(entries, key) => write({ key, dietPlan: id, expectedVersion: version, ...inputOf(entries) })}
+      onSaved={() => toast.success(formatMessage('diets.updated'))}
+      onClose={onClose}
+      more={onDelete && <DeleteButton label={formatMessage('diets.delete', { name })} onDelete={onDelete} />}
+    />
+  );
+}
