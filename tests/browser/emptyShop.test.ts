@@ -26,6 +26,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/Branches', 'No branches found'],
   ['/Members', 'No members found'],
   ['/Workouts', 'No workouts found'],
+  ['/Dietplans', 'No diet plans found'],
   ['/design-pattern', 'No items yet'],
   ['/MasterPatterns', 'No items yet'],
   ['/marketing', 'No campaigns yet'],

@@ -1,4 +1,4 @@
-import { EMPTY_WEEK } from '@galla/domain';
+import { EMPTY_WEEK, NO_MEALS } from '@galla/domain';
 import { addCustomer } from '@galla/upstream/testing/billing';
 import { randomUUID } from 'node:crypto';
 import type { Stack } from './stack.ts';
@@ -9,6 +9,8 @@ export interface PlantedGym {
   spareBranch: string;
   workout: string;
   spareWorkout: string;
+  dietPlan: string;
+  spareDietPlan: string;
   gymPlan: string;
   duration: string;
   member: string;
@@ -65,9 +67,23 @@ async function plantWorkout({ api, shop }: Pick<Stack, 'api' | 'shop'>, name: st
   return globalId('Workout', id);
 }
 
+async function plantDietPlan({ api, shop }: Pick<Stack, 'api' | 'shop'>, name: string): Promise<string> {
+  const id = randomUUID();
+  const made = { createdAt: api.clock.now, updatedAt: api.clock.now };
+  const plan = { category: 'MAINTENANCE', description: 'Home food', duration: 'ONGOING' };
+  const meals = JSON.stringify(NO_MEALS);
+  await shop.within(({ sql, tenantId }) =>
+    sql
+      .insertInto('dietPlan')
+      .values({ ...made, ...plan, tenantId, id, name, meals })
+      .execute(),
+  );
+  return globalId('DietPlan', id);
+}
+
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
 
-/** Gives the shop two branches, two workouts, a plan and a member. */
+/** Gives the shop two branches, two workouts, two diet plans, a plan and a member. */
 export async function plantGym({ api, shop }: Stack): Promise<PlantedGym> {
   const addBranch = async (name: string): Promise<string> => {
     const id = randomUUID();
@@ -98,6 +114,8 @@ export async function plantGym({ api, shop }: Stack): Promise<PlantedGym> {
     spareBranch: await addBranch('Aundh'),
     workout: await plantWorkout({ api, shop }, 'Push, pull and legs'),
     spareWorkout: await plantWorkout({ api, shop }, 'Easy start'),
+    dietPlan: await plantDietPlan({ api, shop }, 'Lean start'),
+    spareDietPlan: await plantDietPlan({ api, shop }, 'Keep steady'),
   };
   return { ...planned, ...(await plantMember({ api, shop }, planned.branch)) };
 }

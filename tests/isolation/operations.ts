@@ -32,6 +32,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   points: 'PointsAssignment',
   branch: 'Branch',
   workout: 'Workout',
+  dietPlan: 'DietPlan',
   gymMember: 'GymMember',
   gymPlan: 'GymPlan',
   gymDuration: 'GymDuration',

@@ -16,6 +16,7 @@ export interface Planted {
   points: string;
   branch: string;
   workout: string;
+  dietPlan: string;
   gymMember: string;
   gymPlan: string;
   gymDuration: string;
@@ -58,6 +59,7 @@ export const freshIds = (staff: string): Planted => ({
   points: randomUUID(),
   branch: randomUUID(),
   workout: randomUUID(),
+  dietPlan: randomUUID(),
   gymMember: randomUUID(),
   gymPlan: randomUUID(),
   gymDuration: randomUUID(),

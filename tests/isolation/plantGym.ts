@@ -1,4 +1,4 @@
-import { onEachDay } from '@galla/domain';
+import { onEachDay, onEachMeal } from '@galla/domain';
 import type { TestShop } from '@galla/upstream/testing';
 import type { Planted } from './plant.ts';
 
@@ -6,7 +6,7 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const AT = new Date('2026-11-19T08:00:00Z');
 
-/** A branch, a workout, a plan with a duration, and the customer as a member with a period. */
+/** A branch, a workout, a diet plan, a plan with a duration, and the customer as a member with a period. */
 export async function plantGym(
   { sql, tenantId }: Db,
   ids: Planted,
@@ -38,6 +38,18 @@ export async function plantGym(
       name: `${mark} workout ${serial}`,
       description: mark,
       week: JSON.stringify(week),
+    })
+    .execute();
+  await sql
+    .insertInto('dietPlan')
+    .values({
+      ...made,
+      id: ids.dietPlan,
+      name: `${mark} diet ${serial}`,
+      category: 'MAINTENANCE',
+      description: mark,
+      duration: 'ONGOING',
+      meals: JSON.stringify(onEachMeal(() => [{ name: mark, calories: 70 }])),
     })
     .execute();
   await sql

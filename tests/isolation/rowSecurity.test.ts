@@ -51,6 +51,7 @@ test.each([
   'document_change',
   'branch',
   'workout',
+  'diet_plan',
   'gym_member',
   'gym_plan',
   'gym_duration',

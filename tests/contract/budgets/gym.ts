@@ -18,6 +18,13 @@ const WORKOUT = {
   week: { monday: [{ category: 'CORE', exercises: [{ name: 'Plank' }] }] },
 };
 
+const DIET = {
+  category: 'MAINTENANCE',
+  description: 'Home food',
+  duration: 'ONGOING',
+  meals: { lunch: [{ name: 'Dal', calories: 160 }] },
+};
+
 /** The person, and what the answer shows of the gym. */
 export const gym: Budgets = {
   BranchesQuery: { calls: 2, business },
@@ -51,6 +58,22 @@ export const gym: Budgets = {
     calls: 3,
     business,
     variables: ({ spareWorkout }) => write({ workout: spareWorkout }),
+  },
+  DietPlansQuery: { calls: 2, business },
+  useWriteDietPlansCreateMutation: {
+    calls: 3,
+    business,
+    variables: () => write({ ...DIET, name: 'Eight weeks' }),
+  },
+  useWriteDietPlansUpdateMutation: {
+    calls: 3,
+    business,
+    variables: ({ dietPlan }) => write({ ...DIET, dietPlan, name: 'Ten weeks' }),
+  },
+  useWriteDietPlansDeleteMutation: {
+    calls: 3,
+    business,
+    variables: ({ spareDietPlan }) => write({ dietPlan: spareDietPlan }),
   },
   MembersQuery: { calls: 4, business, variables: () => ({ first: 10 }) },
   useWriteMembersCreateMutation: {

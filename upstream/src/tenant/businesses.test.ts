@@ -20,7 +20,7 @@ const MATRIX: Readonly<Record<number, readonly string[]>> = {
   1: GOODS,
   2: GOODS,
   4: GOODS,
-  5: [...DAY, 'products', 'services', ...SHOP, 'members', 'branches', 'workouts', ...OWN],
+  5: [...DAY, 'products', 'services', ...SHOP, 'members', 'branches', 'workouts', 'diet-plans', ...OWN],
   8: [...DAY, 'products', 'services', 'WEBOPTICALPRODUCTS', ...SHOP, ...OWN],
   11: [
     ...BILLS,

@@ -24,6 +24,14 @@ const WORKOUT = {
   },
 };
 
+const DIET = {
+  name: 'Office tiffin',
+  category: 'Weight Loss',
+  description: 'Four boxes, packed in the morning',
+  duration: '8 weeks',
+  meals: { Lunch: [{ name: 'Phulka, 2', calories: 160 }], Snacks: [{ name: 'Guava, 1', calories: 70 }] },
+};
+
 /** What a gym keeps. */
 export async function recordGym(at: Recorder): Promise<void> {
   await at.send('gym.addBranch', {
@@ -45,6 +53,11 @@ export async function recordGym(at: Recorder): Promise<void> {
   });
   await at.send('gym.fetchWorkout');
   await at.send('gym.deleteWorkout', { params: { id: workout } });
+  await at.send('gym.addDiet', { body: DIET });
+  const diet = at.at('gym.addDiet', 'data', 'id');
+  await at.send('gym.updateDiet', { params: { id: diet }, body: { ...DIET, duration: 'Ongoing' } });
+  await at.send('gym.fetchDiet');
+  await at.send('gym.deleteDiet', { params: { id: diet } });
   await at.send('gym.addPlan', {
     body: { name: 'Weekdays', durations: [{ months: 3, price: '3000.00' }] },
   });

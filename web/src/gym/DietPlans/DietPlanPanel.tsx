@@ -23,7 +23,7 @@ export function DietPlanPanel({ dietPlans, open, rights, onDelete, onClose }: Pr
   const dietPlan = diets.find(({ id }) => id === open);
   if (dietPlan === undefined) {
     return (
-      <DetailDrawer title={formatMessage('diets.dietPlan')} open onClose={onClose}>
+      <DetailDrawer title={formatMessage('diets.plan')} open onClose={onClose}>
         <EmptyState title={formatMessage('diets.missing')} />
       </DetailDrawer>
     );

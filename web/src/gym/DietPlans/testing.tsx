@@ -1,29 +1,27 @@
-import { EMPTY_WEEK } from '@galla/domain';
 import { screen } from '@testing-library/react';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { dietPlansRoute } from './route.ts';
 
-export const exercise = (name: string, more: object = {}) => ({
-  name,
-  sets: '3 × 10',
-  duration: '20 min',
-  difficulty: 'MODERATE',
-  ...more,
-});
-
-/** The nth dietPlan: an hour on Monday, and rest on Sunday. */
+/** The nth plan: two items at breakfast, 1,250 kcal. */
 export const dietPlan = (n: number, more: object = {}) => ({
   __typename: 'DietPlan',
-  id: `w${n}`,
-  name: `DietPlan ${n}`,
+  id: `d${n}`,
+  name: `Plan ${n}`,
+  category: 'MAINTENANCE',
   description: `For the month ${n}`,
-  week: {
-    ...EMPTY_WEEK,
-    monday: [{ category: 'CORE', exercises: ['Plank', 'Crunch', 'Twist'].map((name) => exercise(name)) }],
-    sunday: [{ category: 'REST_DAY', exercises: [] }],
+  duration: 'ONGOING',
+  meals: {
+    breakfast: [
+      { name: 'Poha', calories: 1_200 },
+      { name: 'Tea', calories: 50 },
+    ],
+    lunch: [],
+    snacks: [],
+    dinner: [],
   },
+  calories: 1_250,
   version: 'v1',
   ...more,
 });
@@ -42,13 +40,13 @@ export function visitDietPlans(address = ''): AtRoute {
   return renderAt(`/Dietplans${address}`, [dietPlansRoute]);
 }
 
-/** The screen with its diets. */
+/** The screen with its plans. */
 export async function openDietPlans(options: Options = {}): Promise<AtRoute> {
   const { address = '', dietPlans = [dietPlan(1), dietPlan(2)], rights } = options;
   const at = visitDietPlans(address);
   await answerWith(at.environment, 'DietPlansQuery', {
     viewer: { mayAdd: true, mayEdit: true, mayDelete: true, ...rights, tenant: tenant(dietPlans) },
   });
-  await screen.findByRole('heading', { name: 'DietPlans' });
+  await screen.findByRole('heading', { name: 'Diet Plans' });
   return at;
 }

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { OWNERS, tokenOf } from './support/api.ts';
+import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+test('a diet plan is written by its meals, adds up, is kept and deleted', async () => {
+  const token = await tokenOf(OWNERS.gym);
+  const { page } = await visit({ token });
+  const name = `Office tiffin ${randomInt(10 ** 8)}`;
+  await page.goto('/Dietplans');
+  await expectUsableEverywhere(page, () => page.getByText('Lean start').first().waitFor());
+  await page.getByText('1,440 kcal').filter({ visible: true }).waitFor();
+  await page.setViewportSize({ width: 1366, height: 768 });
+
+  await page.keyboard.press('n');
+  const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  const meal = (label: string): Locator => page.getByRole('region', { name: label });
+  await field('Name').and(page.locator(':focus')).waitFor();
+  await field('Name').fill(name);
+  await meal('Lunch').getByRole('button', { name: 'Item' }).click();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Name is required').waitFor();
+  await page.getByText('Please input description').waitFor();
+  await expectUsable(page, 'a form with problems');
+  await field('Description').fill('Four boxes, packed in the morning');
+  await page.getByRole('combobox', { name: /^Duration/ }).selectOption('8 weeks');
+  await field('Item').fill('Phulka, 2');
+  await field('kcal').fill('160');
+  await meal('Lunch').getByText('160 kcal').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Diet plan added').waitFor();
+
+  const row = page.getByRole('row', { name });
+  await row.getByText('160 kcal').waitFor();
+  await row.click();
+  expect(await field('Item').inputValue()).toBe('Phulka, 2');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await field('Item').waitFor();
+  await expectUsable(page, 'a plan on a phone');
+  await page.setViewportSize({ width: 1366, height: 768 });
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Diet plan deleted').waitFor();
+  await row.waitFor({ state: 'detached' });
+});
