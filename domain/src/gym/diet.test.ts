@@ -31,7 +31,9 @@ const told = (more: Partial<DietPlan>) => {
 };
 
 test('a plan is stored without blanks at the ends of its texts', () => {
-  expect(readDietPlan({ ...LEAN, name: ' Lean start ', description: ' Vegetarian, home food' })).toEqual(LEAN);
+  expect(readDietPlan({ ...LEAN, name: ' Lean start ', description: ' Vegetarian, home food' })).toEqual(
+    LEAN,
+  );
 });
 
 test('what is missing is told as the specification words it, at its field', () => {

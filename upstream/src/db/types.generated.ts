@@ -426,6 +426,18 @@ export interface DesignOptionStage {
   tenantId: string;
 }
 
+export interface DietPlan {
+  category: string;
+  createdAt: Date;
+  description: string;
+  duration: string;
+  id: string;
+  meals: Json;
+  name: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface DirectoryApiKey {
   expiresAt: Date | null;
   keyHash: Buffer;
@@ -1106,6 +1118,7 @@ export interface DB {
   designation: Designation;
   designOption: DesignOption;
   designOptionStage: DesignOptionStage;
+  dietPlan: DietPlan;
   "directory.apiKey": DirectoryApiKey;
   "directory.device": DirectoryDevice;
   "directory.documentShare": DirectoryDocumentShare;

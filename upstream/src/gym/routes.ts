@@ -6,4 +6,10 @@ import { planRoutes } from './plans/routes.ts';
 import { workoutRoutes } from './workouts/routes.ts';
 
 /** What a gym keeps (spec 3 §7). */
-export const routes: Route[] = [...branchRoutes, ...dietRoutes, ...memberRoutes, ...planRoutes, ...workoutRoutes];
+export const routes: Route[] = [
+  ...branchRoutes,
+  ...dietRoutes,
+  ...memberRoutes,
+  ...planRoutes,
+  ...workoutRoutes,
+];

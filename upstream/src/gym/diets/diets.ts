@@ -70,7 +70,11 @@ export function checkedDiet({ meals = {}, ...texts }: Omit<Entries, 'tenant_sche
 }
 
 /** The name of what a word says; refuses a word that is not in the list. */
-function chosen<Name extends string>(field: string, words: Readonly<Record<Name, string>>, word: string): Name {
+function chosen<Name extends string>(
+  field: string,
+  words: Readonly<Record<Name, string>>,
+  word: string,
+): Name {
   const wanted = word.trim().toLowerCase();
   const found = (Object.keys(words) as Name[]).find((name) => words[name].toLowerCase() === wanted);
   if (found === undefined) throw refusedFor(problem(field, 'INVALID_INPUT', 'diets.choiceInvalid'));

@@ -20,7 +20,7 @@ interface Props {
 export function DietPlanPanel({ dietPlans, open, rights, onDelete, onClose }: Props) {
   if (open === '') return false;
   if (open === NEW && rights.add) return <NewDietPlan onClose={onClose} />;
-  const dietPlan = diets.find(({ id }) => id === open);
+  const dietPlan = dietPlans.find(({ id }) => id === open);
   if (dietPlan === undefined) {
     return (
       <DetailDrawer title={formatMessage('diets.plan')} open onClose={onClose}>

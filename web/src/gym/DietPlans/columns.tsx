@@ -5,8 +5,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
 import type { DietPlan } from './useDietPlans.ts';
 
-const dayText = ({ calories }: DietPlan): string =>
-  formatMessage('diets.kcal', { n: countText(calories) });
+const dayText = ({ calories }: DietPlan): string => formatMessage('diets.kcal', { n: countText(calories) });
 
 const kindText = ({ category, duration }: DietPlan): string =>
   `${DIET_CATEGORIES[category]} · ${DIET_DURATIONS[duration]}`;

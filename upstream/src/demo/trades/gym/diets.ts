@@ -2,8 +2,7 @@ import type { DietItem, DietPlan } from '@galla/domain';
 
 type Line = readonly [name: string, calories: number];
 
-const meal = (...lines: readonly Line[]): DietItem[] =>
-  lines.map(([name, calories]) => ({ name, calories }));
+const meal = (...lines: readonly Line[]): DietItem[] => lines.map(([name, calories]) => ({ name, calories }));
 
 /** The diet plans of the demo gym. */
 export const diets: readonly DietPlan[] = [

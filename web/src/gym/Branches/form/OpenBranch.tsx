@@ -29,7 +29,9 @@ export function OpenBranch({ branch, mayEdit, onDelete, onClose }: Props) {
       save={(entries, key) => write({ key, branch: id, expectedVersion: version, ...inputOf(entries) })}
       onSaved={() => toast.success(formatMessage('branches.updated'))}
       onClose={onClose}
-      more={onDelete && <DeleteButton label={formatMessage('branches.delete', { name })} onDelete={onDelete} />}
+      more={
+        onDelete && <DeleteButton label={formatMessage('branches.delete', { name })} onDelete={onDelete} />
+      }
     />
   );
 }

@@ -3,16 +3,17 @@ import { HStack, VStack } from '@chakra-ui/react/stack';
 import { Span } from '@chakra-ui/react/span';
 import { useFormikContext } from 'formik';
 import { countText } from '../../../ui/counted.ts';
-import { type Entries, readItems } from './entries.ts';
+import { type Entries, type ItemEntries, readItems } from './entries.ts';
 import { MealFields } from './MealFields.tsx';
+
+/** In kcal; what is no number yet counts as nothing. */
+const known = (items: readonly ItemEntries[]): number =>
+  caloriesOf(readItems(items).filter(({ calories }) => !Number.isNaN(calories)));
 
 /** The meals of a day, and what they come to. */
 export function MealsField({ disabled }: { disabled: boolean }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<Entries>();
   const problems = submitCount > 0 ? (errors as Readonly<Record<string, string>>) : {};
-  // What is no number yet counts as nothing.
-  const known = (items: Entries['meals'][keyof Entries['meals']]): number =>
-    caloriesOf(readItems(items).filter(({ calories }) => !Number.isNaN(calories)));
   const day = MEALS.reduce((sum, meal) => sum + known(values.meals[meal]), 0);
   return (
     <VStack align="stretch" gap="5">

@@ -28,7 +28,9 @@ export function OpenWorkout({ workout, mayEdit, onDelete, onClose }: Props) {
       save={(entries, key) => write({ key, workout: id, expectedVersion: version, ...inputOf(entries) })}
       onSaved={() => toast.success(formatMessage('workouts.updated'))}
       onClose={onClose}
-      more={onDelete && <DeleteButton label={formatMessage('workouts.delete', { name })} onDelete={onDelete} />}
+      more={
+        onDelete && <DeleteButton label={formatMessage('workouts.delete', { name })} onDelete={onDelete} />
+      }
     />
   );
 }
