@@ -1,4 +1,5 @@
 import { DIET_CATEGORIES, DIET_DURATIONS, formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { countText } from '../../ui/counted.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -24,7 +25,12 @@ export const COLUMNS: readonly Column<DietPlan>[] = [
       </>
     ),
   },
-  { key: 'kind', heading: formatMessage('diets.category'), minor: true, cell: kindText },
+  {
+    key: 'kind',
+    heading: formatMessage('diets.category'),
+    minor: true,
+    cell: (plan) => <Box whiteSpace="nowrap">{kindText(plan)}</Box>,
+  },
   { key: 'day', heading: formatMessage('diets.day'), end: true, cell: dayText },
 ];
 
