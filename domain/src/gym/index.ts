@@ -59,3 +59,15 @@ export {
   type DietMeals,
   type DietPlan,
 } from './diet.ts';
+export {
+  checkGymResources,
+  MEAL_TIMES,
+  readGymResource,
+  RESOURCE_KINDS,
+  RESOURCE_LIMITS,
+  type GymResource,
+  type MealFacts,
+  type MealTime,
+  type Nutrition,
+  type ResourceKind,
+} from './resource.ts';

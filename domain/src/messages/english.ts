@@ -41,6 +41,7 @@ import { filesMessages } from '../files/messages.ts';
 import { branchMessages } from '../gym/branchMessages.ts';
 import { memberMessages } from '../gym/memberMessages.ts';
 import { dietMessages } from '../gym/dietMessages.ts';
+import { resourceMessages } from '../gym/resourceMessages.ts';
 import { workoutMessages } from '../gym/workoutMessages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
@@ -65,6 +66,7 @@ export const ENGLISH = {
   ...branchMessages,
   ...memberMessages,
   ...dietMessages,
+  ...resourceMessages,
   ...workoutMessages,
   ...calendarMessages,
   ...catalogueImageMessages,

@@ -82,6 +82,7 @@ export const REFUSALS = {
   BRANCH_IN_USE: { message: 'branches.inUse.other', status: 409 },
   BRANCH_TAKEN: { message: 'branches.taken', status: 409 },
   DIET_TAKEN: { message: 'diets.taken', status: 409 },
+  RESOURCE_TAKEN: { message: 'resources.taken', status: 409 },
   WORKOUT_TAKEN: { message: 'workouts.taken', status: 409 },
   MEMBER_TAKEN: { message: 'members.taken', status: 409 },
   PLAN_TAKEN: { message: 'members.planTaken', status: 409 },

@@ -122,7 +122,7 @@ export const MENUS = [
     name: 'Gym Resources',
     group: 'Gym',
     path: '/GymResources',
-    planned: true,
+    needs: 'MEMBERSHIPS',
   },
   {
     code: 'PERMISSIONS',

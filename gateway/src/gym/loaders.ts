@@ -6,6 +6,7 @@ import { branchOf } from './branches.ts';
 import { dietPlanOf } from './diets.ts';
 import { memberOf } from './members.ts';
 import { planOf } from './plans.ts';
+import { gymResourceOf } from './resources.ts';
 import { workoutOf } from './workouts.ts';
 
 export function gymLoaders(call: Call) {
@@ -16,6 +17,8 @@ export function gymLoaders(call: Call) {
     gymPlans: byPath(async (_schema: string) => (await call(gym.getPlan)).data.map(planOf)),
     /** All diet plans, in the same way. */
     dietPlans: byPath(async (_schema: string) => (await call(gym.fetchDiet)).data.map(dietPlanOf)),
+    /** All resources, in the same way. */
+    gymResources: byPath(async (_schema: string) => (await call(gym.fetchResource)).data.map(gymResourceOf)),
     /** All workouts, in the same way. */
     workouts: byPath(async (_schema: string) => (await call(gym.fetchWorkout)).data.map(workoutOf)),
     gymMembers: byId(

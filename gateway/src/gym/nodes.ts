@@ -21,6 +21,12 @@ export const gymNodes = {
     return all.find((plan) => plan.dbId === dbId) ?? null;
   },
 
+  async GymResource(dbId, { viewer, loaders }) {
+    const { profile } = await viewer();
+    const all = await loaders.gymResources.load(profile.tenant_schema);
+    return all.find((resource) => resource.dbId === dbId) ?? null;
+  },
+
   async Workout(dbId, { viewer, loaders }) {
     const { profile } = await viewer();
     const all = await loaders.workouts.load(profile.tenant_schema);

@@ -10,7 +10,10 @@ import { type TenantMapper, tenantOf } from '../tenant/index.ts';
  * @param inputField the input's field of a body's field
  */
 export const writingList =
-  (list: 'branches' | 'dietPlans' | 'gymPlans' | 'workouts', inputField: (bodyField: string) => string) =>
+  (
+    list: 'branches' | 'dietPlans' | 'gymPlans' | 'gymResources' | 'workouts',
+    inputField: (bodyField: string) => string,
+  ) =>
   <Input, Success>(write: (input: Input, context: Context) => Promise<(tenant: TenantMapper) => Success>) =>
     withRefusals(
       inShopWith('MEMBERSHIPS', async (input: Input, context) => {

@@ -23,6 +23,7 @@ export const NODE_TYPES = [
   'FamilyMember',
   'Garment',
   'GymDuration',
+  'GymResource',
   'GymMember',
   'GymPlan',
   'LensPrescription',

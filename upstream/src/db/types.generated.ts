@@ -738,6 +738,17 @@ export interface GymPlan {
   updatedAt: Date;
 }
 
+export interface GymResource {
+  createdAt: Date;
+  description: string;
+  id: string;
+  kind: string;
+  meal: Json | null;
+  name: string;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface IdempotencyKey {
   answer: Json;
   bodyHash: Buffer;
@@ -1142,6 +1153,7 @@ export interface DB {
   gymMember: GymMember;
   gymPeriod: GymPeriod;
   gymPlan: GymPlan;
+  gymResource: GymResource;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
   measurementPoint: MeasurementPoint;

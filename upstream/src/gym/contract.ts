@@ -3,4 +3,5 @@ export * from './branches/contract.ts';
 export * from './diets/contract.ts';
 export * from './members/contract.ts';
 export * from './plans/contract.ts';
+export * from './resources/contract.ts';
 export * from './workouts/contract.ts';

@@ -3,6 +3,7 @@ import { branchRoutes } from './branches/routes.ts';
 import { dietRoutes } from './diets/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import { resourceRoutes } from './resources/routes.ts';
 import { workoutRoutes } from './workouts/routes.ts';
 
 /** What a gym keeps (spec 3 §7). */
@@ -11,5 +12,6 @@ export const routes: Route[] = [
   ...dietRoutes,
   ...memberRoutes,
   ...planRoutes,
+  ...resourceRoutes,
   ...workoutRoutes,
 ];

@@ -6,13 +6,18 @@ import { memberOf, WIRE_STATUS } from '../members.ts';
 
 export const Tenant: Pick<
   TenantResolvers,
-  'branches' | 'dietPlans' | 'gymMembers' | 'gymPlans' | 'workouts' | '__isTypeOf'
+  'branches' | 'dietPlans' | 'gymMembers' | 'gymPlans' | 'gymResources' | 'workouts' | '__isTypeOf'
 > = {
   branches: ({ dbId }, _args, { loaders }) => loaders.branches.load(dbId),
 
   gymPlans: ({ dbId }, _args, { loaders }) => loaders.gymPlans.load(dbId),
 
   dietPlans: ({ dbId }, _args, { loaders }) => loaders.dietPlans.load(dbId),
+
+  async gymResources({ dbId }, { kind }, { loaders }) {
+    const all = await loaders.gymResources.load(dbId);
+    return kind == null ? all : all.filter((resource) => resource.kind === kind);
+  },
 
   workouts: ({ dbId }, _args, { loaders }) => loaders.workouts.load(dbId),
 

@@ -5,6 +5,7 @@ import type { JsonValue } from '../../db/types.generated.ts';
 import { branches } from '../trades/gym/branches.ts';
 import { memberships, plans } from '../trades/gym/memberships.ts';
 import { diets } from '../trades/gym/diets.ts';
+import { resources } from '../trades/gym/resources.ts';
 import { workouts } from '../trades/gym/workouts.ts';
 import { insertRows } from './insertRows.ts';
 import { at } from './places.ts';
@@ -15,7 +16,7 @@ interface Person {
   email: string | undefined;
 }
 
-/** Gives a gym its branches, workouts, diet plans and plans, and makes customers its members: those first of whom an e-mail is known. */
+/** Gives a gym its branches, workouts, diet plans, resources and plans, and makes customers its members: those first of whom an e-mail is known. */
 export async function writeGym(db: TenantDb, people: readonly Person[], now: Date): Promise<void> {
   const made = { createdAt: now, updatedAt: now };
   const places = branches.map((branch) => ({ ...made, ...branch, id: newId() }));
@@ -29,6 +30,16 @@ export async function writeGym(db: TenantDb, people: readonly Person[], now: Dat
     db,
     'dietPlan',
     diets.map((one) => ({ ...made, ...one, id: newId(), meals: one.meals as unknown as JsonValue })),
+  );
+  await insertRows(
+    db,
+    'gymResource',
+    resources.map(({ meal, ...one }) => ({
+      ...made,
+      ...one,
+      id: newId(),
+      meal: (meal ?? null) as unknown as JsonValue,
+    })),
   );
   const offered = plans.map((plan) => ({ ...made, ...plan, id: newId(), durationId: newId() }));
   await insertRows(

@@ -104,16 +104,16 @@ const OF_TRADE: Record<Trade, readonly Designation[]> = {
   gym: [
     one('Head trainer', 'Manager', 60, 500, [
       ...FIRST_RIGHTS,
-      ...allOf(['members', 'workouts', 'diet-plans']),
+      ...allOf(['members', 'workouts', 'diet-plans', 'gym-resources']),
     ]),
     one('Trainer', 'Head trainer', 30, 300, [
       ...FIRST_RIGHTS,
-      ...views(['members', 'workouts', 'diet-plans', 'calendar']),
+      ...views(['members', 'workouts', 'diet-plans', 'gym-resources', 'calendar']),
     ]),
     one('Dietician', 'Head trainer', 30, 250, [
       ...FIRST_RIGHTS,
       ...views(['members']),
-      ...allOf(['diet-plans']),
+      ...allOf(['diet-plans', 'gym-resources']),
     ]),
   ],
   optician: [

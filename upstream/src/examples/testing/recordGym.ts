@@ -32,6 +32,17 @@ const DIET = {
   meals: { Lunch: [{ name: 'Phulka, 2', calories: 160 }], Snacks: [{ name: 'Guava, 1', calories: 70 }] },
 };
 
+const MEAL = {
+  kind: 'Meal',
+  name: 'Moong dal chilla, 2',
+  type: 'Vegetarian',
+  time: 'Breakfast',
+  cal: 220,
+  protein: 14,
+  carbs: 30,
+  fat: 5,
+};
+
 /** What a gym keeps. */
 export async function recordGym(at: Recorder): Promise<void> {
   await at.send('gym.addBranch', {
@@ -58,6 +69,11 @@ export async function recordGym(at: Recorder): Promise<void> {
   await at.send('gym.updateDiet', { params: { id: diet }, body: { ...DIET, duration: 'Ongoing' } });
   await at.send('gym.fetchDiet');
   await at.send('gym.deleteDiet', { params: { id: diet } });
+  await at.send('gym.addResource', { body: MEAL });
+  const resource = at.at('gym.addResource', 'data', 'id');
+  await at.send('gym.updateResource', { params: { id: resource }, body: { ...MEAL, cal: 230 } });
+  await at.send('gym.fetchResource');
+  await at.send('gym.deleteResource', { params: { id: resource } });
   await at.send('gym.addPlan', {
     body: { name: 'Weekdays', durations: [{ months: 3, price: '3000.00' }] },
   });

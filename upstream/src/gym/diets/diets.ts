@@ -18,6 +18,7 @@ import type { JsonValue } from '../../db/types.generated.ts';
 import { accepted, refusedFor, refuseOn } from '../../http/refused.ts';
 import { plainTable } from '../../plainTable/plainTable.ts';
 import { matches } from '../../plainTable/rows.ts';
+import { chosen } from '../chosen.ts';
 import type { addDiet } from './contract.ts';
 
 /** The diet plans of a gym by name. */
@@ -59,26 +60,14 @@ export function checkedDiet({ meals = {}, ...texts }: Omit<Entries, 'tenant_sche
   const read = readDietPlan({
     name: texts.name,
     description: texts.description,
-    category: chosen('category', DIET_CATEGORIES, texts.category),
-    duration: chosen('duration', DIET_DURATIONS, texts.duration),
+    category: chosen('category', DIET_CATEGORIES, texts.category, 'diets.choiceInvalid'),
+    duration: chosen('duration', DIET_DURATIONS, texts.duration, 'diets.choiceInvalid'),
     meals: onEachMeal((meal) =>
       (meals[DIET_MEALS[meal]] ?? []).map(({ name = '', calories = 0 }) => ({ name, calories })),
     ),
   });
   const plan = accepted(inWireFields(read));
   return { ...plan, meals: JSON.stringify(plan.meals) as JsonValue };
-}
-
-/** The name of what a word says; refuses a word that is not in the list. */
-function chosen<Name extends string>(
-  field: string,
-  words: Readonly<Record<Name, string>>,
-  word: string,
-): Name {
-  const wanted = word.trim().toLowerCase();
-  const found = (Object.keys(words) as Name[]).find((name) => words[name].toLowerCase() === wanted);
-  if (found === undefined) throw refusedFor(problem(field, 'INVALID_INPUT', 'diets.choiceInvalid'));
-  return found;
 }
 
 /** `meals.lunch.0.name` as the wire spells it: `meals.Lunch.0.name`. */

@@ -1,0 +1,97 @@
+import { FLAGS, MEAL_TIMES, RESOURCE_KINDS, type Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Success, Text } from '../../http/schemas.ts';
+import { expectedVersion, version } from '../../plainTable/contract.ts';
+
+/** Resources of a gym (spec 3 §3), which names no calls for them: ADR 20 says the paths. */
+
+/** Who writes a workout, a diet plan or a branch is offered their names. */
+const READ_RESOURCES: readonly Right[] = [
+  ...FLAGS.map((flag): Right => `gym-resources:${flag}`),
+  'workouts:view',
+  'diet-plans:view',
+  'branches:view',
+];
+
+export const GymResource = Type.Object({
+  id: Id,
+  kind: Type.Enum(Object.values(RESOURCE_KINDS)),
+  name: Type.String(),
+  /** Empty where there is none. */
+  description: Type.String(),
+  /** Of a meal, as are all that follow. */
+  type: Type.Optional(Type.String()),
+  time: Type.Optional(Type.Enum(Object.values(MEAL_TIMES))),
+  /** In kcal. */
+  cal: Type.Optional(Type.Integer()),
+  /** In grams, as are carbs and fat. */
+  protein: Type.Optional(Type.Integer()),
+  carbs: Type.Optional(Type.Integer()),
+  fat: Type.Optional(Type.Integer()),
+  ...version,
+});
+
+const entries = {
+  /** Exercise, Meal or Facility, whatever the case. */
+  kind: Text(40),
+  name: Text(200),
+  description: Type.Optional(Text(2_000)),
+  /** Of a meal alone, as are all that follow; left out elsewhere. */
+  type: Type.Optional(Text(200)),
+  /** Breakfast, Lunch, Dinner or Snack, whatever the case. */
+  time: Type.Optional(Text(40)),
+  /** In kcal, whole. */
+  cal: Type.Optional(Type.Number()),
+  /** In grams, whole, as are carbs and fat. */
+  protein: Type.Optional(Type.Number()),
+  carbs: Type.Optional(Type.Number()),
+  fat: Type.Optional(Type.Number()),
+};
+
+const told = { success: Success, status: Success, message: Type.String() };
+
+export const fetchResource = endpoint({
+  method: 'GET',
+  path: '/gym/fetch_resource',
+  summary: 'The exercises, meals and facilities of a gym, by name',
+  tenant: 'query',
+  rights: READ_RESOURCES,
+  repeat: 'safe',
+  answer: Type.Object({ ...told, data: Type.Array(GymResource) }),
+});
+
+export const addResource = endpoint({
+  method: 'POST',
+  path: '/gym/add_resource',
+  summary: 'Adds a resource; a second one of the same kind and name is refused with RESOURCE_TAKEN',
+  tenant: 'query',
+  rights: ['gym-resources:create'],
+  repeat: 'keyed',
+  body: entries,
+  answer: Type.Object({ ...told, data: GymResource }),
+});
+
+export const updateResource = endpoint({
+  method: 'POST',
+  path: '/gym/update_resource/:id',
+  summary: 'Changes a resource; what is left out is empty or 0 afterwards',
+  tenant: 'query',
+  rights: ['gym-resources:edit'],
+  repeat: 'keyed',
+  params: { id: Id },
+  body: { ...entries, ...expectedVersion },
+  answer: Type.Object({ ...told, data: GymResource }),
+});
+
+export const deleteResource = endpoint({
+  method: 'DELETE',
+  path: '/gym/delete_resource/:id',
+  summary: 'Deletes a resource; workouts, diet plans and branches that name it keep the name',
+  tenant: 'query',
+  rights: ['gym-resources:delete'],
+  repeat: 'keyed',
+  params: { id: Id },
+  query: expectedVersion,
+  answer: Type.Object(told),
+});

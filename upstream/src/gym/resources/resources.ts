@@ -1,0 +1,91 @@
+import {
+  checkGymResources,
+  MEAL_TIMES,
+  type MealFacts,
+  problem,
+  readGymResource,
+  RESOURCE_KINDS,
+  type ResourceKind,
+} from '@galla/domain';
+import type { Static } from 'typebox';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { JsonValue } from '../../db/types.generated.ts';
+import { accepted, refuseOn } from '../../http/refused.ts';
+import { plainTable } from '../../plainTable/plainTable.ts';
+import { matches } from '../../plainTable/rows.ts';
+import { chosen } from '../chosen.ts';
+import type { addResource } from './contract.ts';
+
+/** The resources of a gym by name. */
+export const resources = plainTable({
+  table: 'gymResource',
+  read: (db, filter) =>
+    db.sql
+      .selectFrom('gymResource')
+      .where(matches(db, 'gymResource', filter))
+      .selectAll('gymResource')
+      .orderBy(({ fn }) => fn('lower', ['name']))
+      .orderBy('id')
+      .execute(),
+  // What the table's checks let in, and what checkedResource writes.
+  toWire: ({ id, kind, name, description, meal }) => ({
+    id,
+    kind: RESOURCE_KINDS[kind as ResourceKind],
+    name,
+    description,
+    ...(meal !== null && wireMeal(meal as unknown as MealFacts)),
+  }),
+  taken: { gym_resource_by_name: problem('name', 'RESOURCE_TAKEN', 'resources.taken') },
+});
+
+const wireMeal = ({ type, time, calories, protein, carbs, fat }: MealFacts) => ({
+  type,
+  time: MEAL_TIMES[time],
+  cal: calories,
+  protein,
+  carbs,
+  fat,
+});
+
+type Entries = Omit<Static<NonNullable<typeof addResource.schema.body>>, 'tenant_schema'>;
+
+const mealOf = ({ type = '', time = MEAL_TIMES.BREAKFAST, cal = 0, ...grams }: Entries): MealFacts => ({
+  type,
+  time: chosen('time', MEAL_TIMES, time, 'resources.choiceInvalid'),
+  calories: cal,
+  protein: grams.protein ?? 0,
+  carbs: grams.carbs ?? 0,
+  fat: grams.fat ?? 0,
+});
+
+/** What is stored of a resource; refuses what the form would mark. */
+export function checkedResource(entries: Entries) {
+  const kind = chosen('kind', RESOURCE_KINDS, entries.kind, 'resources.choiceInvalid');
+  const read = readGymResource({
+    kind,
+    name: entries.name,
+    description: entries.description ?? '',
+    meal: kind === 'MEAL' ? mealOf(entries) : undefined,
+  });
+  const { meal, ...texts } = accepted(inWireFields(read));
+  return { ...texts, meal: meal ? (JSON.stringify(meal) as JsonValue) : null };
+}
+
+/** `meal.calories` as the wire spells it: `cal`; `meal.type` is `type`. */
+const wireField = (field: string): string => field.replace(/^meal\.calories$/, 'cal').replace(/^meal\./, '');
+
+const inWireFields = (read: ReturnType<typeof readGymResource>): ReturnType<typeof readGymResource> =>
+  'problems' in read
+    ? { problems: read.problems.map((one) => ({ ...one, field: wireField(one.field) })) }
+    : read;
+
+/** Refuses one resource more of the kind than a gym can have. */
+export async function refuseTooManyResources(db: TenantDb, kind: ResourceKind): Promise<void> {
+  const { count } = await db.sql
+    .selectFrom('gymResource')
+    .where(matches(db, 'gymResource', {}))
+    .where('kind', '=', kind)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  refuseOn(checkGymResources(Number(count)));
+}
