@@ -27,6 +27,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/Members', 'No members found'],
   ['/Workouts', 'No workouts found'],
   ['/Dietplans', 'No diet plans found'],
+  ['/GymResources', 'No exercises found'],
   ['/design-pattern', 'No items yet'],
   ['/MasterPatterns', 'No items yet'],
   ['/marketing', 'No campaigns yet'],

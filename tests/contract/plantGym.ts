@@ -11,6 +11,8 @@ export interface PlantedGym {
   spareWorkout: string;
   dietPlan: string;
   spareDietPlan: string;
+  gymResource: string;
+  spareGymResource: string;
   gymPlan: string;
   duration: string;
   member: string;
@@ -81,9 +83,21 @@ async function plantDietPlan({ api, shop }: Pick<Stack, 'api' | 'shop'>, name: s
   return globalId('DietPlan', id);
 }
 
+async function plantResource({ api, shop }: Pick<Stack, 'api' | 'shop'>, name: string): Promise<string> {
+  const id = randomUUID();
+  const made = { createdAt: api.clock.now, updatedAt: api.clock.now };
+  await shop.within(({ sql, tenantId }) =>
+    sql
+      .insertInto('gymResource')
+      .values({ ...made, tenantId, id, name, kind: 'FACILITY', description: '' })
+      .execute(),
+  );
+  return globalId('GymResource', id);
+}
+
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
 
-/** Gives the shop two branches, two workouts, two diet plans, a plan and a member. */
+/** Gives the shop two branches, two workouts, two diet plans, two resources, a plan and a member. */
 export async function plantGym({ api, shop }: Stack): Promise<PlantedGym> {
   const addBranch = async (name: string): Promise<string> => {
     const id = randomUUID();
@@ -116,6 +130,8 @@ export async function plantGym({ api, shop }: Stack): Promise<PlantedGym> {
     spareWorkout: await plantWorkout({ api, shop }, 'Easy start'),
     dietPlan: await plantDietPlan({ api, shop }, 'Lean start'),
     spareDietPlan: await plantDietPlan({ api, shop }, 'Keep steady'),
+    gymResource: await plantResource({ api, shop }, 'Steam room'),
+    spareGymResource: await plantResource({ api, shop }, 'Locker'),
   };
   return { ...planned, ...(await plantMember({ api, shop }, planned.branch)) };
 }

@@ -33,6 +33,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   branch: 'Branch',
   workout: 'Workout',
   dietPlan: 'DietPlan',
+  gymResource: 'GymResource',
   gymMember: 'GymMember',
   gymPlan: 'GymPlan',
   gymDuration: 'GymDuration',

@@ -17,6 +17,7 @@ export interface Planted {
   branch: string;
   workout: string;
   dietPlan: string;
+  gymResource: string;
   gymMember: string;
   gymPlan: string;
   gymDuration: string;
@@ -60,6 +61,7 @@ export const freshIds = (staff: string): Planted => ({
   branch: randomUUID(),
   workout: randomUUID(),
   dietPlan: randomUUID(),
+  gymResource: randomUUID(),
   gymMember: randomUUID(),
   gymPlan: randomUUID(),
   gymDuration: randomUUID(),

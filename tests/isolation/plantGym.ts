@@ -6,7 +6,7 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const AT = new Date('2026-11-19T08:00:00Z');
 
-/** A branch, a workout, a diet plan, a plan with a duration, and the customer as a member with a period. */
+/** A branch, a workout, a diet plan, a resource, a plan with a duration, and the customer as a member with a period. */
 export async function plantGym(
   { sql, tenantId }: Db,
   ids: Planted,
@@ -50,6 +50,16 @@ export async function plantGym(
       description: mark,
       duration: 'ONGOING',
       meals: JSON.stringify(onEachMeal(() => [{ name: mark, calories: 70 }])),
+    })
+    .execute();
+  await sql
+    .insertInto('gymResource')
+    .values({
+      ...made,
+      id: ids.gymResource,
+      kind: 'FACILITY',
+      name: `${mark} resource ${serial}`,
+      description: mark,
     })
     .execute();
   await sql

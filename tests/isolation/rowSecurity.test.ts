@@ -52,6 +52,7 @@ test.each([
   'branch',
   'workout',
   'diet_plan',
+  'gym_resource',
   'gym_member',
   'gym_plan',
   'gym_duration',

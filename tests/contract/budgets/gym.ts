@@ -75,6 +75,22 @@ export const gym: Budgets = {
     business,
     variables: ({ spareDietPlan }) => write({ dietPlan: spareDietPlan }),
   },
+  GymResourcesQuery: { calls: 2, business },
+  useWriteGymResourcesCreateMutation: {
+    calls: 3,
+    business,
+    variables: () => write({ kind: 'FACILITY', name: 'Parking' }),
+  },
+  useWriteGymResourcesUpdateMutation: {
+    calls: 3,
+    business,
+    variables: ({ gymResource }) => write({ kind: 'FACILITY', gymResource, name: 'Shower' }),
+  },
+  useWriteGymResourcesDeleteMutation: {
+    calls: 3,
+    business,
+    variables: ({ spareGymResource }) => write({ gymResource: spareGymResource }),
+  },
   MembersQuery: { calls: 4, business, variables: () => ({ first: 10 }) },
   useWriteMembersCreateMutation: {
     calls: 2,

@@ -24,6 +24,7 @@ function Screen() {
       <button type="button" onClick={() => change({ tab: 'all', search: '' })}>
         Clear
       </button>
+      <Link to="?tab=paid">Paid ones</Link>
     </>
   );
 }
@@ -55,6 +56,16 @@ test('changes that follow each other are one, and a default does not stand in th
   expect((await search()).value).toBe('');
   await waitFor(() => expect(place()).toBe('/'));
   expect((await search()).value).toBe('');
+});
+
+test('a link of the screen counts, not what was typed a moment before', async () => {
+  const { user, place } = open('/');
+  await user.type(await search(), 'ko');
+  await user.click(screen.getByRole('link', { name: 'Paid ones' }));
+  expect((await search()).value).toBe('');
+  expect(await screen.findByRole('button', { name: 'paid' })).toBeDefined();
+  await user.type(await search(), 'ta');
+  await waitFor(() => expect(place()).toBe('/?tab=paid&search=ta'));
 });
 
 test('a word that is typed and taken back before it is written asks for nothing', async () => {

@@ -46,6 +46,10 @@ export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
   const { location: next } = useNavigation();
   const asking = useAsking();
   const [pending, setPending] = useState<Pending<K>>(NOTHING);
+  const written = readAddress(params, defaults);
+  const here = JSON.stringify(written);
+  const [seen, setSeen] = useState(here);
+  const [sent, setSent] = useState(here);
   const leaving =
     next !== undefined &&
     (next.pathname !== pathname || otherParams(next.search, defaults) !== otherParams(search, defaults));
@@ -56,6 +60,7 @@ export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
     // Going where one is would ask for the screen's data again, unless it calls off the way to somewhere else.
     const isHere = String(writeAddress(params, values, defaults)) === String(params);
     if (isHere && next === undefined) return;
+    setSent(JSON.stringify(readAddress(writeAddress(params, values, defaults), defaults)));
     setParams((before) => writeAddress(before, values, defaults), {
       replace: !step,
       state: step ? STEP : state,
@@ -80,7 +85,11 @@ export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
     setPending(changed);
     if (now) write(changed);
   };
-  const written = readAddress(params, defaults);
+  // A link or Back went elsewhere: what was changed before does not follow there.
+  if (here !== seen) {
+    setSeen(here);
+    if (here !== sent) setPending(NOTHING);
+  }
   // Once the address has caught up, it alone counts again: Back must not be overruled by what was typed long ago.
   if (pending.sent && names.every((name) => pending.values[name] === written[name])) setPending(NOTHING);
   return {

@@ -1,0 +1,37 @@
+import { formatMessage, RESOURCE_KINDS } from '@galla/domain';
+import { useState } from 'react';
+import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
+import type { GymResource } from './useGymResources.ts';
+import { useDeleteGymResource } from './useWriteGymResources.ts';
+
+interface Props {
+  /** What is to go; undefined while nothing is asked. */
+  gymResource: GymResource | undefined;
+  onDeleted: () => void;
+  onEnd: () => void;
+}
+
+/** Asks before a resource goes. */
+export function DeleteGymResource({ gymResource, onDeleted, onEnd }: Props) {
+  const { write, busy } = useDeleteGymResource();
+  // The question keeps its name while it closes.
+  const [last, setLast] = useState(gymResource);
+  if (gymResource !== undefined && gymResource !== last) setLast(gymResource);
+  return (
+    <ConfirmWrite
+      open={gymResource !== undefined}
+      title={formatMessage('resources.deleteQuestion', { name: last?.name ?? '' })}
+      confirm={formatMessage('shell.delete')}
+      dangerous
+      busy={busy}
+      write={(key) =>
+        write({ key, gymResource: gymResource?.id ?? '', expectedVersion: gymResource?.version })
+      }
+      done={formatMessage('resources.deleted', { kind: RESOURCE_KINDS[last?.kind ?? 'EXERCISE'] })}
+      onSaved={onDeleted}
+      onEnd={onEnd}
+    >
+      {formatMessage('resources.deleteExplained')}
+    </ConfirmWrite>
+  );
+}

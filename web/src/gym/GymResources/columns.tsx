@@ -1,0 +1,63 @@
+import { formatMessage, MEAL_TIMES, type ResourceKind } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { countText } from '../../ui/counted.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { OneLine } from '../../ui/OneLine.tsx';
+import type { GymResource } from './useGymResources.ts';
+
+/** A meal's type and time; of the others what is said of them. */
+const secondText = ({ meal, description }: GymResource): string =>
+  meal ? `${meal.type} · ${MEAL_TIMES[meal.time]}` : description;
+
+const energyText = ({ meal }: GymResource): string =>
+  meal ? formatMessage('resources.kcal', { n: countText(meal.calories) }) : '';
+
+const NAME: Column<GymResource> = {
+  key: 'name',
+  heading: formatMessage('resources.name'),
+  width: 'full',
+  cell: (resource) => (
+    <>
+      <OneLine textStyle="rowTitle">{resource.name}</OneLine>
+      <OneLine textStyle="second" color="fg.subtle">
+        {secondText(resource)}
+      </OneLine>
+    </>
+  ),
+};
+
+const grams = (nutrient: 'protein' | 'carbs' | 'fat'): Column<GymResource> => ({
+  key: nutrient,
+  heading: formatMessage(`resources.${nutrient}`),
+  end: true,
+  minor: true,
+  cell: ({ meal }) => countText(meal?.[nutrient] ?? 0),
+});
+
+const MEAL: readonly Column<GymResource>[] = [
+  NAME,
+  grams('protein'),
+  grams('carbs'),
+  grams('fat'),
+  {
+    key: 'calories',
+    heading: formatMessage('resources.calories'),
+    end: true,
+    cell: (resource) => <Box whiteSpace="nowrap">{energyText(resource)}</Box>,
+  },
+];
+
+export const columnsOf = (kind: ResourceKind): readonly Column<GymResource>[] =>
+  kind === 'MEAL' ? MEAL : [NAME];
+
+/** A resource on a phone: name and what is said of it left, a meal's energy right. */
+export const phoneRow = (onOpen: (id: string) => void) => (resource: GymResource, current: boolean) => (
+  <ListRow
+    title={resource.name}
+    second={secondText(resource)}
+    figure={energyText(resource)}
+    current={current}
+    onChoose={() => onOpen(resource.id)}
+  />
+);

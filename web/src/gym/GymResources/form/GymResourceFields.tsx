@@ -1,0 +1,53 @@
+import { formatMessage, MEAL_TIMES, type ResourceKind } from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { VStack } from '@chakra-ui/react/stack';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { BegunInput } from '../../../ui/BegunInput.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+
+interface Props {
+  kind: ResourceKind;
+  disabled: boolean;
+  /** The name takes the focus: the form was opened to be typed into. */
+  first: boolean;
+}
+
+const TIMES = Object.entries(MEAL_TIMES).map(([value, label]) => ({ value, label }));
+
+/** What a resource is called, and what is said of it (spec 3 §5). */
+export const GymResourceFields = ({ kind, disabled, first }: Props) => (
+  <VStack align="stretch" gap="4">
+    <FormField name="name" label={formatMessage('resources.name')} required disabled={disabled}>
+      {(field) => <BegunInput {...field} autoComplete="off" autoCapitalize="sentences" begun={first} />}
+    </FormField>
+    {kind === 'MEAL' ? (
+      <MealFields disabled={disabled} />
+    ) : (
+      <FormField name="description" label={formatMessage('resources.description')} disabled={disabled}>
+        {(field) => <Textarea {...field} rows={3} autoCapitalize="sentences" />}
+      </FormField>
+    )}
+  </VStack>
+);
+
+const MealFields = ({ disabled }: { disabled: boolean }) => (
+  <>
+    <SimpleGrid columns={2} gap="4">
+      <FormField name="type" label={formatMessage('resources.type')} required disabled={disabled}>
+        {(field) => <Input {...field} autoComplete="off" autoCapitalize="sentences" />}
+      </FormField>
+      <FormField name="time" label={formatMessage('resources.time')} disabled={disabled}>
+        {({ value }, setValue) => <SelectField options={TIMES} value={value} onValue={setValue} />}
+      </FormField>
+    </SimpleGrid>
+    <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
+      {(['calories', 'protein', 'carbs', 'fat'] as const).map((fact) => (
+        <FormField key={fact} name={fact} label={formatMessage(`resources.${fact}`)} disabled={disabled}>
+          {(field) => <Input {...field} inputMode="numeric" autoComplete="off" textAlign="end" />}
+        </FormField>
+      ))}
+    </SimpleGrid>
+  </>
+);
