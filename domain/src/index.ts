@@ -13,6 +13,7 @@ export * from './labels/index.ts';
 export * from './optical/index.ts';
 export * from './billing/index.ts';
 export * from './boutique/index.ts';
+export * from './employees/index.ts';
 export * from './gym/index.ts';
 export * from './customers/index.ts';
 export * from './marketing/index.ts';

@@ -43,6 +43,7 @@ import { memberMessages } from '../gym/memberMessages.ts';
 import { dietMessages } from '../gym/dietMessages.ts';
 import { resourceMessages } from '../gym/resourceMessages.ts';
 import { workoutMessages } from '../gym/workoutMessages.ts';
+import { employeesMessages } from '../employees/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
@@ -65,6 +66,7 @@ export const ENGLISH = {
   ...billingMessages,
   ...branchMessages,
   ...memberMessages,
+  ...employeesMessages,
   ...dietMessages,
   ...resourceMessages,
   ...workoutMessages,

@@ -4,11 +4,13 @@ import { designationNamed, type DesignationMapper } from '../sales/index.ts';
 import type { Employee } from '../types.generated.ts';
 
 /** An employee, without the global id that the resolver makes of `dbId`. */
-export type EmployeeMapper = Omit<Employee, 'designation' | 'id' | 'pendingMobile' | '__typename'> & {
+export type EmployeeMapper = Omit<Employee, 'designation' | 'details' | 'id' | 'pendingMobile' | '__typename'> & {
   designation: DesignationMapper | null;
   __typename: 'Employee';
   dbId: string;
 };
+
+export type { EmployeeDetailsMapper } from './details.ts';
 
 type Row = Answer<typeof employees.employees>['data'][number];
 

@@ -3,6 +3,7 @@ export { addAddOns } from './designs/addAddOns.ts';
 export { addFixedStatuses } from './stages/fixed.ts';
 export { forgetOrdersOf } from './orders/forget.ts';
 export { createOrder } from './orders/create.ts';
+export { handOverPieces } from './orders/handOver.ts';
 export { invoiceOrder } from './orders/invoice.ts';
 export { movePieces } from './orders/moves.ts';
 export { receiveOnOrder } from './orders/payments.ts';

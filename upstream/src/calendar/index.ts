@@ -1,4 +1,5 @@
 /** What other slices use of the calendar. */
+export { handOverAppointments } from './handOver.ts';
 export { listAppointments, toAppointment, visibleAppointments } from './list.ts';
 export { appointmentReminder } from './remind.ts';
 export { finishDueAppointments, makeAppointment, type NewAppointment } from './make.ts';

@@ -3,3 +3,4 @@ export { tidyErased } from './privacy/erase/tidyErased.ts';
 export { billableBy, visibleTo } from './visibility.ts';
 export { customerOfMember, keepCustomer } from './ofMember.ts';
 export { addWalkIn } from './walkIn.ts';
+export { handOverCustomers } from './handOver.ts';

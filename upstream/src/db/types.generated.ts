@@ -980,6 +980,8 @@ export interface Staff {
   designationId: string | null;
   dob: string | null;
   email: string | null;
+  employeeType: string | null;
+  fields: Generated<Json>;
   firstName: string;
   gender: string | null;
   id: string;
@@ -988,7 +990,10 @@ export interface Staff {
   kind: string;
   lastName: Generated<string>;
   mobile: string | null;
+  reportingTo: string | null;
+  specialization: string | null;
   tenantId: string;
+  updatedAt: Generated<Date>;
 }
 
 export interface Stage {

@@ -1,6 +1,7 @@
 import type { DirectoryDb } from '../db/directory.ts';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
+import type { JsonValue } from '../db/types.generated.ts';
 import { Refused } from '../http/refused.ts';
 
 /** A person who may sign in. */
@@ -23,6 +24,11 @@ export interface NewStaff {
   designationId?: string | null;
   joinedOn?: string | null;
   active?: boolean;
+  employeeType?: string | null;
+  reportingTo?: string | null;
+  specialization?: string | null;
+  /** Values of the shop's own form, as JSON. */
+  fields?: JsonValue;
 }
 
 /**
@@ -55,7 +61,7 @@ export async function addStaff(
   if (!login) throw new Refused('MOBILE_TAKEN');
   await db.sql
     .insertInto('staff')
-    .values({ ...person, tenantId, id, active, createdAt: now })
+    .values({ ...person, tenantId, id, active, createdAt: now, updatedAt: now })
     .execute();
   return id;
 }

@@ -1,6 +1,8 @@
+import { FLAGS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Flag, Id, Ids, Nullable, Success } from '../http/schemas.ts';
+import { Day, Flag, FormValueIn, Id, Ids, Nullable, Success } from '../http/schemas.ts';
+import { expectedVersion, version } from '../plainTable/contract.ts';
 
 /** The people of the shop, as a bill names them. */
 
@@ -33,4 +35,107 @@ export const employees = endpoint({
   repeat: 'safe',
   query: { status: Type.Optional(Flag), ids: Type.Optional(Ids) },
   answer: Type.Object({ success: Success, data: Type.Array(Employee) }),
+});
+
+const READ: readonly Right[] = FLAGS.map((flag): Right => `employees:${flag}`);
+
+/** A person as Employee Management knows him (spec 3 §3 Employee). */
+export const EmployeeDetails = Type.Object({
+  id: Id,
+  full_name: Type.String(),
+  mobile: Nullable(Type.String()),
+  gender: Nullable(Type.String()),
+  employee_type: Nullable(Type.String()),
+  status: Flag,
+  is_owner: Flag,
+  image: Nullable(Type.String()),
+  dateOfJoining: Nullable(Day),
+  designation: Nullable(Id),
+  designation_name: Nullable(Type.String()),
+  /** The person to whom this one reports. */
+  reporting_to: Nullable(Id),
+  reporting_to_name: Nullable(Type.String()),
+  /** Several are joined with commas. */
+  specialization: Nullable(Type.String()),
+  /** Orders in pieces with a piece of this person that is not done. */
+  pending_orders: Type.Integer(),
+  /** Values of the fields of a shop's own form that have no name above. */
+  fields: Type.Record(Type.String(), Type.Unknown()),
+  ...version,
+});
+
+export const employeeList = endpoint({
+  method: 'GET',
+  path: '/employee_list',
+  summary:
+    'All people of the shop with what Employee Management shows of them: the owner first, then by name',
+  tenant: 'query',
+  rights: READ,
+  repeat: 'safe',
+  query: { status: Type.Optional(Flag), ids: Type.Optional(Ids) },
+  answer: Type.Object({ success: Success, data: Type.Array(EmployeeDetails) }),
+});
+
+export const employeeDesignation = endpoint({
+  method: 'POST',
+  path: '/employee_designation',
+  summary:
+    'Whom somebody of a designation can report to: active people of the designations above it, and the owner',
+  tenant: 'body',
+  rights: READ,
+  repeat: 'safe',
+  body: { designation_id: Id },
+  answer: Type.Object({
+    success: Success,
+    employees: Type.Array(Type.Object({ id: Id, full_name: Type.String(), designation: Nullable(Id) })),
+  }),
+});
+
+/** The id of an upload for the use `avatar`; a file of that name may come in its place. */
+const image = Type.Optional(Nullable(Id));
+const files = { image: 'avatar' } as const;
+
+/** Beside these, the fields of the form `employees` by their names. */
+const formId = { form_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 9 })])) };
+
+const saved = Type.Object({ success: Success, message: Type.String(), data: EmployeeDetails });
+
+export const saveEmployee = endpoint({
+  method: 'POST',
+  path: '/save_employee',
+  summary:
+    'Adds an employee by the form `employees`. Nobody can sign in until the owner makes a one-time PIN',
+  tenant: 'body',
+  rights: ['employees:create'],
+  repeat: 'keyed',
+  files,
+  body: { ...formId, image },
+  moreFields: FormValueIn,
+  answer: saved,
+});
+
+export const editEmployee = endpoint({
+  method: 'POST',
+  path: '/edit_employee',
+  summary:
+    'Changes what is named of an employee. `status` 0 ends the sessions; another mobile asks for the own PIN first',
+  tenant: 'body',
+  rights: ['employees:edit'],
+  repeat: 'keyed',
+  files,
+  body: {
+    id: Id,
+    /** Taken as documented; that of the session counts. */
+    business_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 9 })])),
+    ...formId,
+    status: Type.Optional(Flag),
+    /** With status 0: who gets the customers, open tasks, coming appointments and pieces; left out, they stay. */
+    takeover_id: Type.Optional(Nullable(Id)),
+    image,
+    /** 1 takes the picture away. */
+    remove_image: Type.Optional(Flag),
+    ...expectedVersion,
+  },
+  moreFields: FormValueIn,
+  answer: saved,
 });

@@ -1,5 +1,6 @@
 import { fullName, inNaturalOrder } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
+import { Refused } from '../http/refused.ts';
 
 /** Whom to list: by state, or those of the ids. */
 export interface StaffFilter {
@@ -34,3 +35,19 @@ export async function listStaff(db: TenantDb, { active, ids }: StaffFilter) {
     .execute();
   return inNaturalOrder(rows, ({ firstName, lastName }) => fullName(firstName, lastName));
 }
+
+/** An employee, held until the end of the transaction; refuses NOT_FOUND for anybody else. */
+export async function holdStaff(db: TenantDb, id: string) {
+  const row = await db.sql
+    .selectFrom('staff')
+    .selectAll()
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .where('kind', '=', 'EMPLOYEE')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refused('NOT_FOUND');
+  return row;
+}
+
+export type StaffRow = Awaited<ReturnType<typeof holdStaff>>;

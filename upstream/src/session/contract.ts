@@ -60,7 +60,7 @@ export const oneTimePin = endpoint({
   method: 'POST',
   path: '/employees/one-time-pin',
   summary: 'Makes a one-time PIN for an employee, told this once; ends the sessions of the employee',
-  rights: ['employees:edit'],
+  ownerOnly: true,
   repeat: 'keyed',
   shownOnce: true,
   body: { employee_id: Id },

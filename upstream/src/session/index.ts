@@ -1,4 +1,5 @@
 /** What other slices use of session. */
+export { endSessionsOf } from './endSession.ts';
 export { pinFreshUntil, requireFreshPin } from './freshPin.ts';
 export { forgetMessagingToken, messagingTokensOf } from './messagingTokens.ts';
 export { stillOpen } from './openSessions.ts';
@@ -6,8 +7,11 @@ export {
   rightRows,
   rightRowsOfStaff,
   rightsOf,
+  rightsOfDesignation,
   rightsOfStaff,
   rulesOf,
   rulesOfDesignation,
 } from './rightsOf.ts';
+export { readWeaker } from './readWeaker.ts';
+export { wantNumber } from './loginNumber/wantNumber.ts';
 export { newToken, tokenHash } from './tokens.ts';

@@ -1,0 +1,8 @@
+export {
+  checkEmployee,
+  checkReporting,
+  EMPLOYEE_NAME_LENGTH,
+  employeeMobile,
+  splitName,
+  type EmployeeEntries,
+} from './employee.ts';

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { run } from './tenantTable.ts';
+
+/** What Employee Management keeps of a person: type, to whom he reports, what he is good at, and the fields of a shop's own form. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await run(
+    db,
+    `alter table staff
+       add column employee_type text,
+       add column reporting_to uuid,
+       add column specialization text,
+       add column fields jsonb not null default '{}',
+       add column updated_at timestamptz not null default now(),
+       add foreign key (tenant_id, reporting_to) references staff (tenant_id, id)`,
+    `create index staff_by_manager on staff (tenant_id, reporting_to) where reporting_to is not null`,
+  );
+}
