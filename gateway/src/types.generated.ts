@@ -8278,8 +8278,6 @@ export type Tenant = Node & {
   id: Scalars['ID']['output'];
   /** How many items take their GST from the settings: so many a change of its rate changes. */
   itemsAtShopRate?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Whom somebody of a designation can report to: active people of the designations above it, and the owner. */
-  managers?: Maybe<Array<Employee>>;
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -8300,6 +8298,8 @@ export type Tenant = Node & {
   receipts?: Maybe<ReceiptConnection>;
   /** How the shop stands to GST; only a regular one charges it. */
   registration: GstRegistration;
+  /** What the field `reporting_to` offers to somebody of a designation: active people of the designations above it, and the owner. */
+  reportingOptions?: Maybe<Array<FormOption>>;
   /** The menus that rights are given on, of those that the business has, in the sidebar's order. */
   rightMenus?: Maybe<Array<RightMenu>>;
   /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. Takes own codes, bar codes, and the address that a label's QR code says. */
@@ -8423,12 +8423,6 @@ export type TenantgymResourcesArgs = {
 
 
 /** A shop. */
-export type TenantmanagersArgs = {
-  designation: Scalars['ID']['input'];
-};
-
-
-/** A shop. */
 export type TenantopticalCategoriesArgs = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8474,6 +8468,12 @@ export type TenantreceiptsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReceiptOrder>;
+};
+
+
+/** A shop. */
+export type TenantreportingOptionsArgs = {
+  designation: Scalars['String']['input'];
 };
 
 
@@ -14557,7 +14557,6 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   gymResources?: Resolver<Maybe<Array<ResolversTypes['GymResource']>>, ParentType, ContextType, Partial<TenantgymResourcesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
-  managers?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, RequireFields<TenantmanagersArgs, 'designation'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<TenantordersArgs, 'first'>>;
@@ -14568,6 +14567,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   quickBills?: Resolver<Maybe<ResolversTypes['QuickBillConnection']>, ParentType, ContextType, RequireFields<TenantquickBillsArgs, 'first'>>;
   receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<TenantreceiptsArgs, 'first'>>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
+  reportingOptions?: Resolver<Maybe<Array<ResolversTypes['FormOption']>>, ParentType, ContextType, RequireFields<TenantreportingOptionsArgs, 'designation'>>;
   rightMenus?: Resolver<Maybe<Array<ResolversTypes['RightMenu']>>, ParentType, ContextType>;
   scan?: Resolver<Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<TenantscanArgs, 'code'>>;
   schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -14,10 +14,11 @@ test('a name is split at its first word, and put together again', () => {
   );
 });
 
+const fields = (mobile: string) => checkEmployee({ fullName: 'Kavita', mobile }).map(({ field }) => field);
+
 test('a number is an Indian one of 10 digits, however it is typed', () => {
   expect(employeeMobile('+91 98290-41526')).toBe('9829041526');
   expect(checkEmployee({ fullName: 'Kavita', mobile: '+91 98290-41526' })).toEqual([]);
-  const fields = (mobile: string) => checkEmployee({ fullName: 'Kavita', mobile }).map(({ field }) => field);
   for (const mobile of ['982904152', '98290415261', '1829041526', 'abc'])
     expect(fields(mobile)).toEqual(['mobile']);
   expect(checkEmployee({ fullName: 'x'.repeat(81), mobile: '9829041526' })).toMatchObject([

@@ -35,7 +35,6 @@ export const employeesMessages = {
   'employees.designationAbove': 'Nobody gives a designation that may do more than he may.',
   'employees.takeOverUnknown': 'Choose somebody else who is active.',
   'employees.formUnknown': 'This is not the form of employees.',
-  'employees.activate': '{name} is active',
   'employees.deactivateQuestion': 'Make {name} inactive?',
   'employees.deactivateExplained':
     'The sessions end at once, and nobody can choose this person any more. Bills and orders keep the name.',
@@ -50,5 +49,7 @@ export const employeesMessages = {
   'employees.resetPin': 'Reset PIN',
   'employees.pinFailed': 'Failed to make a PIN.',
   'employees.printSlip': 'Print slip',
-  'employees.waits': 'The owner gives the first PIN.',
+  'employees.pinReason': 'Whoever has this PIN signs in as the employee. Give your own PIN first.',
+  'employees.numberReason': 'The employee signs in with this number. Give your own PIN first.',
+  'employees.removeImage': 'Remove photo',
 };

@@ -1,3 +1,4 @@
+import { wireText, type FormValue } from '@galla/domain';
 import type { employees } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
 import type { EmployeeDetails } from '../types.generated.ts';
@@ -11,8 +12,8 @@ export type EmployeeDetailsMapper = Omit<EmployeeDetails, 'reportingTo' | '__typ
   managerId: string | null;
 };
 
-const textOf = (value: unknown): string =>
-  Array.isArray(value) ? value.join(',') : value == null ? '' : String(value as string | number | boolean);
+/** A stored value as its form takes it. */
+const textOf = (value: unknown): string => wireText(value as FormValue | undefined);
 
 export const detailsOf = (row: Row): EmployeeDetailsMapper => ({
   __typename: 'EmployeeDetails',

@@ -4,7 +4,10 @@ import { designationNamed, type DesignationMapper } from '../sales/index.ts';
 import type { Employee } from '../types.generated.ts';
 
 /** An employee, without the global id that the resolver makes of `dbId`. */
-export type EmployeeMapper = Omit<Employee, 'designation' | 'details' | 'id' | 'pendingMobile' | '__typename'> & {
+export type EmployeeMapper = Omit<
+  Employee,
+  'designation' | 'details' | 'id' | 'pendingMobile' | '__typename'
+> & {
   designation: DesignationMapper | null;
   __typename: 'Employee';
   dbId: string;

@@ -1,10 +1,9 @@
 import { employees } from '@galla/upstream/contract';
 import type { TenantResolvers } from '../../types.generated.ts';
-import { dbIdOf } from '../../relay/ids.ts';
 import { detailsOf } from '../details.ts';
 import { employeeOf } from '../schema.mappers.ts';
 
-export const Tenant: Pick<TenantResolvers, 'employees' | 'managers' | 'staff' | '__isTypeOf'> = {
+export const Tenant: Pick<TenantResolvers, 'employees' | 'reportingOptions' | 'staff' | '__isTypeOf'> = {
   async employees(_tenant, { filter }, { call, loaders }) {
     const active = filter?.active ?? undefined;
     const asked = active === undefined ? {} : { query: { status: active ? (1 as const) : (0 as const) } };
@@ -22,10 +21,9 @@ export const Tenant: Pick<TenantResolvers, 'employees' | 'managers' | 'staff' | 
     return people;
   },
 
-  async managers(_tenant, { designation }, { call, loaders }) {
-    const body = { designation_id: dbIdOf('Designation', designation) };
+  async reportingOptions(_tenant, { designation }, { call }) {
+    const body = { designation_id: designation };
     const { employees: people } = await call(employees.employeeDesignation, { body });
-    const found = await Promise.all(people.map(({ id }) => loaders.employees.load(id)));
-    return found.filter((person) => person !== null);
+    return people.map(({ id, full_name: label }) => ({ label, value: id }));
   },
 };

@@ -5,6 +5,7 @@ import { designsRoute } from '../../boutique/Designs/route.ts';
 import { createOrderRoute, editOrderRoute } from '../../boutique/OrderEntry/route.ts';
 import { branchesRoute } from '../../gym/Branches/route.ts';
 import { dietPlansRoute } from '../../gym/DietPlans/route.ts';
+import { employeesRoute } from '../../employees/Employees/route.ts';
 import { gymResourcesRoute } from '../../gym/GymResources/route.ts';
 import { workoutsRoute } from '../../gym/Workouts/route.ts';
 import { membersRoute } from '../../gym/Members/route.ts';
@@ -56,6 +57,7 @@ export const screens: RouteObject[] = [
   mastersRoute,
   branchesRoute,
   dietPlansRoute,
+  employeesRoute,
   gymResourcesRoute,
   workoutsRoute,
   membersRoute,

@@ -2,8 +2,8 @@ import { MENUS, type MenuSlug } from '@galla/domain';
 import { expect, test } from 'vitest';
 import { menuScreen } from './menuScreens.ts';
 
-/** Settings, accounts and the profile stand at the sidebar's foot; employees have a right and no screen yet. */
-const ELSEWHERE: readonly MenuSlug[] = ['profile', 'employees', 'settings', 'account-details'];
+/** Settings, accounts and the profile stand at the sidebar's foot. */
+const ELSEWHERE: readonly MenuSlug[] = ['profile', 'settings', 'account-details'];
 
 test('every menu that has a screen stands in the sidebar', () => {
   const missing = MENUS.filter(

@@ -1,0 +1,80 @@
+import { formatMessage } from '@galla/domain';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EmployeeList_tenant$key } from '../../__generated__/EmployeeList_tenant.graphql.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { newKey } from '../../app/key.ts';
+import { AddButton, ListScreen, useList } from '../../list/index.ts';
+import { DEFAULTS, NEW, type EmployeesKey } from './address.ts';
+import { Deactivate } from './Deactivate.tsx';
+import { EmployeeFilters } from './EmployeeFilters.tsx';
+import { EmployeePanel } from './EmployeePanel.tsx';
+import { EmployeeRows } from './EmployeeRows.tsx';
+import { useEmployees, type Employee } from './useEmployees.ts';
+import { useUpdateEmployeeStatus } from './useWriteEmployees.ts';
+
+export interface Rights {
+  add: boolean;
+  edit: boolean;
+  /** Who looks: nobody changes himself here. */
+  own: { id: string; isOwner: boolean };
+}
+
+interface Props {
+  tenant: EmployeeList_tenant$key;
+  rights: Rights;
+}
+
+/** Search, rows, and the open employee beside them. */
+export function EmployeeList({ tenant: key, rights }: Props) {
+  const tenant = useFragment(
+    graphql`
+      fragment EmployeeList_tenant on Tenant {
+        ...useEmployees_tenant
+        ...EmployeePanel_tenant
+      }
+    `,
+    key,
+  );
+  const people = useEmployees(tenant);
+  const list = useList<EmployeesKey>(DEFAULTS, () => ({}), {});
+  const [leaving, setLeaving] = useState<Employee>();
+  const { write } = useUpdateEmployeeStatus();
+  const activate = async ({ id, name }: Employee): Promise<void> => {
+    const outcome = await write({ key: newKey(), employee: id, active: true });
+    if (outcome.kind === 'saved') toast.success(formatMessage('employees.activated', { name }));
+    else toast.error(formatMessage('employees.statusFailed'));
+  };
+  const switching = (employee: Employee) =>
+    rights.edit && !employee.isOwner && employee.id !== rights.own.id
+      ? (active: boolean) => {
+          if (active) void activate(employee);
+          else setLeaving(employee);
+        }
+      : undefined;
+  const add = rights.add ? (): void => list.open(NEW) : undefined;
+  return (
+    <>
+      <ListScreen
+        title={formatMessage('employees.title')}
+        actions={add && <AddButton label={formatMessage('employees.add')} onAdd={add} />}
+        busy={false}
+        column={
+          <EmployeePanel
+            tenant={tenant}
+            people={people}
+            open={list.filters.open}
+            rights={rights}
+            switching={switching}
+            onOpen={list.walk}
+            onClose={list.close}
+          />
+        }
+      >
+        <EmployeeFilters people={people} list={list} />
+        <EmployeeRows people={people} list={list} ownId={rights.own.id} switching={switching} />
+      </ListScreen>
+      <Deactivate employee={leaving} people={people} onEnd={() => setLeaving(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatMessage } from '@galla/domain';
+import { ListEmpty, type List } from '../../list/index.ts';
+import { NO_FILTERS, type EmployeesKey } from './address.ts';
+
+/** In place of people where nobody matches; the owner is always there. */
+export const NoEmployees = ({ list }: { list: List<EmployeesKey> }) => (
+  <ListEmpty
+    list={list}
+    isFiltered
+    none={{ title: formatMessage('employees.none'), explained: formatMessage('employees.noneExplained') }}
+    noMatch={{
+      title: formatMessage('employees.none'),
+      explained: formatMessage('employees.noMatchExplained'),
+    }}
+    onClear={() => list.filter(NO_FILTERS)}
+  />
+);

@@ -1,0 +1,67 @@
+import { formatDay, formatMessage } from '@galla/domain';
+import { countText } from '../../ui/counted.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Person, PersonDot } from '../../ui/Person.tsx';
+import { StatusSwitch } from './StatusSwitch.tsx';
+import type { Employee } from './useEmployees.ts';
+
+const NOTHING = '–';
+
+const designationText = ({ isOwner, designation }: Employee): string =>
+  isOwner ? formatMessage('employees.owner') : (designation ?? NOTHING);
+
+/** What the person may do with the state of somebody; undefined where nothing. */
+export type Switching = (employee: Employee) => ((active: boolean) => void) | undefined;
+
+export const columnsOf = (ownId: string, switching: Switching): readonly Column<Employee>[] => [
+  {
+    key: 'employee',
+    heading: formatMessage('employees.employee'),
+    width: 'full',
+    cell: ({ name, mobile, image }) => <Person name={name} second={mobile} image={image} />,
+  },
+  { key: 'designation', heading: formatMessage('employees.designation'), cell: designationText },
+  {
+    key: 'reportsTo',
+    heading: formatMessage('employees.reportsTo'),
+    minor: true,
+    cell: ({ reportsTo }) => reportsTo ?? NOTHING,
+  },
+  {
+    key: 'joined',
+    heading: formatMessage('employees.joined'),
+    minor: true,
+    cell: ({ joinedOn }) => (joinedOn == null ? NOTHING : formatDay(joinedOn)),
+  },
+  {
+    key: 'pending',
+    heading: formatMessage('employees.pendingOrders'),
+    end: true,
+    minor: true,
+    cell: ({ pendingOrders }) => (pendingOrders === 0 ? NOTHING : countText(pendingOrders)),
+  },
+  {
+    key: 'active',
+    heading: formatMessage('employees.active'),
+    cell: (employee) =>
+      employee.id === ownId ? (
+        formatMessage('employees.you')
+      ) : (
+        <StatusSwitch employee={employee} onActive={switching(employee)} />
+      ),
+  },
+];
+
+/** A person on a phone; the state is switched in the drawer. */
+export const phoneRow = (onOpen: (id: string) => void) => (employee: Employee, current: boolean) => (
+  <ListRow
+    start={<PersonDot name={employee.name} image={employee.image} />}
+    title={employee.name}
+    second={`${designationText(employee)} · ${employee.mobile}`}
+    tag={employee.active ? undefined : formatMessage('employees.inactive')}
+    quiet={!employee.active}
+    current={current}
+    onChoose={() => onOpen(employee.id)}
+  />
+);

@@ -1,0 +1,73 @@
+import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { graphql, useFragment } from 'react-relay';
+import type { OpenEmployee_form$key } from '../../../__generated__/OpenEmployee_form.graphql.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { useFreshPin } from '../../../session/index.ts';
+import { StatusSwitch } from '../StatusSwitch.tsx';
+import type { Employee } from '../useEmployees.ts';
+import { useUpdateEmployee } from '../useWriteEmployees.ts';
+import { EmployeeForm } from './EmployeeForm.tsx';
+import { OneTimePin } from './OneTimePin.tsx';
+
+interface Props {
+  form: OpenEmployee_form$key;
+  employee: Employee;
+  readOnly: boolean;
+  /** A one-time PIN that was just made. */
+  pin: string | undefined;
+  /** Undefined where the person may not. */
+  onActive: ((active: boolean) => void) | undefined;
+  /** Makes a one-time PIN; undefined where the person may not. */
+  onResetPin: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** An employee beside the list: change him, his state, and for the owner his PIN. */
+export function OpenEmployee(props: Props) {
+  const form = useFragment(
+    graphql`
+      fragment OpenEmployee_form on Form {
+        ...EmployeeForm_form
+      }
+    `,
+    props.form,
+  );
+  const { employee, readOnly, pin, onActive, onResetPin, onClose } = props;
+  const fresh = useFreshPin(formatMessage('employees.numberReason'));
+  const { write, checking } = useUpdateEmployee(fresh.ask);
+  const { id, name, mobile, designation, values, version, image, isOwner } = employee;
+  return (
+    <>
+      <EmployeeForm
+        form={form}
+        title={name}
+        second={isOwner ? formatMessage('employees.owner') : (designation ?? mobile)}
+        stored={values}
+        image={image ?? null}
+        draftName={`employee ${id}`}
+        readOnly={readOnly}
+        checking={checking}
+        save={(input, key) =>
+          write({ key, employee: id, ...input, ...(version !== undefined && { expectedVersion: version }) })
+        }
+        onSaved={() => toast.success(formatMessage('employees.updated'))}
+        onClose={onClose}
+        head={
+          <>
+            {pin !== undefined && <OneTimePin name={name} mobile={mobile} pin={pin} />}
+            {onActive && <StatusSwitch employee={employee} onActive={onActive} />}
+          </>
+        }
+        more={
+          onResetPin && (
+            <Button variant="outline" onClick={onResetPin}>
+              {formatMessage('employees.resetPin')}
+            </Button>
+          )
+        }
+      />
+      {fresh.dialog}
+    </>
+  );
+}
