@@ -1,5 +1,8 @@
 import { type Budgets, write } from './budget.ts';
 
+/** What a form's option has in the place of a global id. */
+const dbId = (id: string): string => Buffer.from(id, 'base64url').toString().split(':')[1] ?? '';
+
 export const session: Budgets = {
   ShellQuery: { calls: 1 },
   useFoundQuery: {
@@ -21,6 +24,29 @@ export const session: Budgets = {
   useUpdateProfileMutation: { calls: 2, variables: () => write({ firstName: 'Asha' }) },
   SessionsQuery: { calls: 2 },
   EmployeePinsQuery: { calls: 3 },
+  EmployeesQuery: { calls: 3 },
+  ReportingFieldsQuery: {
+    calls: 2,
+    variables: ({ designation }) => ({ designation: dbId(designation) }),
+  },
+  useWriteEmployeesCreateMutation: {
+    calls: 3,
+    variables: () =>
+      write({
+        values: [
+          { name: 'full_name', value: 'Kavita Sharma' },
+          { name: 'mobile', value: '7891820354' },
+        ],
+      }),
+  },
+  useWriteEmployeesUpdateMutation: {
+    calls: 3,
+    variables: ({ employee }) => write({ employee, values: [{ name: 'gender', value: 'Other' }] }),
+  },
+  useWriteEmployeesStatusMutation: {
+    calls: 3,
+    variables: ({ employee }) => write({ employee, active: true }),
+  },
   useEndSessionsOneMutation: { calls: 2, variables: ({ session }) => ({ input: { session } }) },
   useEndSessionsOthersMutation: { byNewcomer: true, calls: 2 },
   useCreateOneTimePinMutation: {

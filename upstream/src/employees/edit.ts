@@ -2,8 +2,9 @@ import { problem } from '@galla/domain';
 import type { Static } from 'typebox';
 import { retirePicture } from '../files/index.ts';
 import { Refused, refusedFor } from '../http/refused.ts';
-import { readWeaker, requireFreshPin, wantNumber } from '../session/index.ts';
-import { type EmployeeCall, mobileTaken, pictureOf } from './add.ts';
+import { readWeaker } from '../session/index.ts';
+import { type EmployeeCall, pictureOf } from './add.ts';
+import { changeMobile } from './changeMobile.ts';
 import type { editEmployee } from './contract.ts';
 import { checkedForm, filledIn, storedValues } from './form.ts';
 import { checkDesignation, checkManager } from './place.ts';
@@ -31,7 +32,7 @@ async function nextPicture(call: EmployeeCall, { image }: StaffRow, body: Edit) 
 }
 
 async function changeDetails(call: EmployeeCall, row: StaffRow, body: Edit): Promise<void> {
-  const { db, directory, caller, now } = call;
+  const { db, caller, now } = call;
   const sent = (call.uploads['image'] ?? body.image ?? null) !== null;
   const hasImage = sent || (row.image !== null && body.remove_image !== 1);
   const { mobile, ...person } = await checkedForm(db, caller, filledIn(body), {
@@ -41,11 +42,7 @@ async function changeDetails(call: EmployeeCall, row: StaffRow, body: Edit): Pro
   });
   if (person.designationId !== row.designationId) await checkDesignation(db, caller, person.designationId);
   if (person.reportingTo !== row.reportingTo) await checkManager(db, row.id, person.reportingTo);
-  if (mobile !== row.mobile) {
-    requireFreshPin(caller, now);
-    const set = await wantNumber({ db, directory }, row.id, mobile, { by: caller.staffId, now });
-    if (!set) throw mobileTaken();
-  }
+  if (mobile !== row.mobile) await changeMobile(call, row.id, mobile);
   const image = await nextPicture(call, row, body);
   await db.sql
     .updateTable('staff')

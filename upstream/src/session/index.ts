@@ -13,5 +13,5 @@ export {
   rulesOfDesignation,
 } from './rightsOf.ts';
 export { readWeaker } from './readWeaker.ts';
-export { wantNumber } from './loginNumber/wantNumber.ts';
+export { moveNumber } from './loginNumber/moveNumber.ts';
 export { newToken, tokenHash } from './tokens.ts';

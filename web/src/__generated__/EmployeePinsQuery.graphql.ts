@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f0fae2a47904faf30ebf4af7c034b2>>
- * @relayHash e813dcc567abff7d92eaad252495143c
+ * @generated SignedSource<<622fe789b8caa2744cb16fa55ec53804>>
+ * @relayHash 50f5c59a5da59a975b86fbe31d392493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57ada47663fa391d9c93ea1f2a4cf5eb40a9758cd19ff30a6e97c595f8538b5c
+// @relayRequestID fdb93365bef95a641d6f98139018c048a47c5d292ce19f480cba81aea5229da1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type EmployeePinsQuery$variables = Record<PropertyKey, never>;
 export type EmployeePinsQuery$data = {
   readonly viewer: {
     readonly profile: {
+      readonly isOwner: boolean;
       readonly staffId: string;
     };
     readonly tenant: {
@@ -45,6 +46,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "staffId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwner",
       "storageKey": null
     }
   ],
@@ -197,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "57ada47663fa391d9c93ea1f2a4cf5eb40a9758cd19ff30a6e97c595f8538b5c",
+    "id": "fdb93365bef95a641d6f98139018c048a47c5d292ce19f480cba81aea5229da1",
     "metadata": {},
     "name": "EmployeePinsQuery",
     "operationKind": "query",
@@ -206,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdf2915bea68a10945325ffa86eaaa5e";
+(node as any).hash = "446c171002951f14c13baecf3fdd66f2";
 
 export default node;

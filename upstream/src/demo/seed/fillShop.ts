@@ -50,8 +50,16 @@ async function writeEmployees(
   const ids = [ownerId];
   for (const [place, { designation, ...person }] of data.staff.entries()) {
     if (place === 0) continue;
+    // The first employee reports to the owner, the others to him.
+    const reportingTo = at(ids, Math.min(place - 1, 1));
     const designationId = designations.get(designation ?? '') ?? null;
-    const employee = { ...person, kind: 'EMPLOYEE' as const, pinHash: at(pinHashes, place), designationId };
+    const employee = {
+      ...person,
+      kind: 'EMPLOYEE' as const,
+      pinHash: at(pinHashes, place),
+      designationId,
+      reportingTo,
+    };
     ids.push(await addStaff(db, directory, employee, now));
   }
   return ids;

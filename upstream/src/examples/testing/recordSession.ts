@@ -14,6 +14,7 @@ export async function recordSession(at: Recorder): Promise<void> {
   await at.send('session.exchangeHandover', { body: { code: at.at('session.createHandover', 'code') } });
   await recordKeys(at);
   await recordLoginNumber(at);
+  await recordEmployees(at);
   await at.send('session.oneTimePin', {
     body: { employee_id: at.at('employees.employees', 'data', 0, 'id') },
   });
@@ -24,6 +25,25 @@ export async function recordSession(at: Recorder): Promise<void> {
     body: { old_password: DEMO_PIN, password: NEW_PIN, password_confirmation: NEW_PIN },
   });
   await at.send('session.logout');
+}
+
+/** Who works in the shop. */
+async function recordEmployees(at: Recorder): Promise<void> {
+  const designation = at.at('employees.employees', 'data', 0, 'designation');
+  await at.send('employees.employeeDesignation', { body: { designation_id: designation } });
+  await at.send('employees.saveEmployee', {
+    body: {
+      form_id: 6,
+      full_name: 'Kavita Sharma',
+      mobile: '7891820354',
+      gender: 'Female',
+      dateOfJoining: '2026-11-20',
+      designation,
+    },
+  });
+  const id = at.at('employees.saveEmployee', 'data', 'id');
+  await at.send('employees.editEmployee', { body: { id, status: 0 } });
+  await at.send('employees.employeeList');
 }
 
 /** What another program calls with. */

@@ -1,11 +1,9 @@
-import { fullName } from '@galla/domain';
-import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { DirectoryDb } from '../../db/directory.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { withTenantAndDirectory } from '../../db/tenantAndDirectory.ts';
 import { notify } from '../../notifications/index.ts';
-import { isTaken, lockNumber } from './pending.ts';
+import { moveNumber } from './moveNumber.ts';
 import { notifyOwner } from './notifyOwner.ts';
 
 /** Whoever runs the installation sets a number at once. */
@@ -14,38 +12,6 @@ export const OPERATOR = 'operator';
 interface Person {
   tenantId: string;
   staffId: string;
-}
-
-/** The devices that somebody signed in on stay known, so that nobody who guesses shuts him out of them. */
-async function moveDevices({ sql: db }: DirectoryDb, old: string, mobile: string): Promise<void> {
-  await db
-    .insertInto('directory.device')
-    .columns(['deviceHash', 'mobile', 'createdAt', 'lastUsedAt'])
-    .expression((query) =>
-      query
-        .selectFrom('directory.device')
-        .select(['deviceHash', sql.val(mobile).as('mobile'), 'createdAt', 'lastUsedAt'])
-        .where('mobile', '=', old),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db.deleteFrom('directory.device').where('mobile', '=', old).execute();
-}
-
-/** The name of the person, after his number was set. */
-async function setStaffMobile(
-  { sql: db, tenantId }: TenantDb,
-  staffId: string,
-  mobile: string,
-): Promise<string> {
-  const { firstName, lastName } = await db
-    .updateTable('staff')
-    .set({ mobile })
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', staffId)
-    .returning(['firstName', 'lastName'])
-    .executeTakeFirstOrThrow();
-  return fullName(firstName, lastName);
 }
 
 /**
@@ -60,19 +26,13 @@ export async function setNumber(
   mobile: string,
   { by, now }: { by: string; now: Date },
 ): Promise<boolean> {
-  await lockNumber(directory, mobile);
-  if (await isTaken(directory, mobile, staffId)) return false;
-  const own = directory.sql.selectFrom('directory.login').where('staffId', '=', staffId);
-  const login = await own.select(['mobile', 'pendingMobile']).forUpdate().executeTakeFirstOrThrow();
-  if (login.mobile === mobile) return true;
-  if (by !== OPERATOR && login.pendingMobile !== mobile) return false;
-  await directory.sql
-    .updateTable('directory.login')
-    .set({ mobile, pendingMobile: null })
-    .where('staffId', '=', staffId)
-    .execute();
-  await moveDevices(directory, login.mobile, mobile);
-  const facts = { name: await setStaffMobile(db, staffId, mobile), mobile };
+  const moved = await moveNumber(
+    { db, directory },
+    { staffId, mobile },
+    (pending) => by === OPERATOR || pending === mobile,
+  );
+  if (typeof moved === 'boolean') return moved;
+  const facts = { name: moved.name, mobile };
   const told = {
     kind: 'LOGIN_NUMBER_CHANGED' as const,
     facts,

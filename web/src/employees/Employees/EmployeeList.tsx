@@ -71,7 +71,7 @@ export function EmployeeList({ tenant: key, rights }: Props) {
           />
         }
       >
-        <EmployeeFilters people={people} list={list} />
+        <EmployeeFilters list={list} />
         <EmployeeRows people={people} list={list} ownId={rights.own.id} switching={switching} />
       </ListScreen>
       <Deactivate employee={leaving} people={people} onEnd={() => setLeaving(undefined)} />

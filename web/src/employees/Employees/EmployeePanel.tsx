@@ -4,7 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { EmployeePanel_tenant$key } from '../../__generated__/EmployeePanel_tenant.graphql.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
-import { useFreshPin } from '../../session/index.ts';
+import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
+import { useCreateOneTimePin, useFreshPin } from '../../session/index.ts';
 import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
@@ -14,7 +15,6 @@ import type { Rights } from './EmployeeList.tsx';
 import { NewEmployee } from './form/NewEmployee.tsx';
 import { OpenEmployee } from './form/OpenEmployee.tsx';
 import type { Employee } from './useEmployees.ts';
-import { useOneTimePin } from './useWriteEmployees.ts';
 
 interface Props {
   tenant: EmployeePanel_tenant$key;
@@ -42,7 +42,8 @@ export function EmployeePanel({ tenant, people, open, rights, switching, onOpen,
   );
   const [made, setMade] = useState<{ id: string; pin: string }>();
   const fresh = useFreshPin(formatMessage('employees.pinReason'));
-  const { write } = useOneTimePin(fresh.ask);
+  const { write, busy } = useCreateOneTimePin(fresh.ask);
+  const [asking, setAsking] = useState(false);
   const makePin = async (id: string): Promise<void> => {
     const outcome = await write({ key: newKey(), employee: id });
     if (outcome.kind === 'saved') setMade({ id, pin: outcome.saved.pin });
@@ -85,9 +86,20 @@ export function EmployeePanel({ tenant, people, open, rights, switching, onOpen,
         readOnly={!rights.edit || !mayChange}
         pin={made?.id === id ? made.pin : undefined}
         onActive={switching(employee)}
-        onResetPin={rights.own.isOwner && mayChange ? () => void makePin(id) : undefined}
+        onResetPin={rights.own.isOwner && mayChange ? () => setAsking(true) : undefined}
         onClose={onClose}
       />
+      <ConfirmWrite
+        open={asking}
+        title={formatMessage('session.makePinQuestion', { name: employee.name })}
+        confirm={formatMessage('session.makePin')}
+        busy={busy}
+        write={(key) => write({ key, employee: id })}
+        onSaved={({ saved }) => setMade({ id, pin: saved.pin })}
+        onEnd={() => setAsking(false)}
+      >
+        {formatMessage('session.makePinExplained', { name: employee.name })}
+      </ConfirmWrite>
       {fresh.dialog}
     </>
   );

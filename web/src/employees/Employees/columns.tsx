@@ -1,4 +1,5 @@
-import { formatDay, formatMessage } from '@galla/domain';
+import { formatDay, formatMessage, mobileText } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { countText } from '../../ui/counted.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -19,7 +20,7 @@ export const columnsOf = (ownId: string, switching: Switching): readonly Column<
     key: 'employee',
     heading: formatMessage('employees.employee'),
     width: 'full',
-    cell: ({ name, mobile, image }) => <Person name={name} second={mobile} image={image} />,
+    cell: ({ name, mobile, image }) => <Person name={name} second={mobileText(mobile)} image={image} />,
   },
   { key: 'designation', heading: formatMessage('employees.designation'), cell: designationText },
   {
@@ -32,7 +33,7 @@ export const columnsOf = (ownId: string, switching: Switching): readonly Column<
     key: 'joined',
     heading: formatMessage('employees.joined'),
     minor: true,
-    cell: ({ joinedOn }) => (joinedOn == null ? NOTHING : formatDay(joinedOn)),
+    cell: ({ joinedOn }) => <Box whiteSpace="nowrap">{joinedOn == null ? NOTHING : formatDay(joinedOn)}</Box>,
   },
   {
     key: 'pending',
@@ -58,7 +59,7 @@ export const phoneRow = (onOpen: (id: string) => void) => (employee: Employee, c
   <ListRow
     start={<PersonDot name={employee.name} image={employee.image} />}
     title={employee.name}
-    second={`${designationText(employee)} · ${employee.mobile}`}
+    second={`${designationText(employee)} · ${mobileText(employee.mobile)}`}
     tag={employee.active ? undefined : formatMessage('employees.inactive')}
     quiet={!employee.active}
     current={current}

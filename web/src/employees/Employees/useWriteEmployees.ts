@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay';
 import type { useWriteEmployeesCreateMutation } from '../../__generated__/useWriteEmployeesCreateMutation.graphql.ts';
-import type { useWriteEmployeesPinMutation } from '../../__generated__/useWriteEmployeesPinMutation.graphql.ts';
 import type { useWriteEmployeesStatusMutation } from '../../__generated__/useWriteEmployeesStatusMutation.graphql.ts';
 import type { useWriteEmployeesUpdateMutation } from '../../__generated__/useWriteEmployeesUpdateMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
@@ -75,20 +74,4 @@ export const useUpdateEmployeeStatus = () =>
         },
       }),
     },
-  );
-
-/** Makes a one-time PIN, which is told once; the owner gives the own PIN first. */
-export const useOneTimePin = (askPin: () => Promise<boolean>) =>
-  useWrite<useWriteEmployeesPinMutation>(
-    graphql`
-      mutation useWriteEmployeesPinMutation($input: CreateOneTimePinInput!) {
-        createOneTimePin(input: $input) {
-          ... on CreateOneTimePinSuccess @alias(as: "saved") {
-            pin
-          }
-          ...refusal @alias
-        }
-      }
-    `,
-    { failed: 'employees.pinFailed', askPin },
   );

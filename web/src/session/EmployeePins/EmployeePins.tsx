@@ -8,7 +8,7 @@ import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { PersonPin } from './PersonPin.tsx';
 
-/** The active employees, each with a one-time PIN to be made; for who may edit employees. */
+/** The active employees, each with a one-time PIN that the owner makes, and the login number that waits. */
 export function EmployeePins() {
   return (
     <Box asChild layerStyle="section">
@@ -30,6 +30,7 @@ function People({ attempt }: { attempt: number }) {
         viewer {
           profile {
             staffId
+            isOwner
           }
           tenant {
             employees(filter: { active: true }) {
@@ -44,6 +45,7 @@ function People({ attempt }: { attempt: number }) {
     fetchOptions(attempt),
   );
   const people = viewer?.tenant?.employees.filter(({ id }) => id !== viewer.profile.staffId) ?? [];
+  const mayMake = viewer?.profile.isOwner === true;
   if (people.length === 0)
     return (
       <EmptyState
@@ -54,7 +56,7 @@ function People({ attempt }: { attempt: number }) {
   return (
     <ul>
       {people.map((person) => (
-        <PersonPin key={person.id} employee={person} />
+        <PersonPin key={person.id} employee={person} mayMake={mayMake} />
       ))}
     </ul>
   );

@@ -13,10 +13,12 @@ import { WantedNumber } from './WantedNumber.tsx';
 
 interface Props {
   employee: PersonPin_employee$key;
+  /** The owner alone makes PINs. */
+  mayMake: boolean;
 }
 
 /** A person with the login number that waits, and the button that makes a one-time PIN: asked first, with the own PIN where it is due, shown once. */
-export function PersonPin({ employee }: Props) {
+export function PersonPin({ employee, mayMake }: Props) {
   const data = useFragment(
     graphql`
       fragment PersonPin_employee on Employee {
@@ -43,16 +45,18 @@ export function PersonPin({ employee }: Props) {
           <Box flex="1" minW="0">
             <Person name={fullName} second={designation?.name} />
           </Box>
-          <Button
-            variant="outline"
-            size="sm"
-            minH={{ base: 'control.touch', md: 'control.sm' }}
-            flexShrink="0"
-            aria-label={formatMessage('session.makePinFor', { name: fullName })}
-            onClick={() => setAsking(true)}
-          >
-            {formatMessage('session.oneTimePin')}
-          </Button>
+          {mayMake && (
+            <Button
+              variant="outline"
+              size="sm"
+              minH={{ base: 'control.touch', md: 'control.sm' }}
+              flexShrink="0"
+              aria-label={formatMessage('session.makePinFor', { name: fullName })}
+              onClick={() => setAsking(true)}
+            >
+              {formatMessage('session.oneTimePin')}
+            </Button>
+          )}
         </Box>
         <WantedNumber employee={data} />
         <ConfirmWrite

@@ -97,7 +97,7 @@ test('a list that could not be loaded is told, with Retry', async () => {
 
 const PEOPLE = {
   viewer: {
-    profile: { staffId: 'e1' },
+    profile: { staffId: 'e1', isOwner: true },
     tenant: {
       id: 't1',
       employees: [

@@ -1,4 +1,4 @@
-import { formatMessage, splitName } from '@galla/domain';
+import { formatMessage, mobileText, splitName } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -71,7 +71,8 @@ export function OneTimePin(props: Props) {
         </HStack>
       </HStack>
       <HStack gap="2" mb="2">
-        <Span srOnly>{pin}</Span>
+        {/* Digit by digit, not as a number in the thousands. */}
+        <Span srOnly>{pin.split('').join(' ')}</Span>
         {pin.split('').map((digit, place) => (
           // The digits stand still.
           <Digit key={place} aria-hidden>
@@ -79,7 +80,7 @@ export function OneTimePin(props: Props) {
           </Digit>
         ))}
         <Box ms="2">
-          <Box>{mobile}</Box>
+          <Box>{mobileText(mobile)}</Box>
           <Box textStyle="second" color="fg.muted">
             {laterText(name)}
           </Box>

@@ -1,4 +1,5 @@
 import { formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, useFragment } from 'react-relay';
 import type { OpenEmployee_form$key } from '../../../__generated__/OpenEmployee_form.graphql.ts';
@@ -56,7 +57,11 @@ export function OpenEmployee(props: Props) {
         head={
           <>
             {pin !== undefined && <OneTimePin name={name} mobile={mobile} pin={pin} />}
-            {onActive && <StatusSwitch employee={employee} onActive={onActive} />}
+            {onActive && (
+              <Box mb="4">
+                <StatusSwitch employee={employee} onActive={onActive} />
+              </Box>
+            )}
           </>
         }
         more={

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { OWNERS, tokenOf } from './support/api.ts';
+import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+test('somebody is added, gets a one-time PIN, becomes inactive and active again', async () => {
+  const token = await tokenOf(OWNERS.retail);
+  const { page } = await visit({ token });
+  const name = `Kavita ${randomInt(10 ** 8)}`;
+  const mobile = `78${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+  await page.goto('/Employees');
+  await expectUsableEverywhere(page, () => page.getByText('Komal Shah').first().waitFor());
+  await page.setViewportSize({ width: 1366, height: 768 });
+
+  await page.keyboard.press('n');
+  const field = (label: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  await field('Full name').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Full name is required').waitFor();
+  await expectUsable(page, 'a form with problems');
+  await field('Full name').fill(name);
+  await field('Mobile number').fill('9000000001');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Failed to save employee. The mobile number may already exist.').first().waitFor();
+  await field('Mobile number').fill(mobile);
+  await page.getByRole('combobox', { name: /^Designation/ }).selectOption('Helper');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Employee added successfully').waitFor();
+  await page.getByText('Shown only now').waitFor();
+  await expectUsable(page, 'a one-time PIN');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await field('Full name').waitFor();
+  await expectUsable(page, 'an employee on a phone');
+  await page.setViewportSize({ width: 1366, height: 768 });
+
+  const row = page.getByRole('row', { name });
+  await row.getByText('Active', { exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expectUsable(page, 'the question of who takes over');
+  await question.getByRole('combobox').selectOption('Komal Shah');
+  await question.getByRole('button', { name: 'Make inactive' }).click();
+  await page.getByText(`${name} is inactive`).waitFor();
+  await row.getByText('Inactive', { exact: true }).click();
+  await page.getByText(`${name} is active again`).waitFor();
+  expect(await row.getByRole('checkbox').isChecked()).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { notify } from '../notifications/index.ts';
+import { moveNumber, requireFreshPin } from '../session/index.ts';
+import { type EmployeeCall, mobileTaken } from './add.ts';
+
+/** Gives an employee another login number, for whom has just given the own PIN, and tells the employee and the owner. */
+export async function changeMobile(
+  { db, directory, caller, now }: EmployeeCall,
+  staffId: string,
+  mobile: string,
+): Promise<void> {
+  requireFreshPin(caller, now);
+  const moved = await moveNumber({ db, directory }, { staffId, mobile }, () => true);
+  if (moved === false) throw mobileTaken();
+  if (moved === true) return;
+  const facts = { name: moved.name, mobile };
+  const about = { kind: 'STAFF' as const, id: staffId };
+  const told = { kind: 'LOGIN_NUMBER_CHANGED' as const, facts, about, by: caller.staffId };
+  await notify(db, { ...told, to: staffId }, now);
+  const owners = await db.sql
+    .selectFrom('staff')
+    .select('id')
+    .where('tenantId', '=', db.tenantId)
+    .where('kind', '=', 'OWNER')
+    .where('id', '<>', caller.staffId)
+    .execute();
+  for (const { id } of owners) await notify(db, { ...told, to: id }, now);
+}
