@@ -5,6 +5,7 @@ import { Refused, refusedFor, refuseOn } from '../http/refused.ts';
 import type { SessionCall } from '../http/route.ts';
 import type { changePin } from './contract.ts';
 import { endSessionsOf } from './endSession.ts';
+import { birthYearOf } from './birthYearOf.ts';
 import { at } from './login.ts';
 
 type Body = Static<NonNullable<typeof changePin.schema.body>>;
@@ -16,11 +17,6 @@ const FIELDS: Record<string, string> = {
   newPin: 'password',
   confirmation: 'password_confirmation',
 };
-
-/** The year of birth, which is too easy to guess as a PIN. */
-export function birthYearOf(dob: string | null | undefined): { birthYear?: number } {
-  return dob ? { birthYear: Number(dob.slice(0, 4)) } : {};
-}
 
 async function ownBirthYear({ database, caller }: Pick<SessionCall, 'database' | 'caller'>) {
   const staff = await withTenant(

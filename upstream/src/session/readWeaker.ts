@@ -2,7 +2,7 @@ import { problem } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import { Refused, refusedFor } from '../http/refused.ts';
 import type { SessionCall } from '../http/route.ts';
-import { birthYearOf } from './changePin.ts';
+import { birthYearOf } from './birthYearOf.ts';
 import { rightsOf, rightsOfDesignation } from './rightsOf.ts';
 
 function findEmployee(db: TenantDb, staffId: string) {

@@ -2,7 +2,7 @@ import { fullName } from '@galla/domain';
 import { sql } from 'kysely';
 import type { DirectoryDb } from '../../db/directory.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import { isTaken, lockNumber } from './pending.ts';
+import { isTaken, lockNumber } from './taken.ts';
 
 /** The devices that somebody signed in on stay known, so that nobody who guesses shuts him out of them. */
 async function moveDevices({ sql: db }: DirectoryDb, old: string, mobile: string): Promise<void> {

@@ -1,21 +1,10 @@
 import { problem } from '@galla/domain';
-import { sql } from 'kysely';
 import type { DirectoryDb } from '../../db/directory.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refusedFor } from '../../http/refused.ts';
 import { notifyOwner } from './notifyOwner.ts';
-
-/** Whoever wants a number waits here for another who wants it. */
-export async function lockNumber({ sql: db }: DirectoryDb, mobile: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mobile ${mobile}`}, 0))`.execute(db);
-}
-
-/** Whether somebody else logs in with a number. */
-export async function isTaken({ sql: db }: DirectoryDb, mobile: string, staffId: string): Promise<boolean> {
-  const logins = db.selectFrom('directory.login').where('mobile', '=', mobile);
-  return (await logins.where('staffId', '<>', staffId).select('mobile').executeTakeFirst()) !== undefined;
-}
+import { isTaken, lockNumber } from './taken.ts';
 
 /** Whether somebody else is to log in with a number. */
 async function isWanted({ sql: db }: DirectoryDb, mobile: string, staffId: string): Promise<boolean> {
