@@ -9,7 +9,7 @@ export async function changeMobile(
   mobile: string,
 ): Promise<void> {
   requireFreshPin(caller, now);
-  const moved = await moveNumber({ db, directory }, { staffId, mobile }, () => true);
+  const moved = await moveNumber({ db, directory }, { staffId, mobile }, () => true, now);
   if (moved === false) throw mobileTaken();
   if (moved === true) return;
   const facts = { name: moved.name, mobile };

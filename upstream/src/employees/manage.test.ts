@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer } from '../billing/testing/index.ts';
 import { createDesignation } from '../sales/contract.ts';
-import { changePin, login, me, oneTimePin } from '../session/contract.ts';
+import { changePin, login, me, oneTimePin, updateProfile } from '../session/contract.ts';
 import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
 import { editEmployee, employeeDesignation, employeeList, employees, saveEmployee } from './contract.ts';
 
@@ -127,6 +127,15 @@ test('an edit changes what it names, from the version that was seen', async () =
   api.clock.now = new Date(api.clock.now.getTime() + 1000);
   await edit(id, { gender: 'Other' });
   const late = await edit(id, { full_name: 'K', expected_version: version });
+  expect(late.refusal.code).toBe('CHANGED_MEANWHILE');
+});
+
+test('what somebody changed in the own profile meanwhile is not overwritten', async () => {
+  const employee = await shop.addEmployee(['profile:view', 'profile:edit']);
+  const { version } = (await one(employee.staffId)) ?? {};
+  api.clock.now = new Date(api.clock.now.getTime() + 1000);
+  await call(api, updateProfile, { ...as(employee), body: { first_name: 'Zoya' } });
+  const late = await edit(employee.staffId, { full_name: 'K', expected_version: version });
   expect(late.refusal.code).toBe('CHANGED_MEANWHILE');
 });
 

@@ -25,10 +25,11 @@ async function setStaffMobile(
   { sql: db, tenantId }: TenantDb,
   staffId: string,
   mobile: string,
+  now: Date,
 ): Promise<string> {
   const { firstName, lastName } = await db
     .updateTable('staff')
-    .set({ mobile })
+    .set({ mobile, updatedAt: now })
     .where('tenantId', '=', tenantId)
     .where('id', '=', staffId)
     .returning(['firstName', 'lastName'])
@@ -45,6 +46,7 @@ export async function moveNumber(
   { db, directory }: { db: TenantDb; directory: DirectoryDb },
   { staffId, mobile }: { staffId: string; mobile: string },
   mayMove: (pending: string | null) => boolean,
+  now: Date,
 ): Promise<{ name: string } | boolean> {
   await lockNumber(directory, mobile);
   if (await isTaken(directory, mobile, staffId)) return false;
@@ -58,5 +60,5 @@ export async function moveNumber(
     .where('staffId', '=', staffId)
     .execute();
   await moveDevices(directory, login.mobile, mobile);
-  return { name: await setStaffMobile(db, staffId, mobile) };
+  return { name: await setStaffMobile(db, staffId, mobile, now) };
 }

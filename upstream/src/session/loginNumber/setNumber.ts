@@ -30,6 +30,7 @@ export async function setNumber(
     { db, directory },
     { staffId, mobile },
     (pending) => by === OPERATOR || pending === mobile,
+    now,
   );
   if (typeof moved === 'boolean') return moved;
   const facts = { name: moved.name, mobile };

@@ -100,7 +100,7 @@ export async function updateOwnProfile(call: UpdateCall) {
   if (Object.keys(columns).length > 0) {
     await db.sql
       .updateTable('staff')
-      .set(columns)
+      .set({ ...columns, updatedAt: now })
       .where('tenantId', '=', db.tenantId)
       .where('id', '=', caller.staffId)
       .execute();
