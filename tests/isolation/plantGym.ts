@@ -69,7 +69,7 @@ export async function plantGym(
       id: ids.gymMember,
       customerId: ids.customer,
       branchId: ids.branch,
-      workoutGroup: mark,
+      workoutGroup: ids.workout,
     })
     .execute();
   await sql

@@ -18,7 +18,7 @@ export interface GymMemberEntries {
 }
 
 /** In characters. */
-export const MEMBER_LIMITS = { name: 100, workoutGroup: 100 } as const;
+export const MEMBER_LIMITS = { name: 100 } as const;
 
 /** What is wrong with a member's form (spec 3 §5): all of it is needed, the subscription is not asked here. */
 export function checkGymMember({ name, email, mobile, branch, duration }: GymMemberEntries): Problem[] {

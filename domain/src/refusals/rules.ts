@@ -136,6 +136,7 @@ export const RULES = [
   'members.emailMissing',
   'members.lengthInvalid',
   'members.mobileInvalid',
+  'members.workoutGone',
   'members.mobileMissing',
   'members.nameMissing',
   'members.planGone',

@@ -30,7 +30,7 @@ export const memberOf = (row: Row) => ({
   branchName: row.branch_name,
   planId: row.subscription_id === null ? null : globalId('GymPlan', row.subscription_id),
   durationId: globalId('GymDuration', row.duration_id),
-  workoutGroup: row.workoutGroup,
+  workoutId: row.workoutGroup === null ? null : globalId('Workout', row.workoutGroup),
   period: {
     code: row.period.id,
     planName: row.period.plan_name,
@@ -45,24 +45,24 @@ export const memberOf = (row: Row) => ({
 
 type Entries = Pick<
   CreateGymMemberInput,
-  'name' | 'email' | 'mobile' | 'branch' | 'plan' | 'duration' | 'workoutGroup'
+  'name' | 'email' | 'mobile' | 'branch' | 'plan' | 'duration' | 'workout'
 >;
 
 /** What a member is to be, as REST takes it. */
-export const memberBody = ({ name, email, mobile, branch, plan, duration, workoutGroup }: Entries) => ({
+export const memberBody = ({ name, email, mobile, branch, plan, duration, workout }: Entries) => ({
   name,
   email,
   mobile,
   branch: dbIdOf('Branch', branch),
   subscription: optionalDbId('GymPlan', plan) ?? null,
   duration: dbIdOf('GymDuration', duration),
-  workout_group: workoutGroup ?? null,
+  workout_group: optionalDbId('Workout', workout) ?? null,
 });
 
 const inputField = fieldMapper({
   id: 'member',
   subscription: 'plan',
-  workout_group: 'workoutGroup',
+  workout_group: 'workout',
   period_id: 'period',
   expected_version: 'expectedVersion',
 });

@@ -91,7 +91,7 @@ export const gym: Budgets = {
     business,
     variables: ({ spareGymResource }) => write({ gymResource: spareGymResource }),
   },
-  MembersQuery: { calls: 4, business, variables: () => ({ first: 10 }) },
+  MembersQuery: { calls: 5, business, variables: () => ({ first: 10 }) },
   useWriteMembersCreateMutation: {
     calls: 2,
     business,

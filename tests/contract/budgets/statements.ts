@@ -127,7 +127,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useRecordPaymentMutation: 16,
   useRefreshLinesQuery: 6,
   useRegisterMessagingMutation: 2,
-  MembersQuery: 4,
+  MembersQuery: 5,
   useWriteMembersCreateMutation: 14,
   useWriteMembersRenewMutation: 12,
   useWriteMembersUpdateMutation: 14,

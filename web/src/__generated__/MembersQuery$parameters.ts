@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82237917a4ebf1c6ec524c9a20b11d2e>>
- * @relayHash 79ac895d6d593a75c08a4ec106dce52d
+ * @generated SignedSource<<fcd4a9dc80accb5924a0381872ad539c>>
+ * @relayHash 4c0364670425346fb0dcad854c247bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24fb26656a69190f7ee5eacf9bce77993f374a80397ae45882647e78066b892
+// @relayRequestID bfea80d0ec651cf742a69697811402f0d2d9071ec917ab308821c00b971db461
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a24fb26656a69190f7ee5eacf9bce77993f374a80397ae45882647e78066b892",
+    "id": "bfea80d0ec651cf742a69697811402f0d2d9071ec917ab308821c00b971db461",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b6085f86f56d92a01a78b934d34eced>>
- * @relayHash 79ac895d6d593a75c08a4ec106dce52d
+ * @generated SignedSource<<0edc2a669612636f76f1016d326efe20>>
+ * @relayHash 4c0364670425346fb0dcad854c247bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24fb26656a69190f7ee5eacf9bce77993f374a80397ae45882647e78066b892
+// @relayRequestID bfea80d0ec651cf742a69697811402f0d2d9071ec917ab308821c00b971db461
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -119,21 +119,25 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "months",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -235,10 +239,17 @@ return {
                 "kind": "LinkedField",
                 "name": "branches",
                 "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workout",
+                "kind": "LinkedField",
+                "name": "workouts",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -251,7 +262,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,8 +272,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,7 +380,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "workoutGroup",
+                            "name": "workoutId",
                             "storageKey": null
                           },
                           {
@@ -394,8 +405,8 @@ return {
                                 "name": "planName",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -413,7 +424,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -433,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "a24fb26656a69190f7ee5eacf9bce77993f374a80397ae45882647e78066b892",
+    "id": "bfea80d0ec651cf742a69697811402f0d2d9071ec917ab308821c00b971db461",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83ed68f139397d6663a5d2bec936cb47>>
+ * @generated SignedSource<<88fdbf91e6d3bf23c0e6daab0325d28d>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,10 @@ export type useChoices_tenant$data = {
     readonly name: string;
     readonly version: string;
   }>;
+  readonly workouts: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "useChoices_tenant";
 };
 export type useChoices_tenant$key = {
@@ -46,7 +50,11 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -62,10 +70,17 @@ return {
       "kind": "LinkedField",
       "name": "branches",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workout",
+      "kind": "LinkedField",
+      "name": "workouts",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -127,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b8089226d7c0244851b88ac5b988ef4";
+(node as any).hash = "acc357e0a51a0b609b7633759fdf28f4";
 
 export default node;

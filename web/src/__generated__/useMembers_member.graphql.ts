@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32009087f2cadea97f14d60c2bfcaaa3>>
+ * @generated SignedSource<<fd9c33c87c581873640f17df49ed2713>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type useMembers_member$data = {
   readonly status: GymMemberStatus;
   readonly suspended: boolean;
   readonly version: string;
-  readonly workoutGroup: string | null | undefined;
+  readonly workoutId: string | null | undefined;
   readonly " $fragmentType": "useMembers_member";
 };
 export type useMembers_member$key = {
@@ -43,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMembers_member"
 };
 
-(node as any).hash = "29e4403b03701eaffb1cd3334c357984";
+(node as any).hash = "aeba4c670423c186f8230cb573757006";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a3e27b6b618b85e15aff870a3140560>>
+ * @generated SignedSource<<9d1d17bed4a618c753b0e12dff410eea>>
  * @lightSyntaxTransform
  */
 
@@ -130,7 +130,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "workoutGroup",
+                  "name": "workoutId",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190533768d952709807e968fd7ba70f7>>
- * @relayHash 2a257dc2bc2f332e84358b22f5261bcf
+ * @generated SignedSource<<3219744b8929aed73a80436b6a3d33fb>>
+ * @relayHash 7f7ab0cb8bb530a10241ed48ad13a521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b153e470e8436b691d9a67d06f3928c3e930ad13c68c0dda50b157717da4ba
+// @relayRequestID dd31c78671d395b76d44055389737e7ea85599374d33db0311bd0dd476e5922e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type CreateGymMemberInput = {
   mobile: string;
   name: string;
   plan?: string | null | undefined;
-  workoutGroup?: string | null | undefined;
+  workout?: string | null | undefined;
 };
 export type useWriteMembersCreateMutation$variables = {
   input: CreateGymMemberInput;
@@ -139,7 +139,7 @@ v3 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "workoutGroup",
+    "name": "workoutId",
     "storageKey": null
   },
   {
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "48b153e470e8436b691d9a67d06f3928c3e930ad13c68c0dda50b157717da4ba",
+    "id": "dd31c78671d395b76d44055389737e7ea85599374d33db0311bd0dd476e5922e",
     "metadata": {},
     "name": "useWriteMembersCreateMutation",
     "operationKind": "mutation",

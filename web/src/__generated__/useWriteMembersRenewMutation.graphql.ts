@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad02ebf8352e7733ad3359313f7b265c>>
- * @relayHash fb4196d7fe78b0682bb8c74506357e6b
+ * @generated SignedSource<<65f1f1f3b52f82c6bc5483f95be78db4>>
+ * @relayHash 80662cf7bd24693caf6e7a4ceeaba5c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9d05ebc38c232c30f9980215f81fa4f783aa47dcccda10b4e4c4b7b9cee86f
+// @relayRequestID a7630a31e758335210842ad69b2c708f85bdd33c5dad030d388c8ed72c169aab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,7 @@ v3 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "workoutGroup",
+    "name": "workoutId",
     "storageKey": null
   },
   {
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e9d05ebc38c232c30f9980215f81fa4f783aa47dcccda10b4e4c4b7b9cee86f",
+    "id": "a7630a31e758335210842ad69b2c708f85bdd33c5dad030d388c8ed72c169aab",
     "metadata": {},
     "name": "useWriteMembersRenewMutation",
     "operationKind": "mutation",

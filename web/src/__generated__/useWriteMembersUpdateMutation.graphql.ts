@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878cbda63ee1585fc676fddc1dfbe155>>
- * @relayHash 7f92249af3799ff893625dd186582dac
+ * @generated SignedSource<<547e1bb913bf2795bebda0b87102f490>>
+ * @relayHash dc4878650f8800189ad190965529c1a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 290e38c54ce3054f54160b6ab2d41cb94c89a6b41d5a41de78e47ca0d7f1806e
+// @relayRequestID da0c25ee4ce3ad4aa897cd340f62da357a7e49cee42f25fed931eac895051415
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type UpdateGymMemberInput = {
   name: string;
   plan?: string | null | undefined;
   suspended?: boolean | null | undefined;
-  workoutGroup?: string | null | undefined;
+  workout?: string | null | undefined;
 };
 export type useWriteMembersUpdateMutation$variables = {
   input: UpdateGymMemberInput;
@@ -142,7 +142,7 @@ v3 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "workoutGroup",
+    "name": "workoutId",
     "storageKey": null
   },
   {
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "290e38c54ce3054f54160b6ab2d41cb94c89a6b41d5a41de78e47ca0d7f1806e",
+    "id": "da0c25ee4ce3ad4aa897cd340f62da357a7e49cee42f25fed931eac895051415",
     "metadata": {},
     "name": "useWriteMembersUpdateMutation",
     "operationKind": "mutation",

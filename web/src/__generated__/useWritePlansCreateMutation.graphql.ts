@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9230a94a8edf274d2a27addcfaa19ab2>>
- * @relayHash aa3268b4176ccc9a64e22d121ee72084
+ * @generated SignedSource<<070725ec94985ae7c828d9a14a9f3bad>>
+ * @relayHash cd4185cd0559f3e27f4390ebb82a0449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38a4c6813e2de90ef5086aae939fa91fbc5b90963e0d69bccedae970c578abed
+// @relayRequestID 2429da5cb70742ad7b80a21d1ed1831d29dfb54970350e989a4479455d4305a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,11 @@ v8 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -246,10 +250,17 @@ return {
                     "kind": "LinkedField",
                     "name": "branches",
                     "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Workout",
+                    "kind": "LinkedField",
+                    "name": "workouts",
+                    "plural": true,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -330,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "38a4c6813e2de90ef5086aae939fa91fbc5b90963e0d69bccedae970c578abed",
+    "id": "2429da5cb70742ad7b80a21d1ed1831d29dfb54970350e989a4479455d4305a9",
     "metadata": {},
     "name": "useWritePlansCreateMutation",
     "operationKind": "mutation",

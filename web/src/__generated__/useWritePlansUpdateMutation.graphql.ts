@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66dd579ae1566a8edb1a7fe28fc9b1d5>>
- * @relayHash 9b6034a0b0b9512e3abd6a18d4951882
+ * @generated SignedSource<<e6e571c4ad40007a464e4109a2818908>>
+ * @relayHash cf43e9be911997da2d1a07f0ac1c32ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f58e3ffa2a790d09c60130e867c014bdd59bc18449147015869498aec9c1eaa
+// @relayRequestID 50b8f4f52ad6090a7080324e3444d10d8e9b403a186759db3ee4102b9cdced07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,7 +141,11 @@ v8 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -248,10 +252,17 @@ return {
                     "kind": "LinkedField",
                     "name": "branches",
                     "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Workout",
+                    "kind": "LinkedField",
+                    "name": "workouts",
+                    "plural": true,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -332,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f58e3ffa2a790d09c60130e867c014bdd59bc18449147015869498aec9c1eaa",
+    "id": "50b8f4f52ad6090a7080324e3444d10d8e9b403a186759db3ee4102b9cdced07",
     "metadata": {},
     "name": "useWritePlansUpdateMutation",
     "operationKind": "mutation",

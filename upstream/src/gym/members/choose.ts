@@ -37,13 +37,18 @@ export async function choose(
   };
 }
 
-/** Whether the gym has a branch of this id, held until the transaction ends: it does not go meanwhile. */
-export async function hasBranch(db: TenantDb, id: string): Promise<boolean> {
-  const rows = await db.sql
-    .selectFrom('branch')
-    .where('tenantId', '=', db.tenantId)
-    .select('id')
-    .forKeyShare()
-    .execute();
-  return rows.some((row) => row.id === id);
-}
+/** Whether a text is the id of one that the gym has; it is not deleted before the transaction ends. */
+const isOneOf =
+  (table: 'branch' | 'workout') =>
+  async (db: TenantDb, id: string): Promise<boolean> => {
+    const rows = await db.sql
+      .selectFrom(table)
+      .where('tenantId', '=', db.tenantId)
+      .select('id')
+      .forKeyShare()
+      .execute();
+    return rows.some((row) => row.id === id);
+  };
+
+export const hasBranch = isOneOf('branch');
+export const hasWorkout = isOneOf('workout');

@@ -35,7 +35,7 @@ export const Member = Type.Object({
   duration_id: Id,
   branch_id: Id,
   branch_name: Type.String(),
-  /** The text of an id. */
+  /** The id of the workout that the member follows. */
   workoutGroup: Nullable(Type.String()),
   /** The last of the periods, with what was bought as it was then. */
   period: Type.Object({

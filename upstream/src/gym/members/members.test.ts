@@ -3,6 +3,7 @@ import { addCustomer } from '../../billing/testing/index.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { addBranch, deleteBranch } from '../branches/contract.ts';
 import { addPlan, updatePlan } from '../plans/contract.ts';
+import { addWorkout, deleteWorkout } from '../workouts/contract.ts';
 import { addMember, fetchMember, renewMember } from './contract.ts';
 
 let api: TestApi;
@@ -16,6 +17,11 @@ const newBranch = async (name: string, as = shop): Promise<string> => {
   const texts = { address: 'Karve Road', phone: '020 2546 1187', manager: 'Rohan', opening_hours: '6 – 22' };
   const body = { name, ...texts, email: 'kothrud@irontemple.in' };
   return (await call(api, addBranch, { ...sent(as), body })).body.data.id;
+};
+
+const newWorkout = async (name: string, as = shop): Promise<string> => {
+  const body = { name, description: 'For the first month', weekly_plan: {} };
+  return (await call(api, addWorkout, { ...sent(as), body })).body.data.id;
 };
 
 beforeAll(async () => {
@@ -79,6 +85,7 @@ test('a member gets a customer and a period of what was bought', async () => {
 });
 
 test('the entity’s names are taken like the form’s', async () => {
+  const workoutGroup = await newWorkout('Beginner');
   const { mobile, branch: branch_id, subscription, duration: duration_id, ...more } = aditya();
   const names = {
     ...more,
@@ -86,10 +93,24 @@ test('the entity’s names are taken like the form’s', async () => {
     branch_id,
     subscription_id: subscription,
     duration_id,
-    workoutGroup: 'w1',
+    workoutGroup,
   };
   const { body } = await call(api, addMember, { ...sent(), body: names });
-  expect(body.data).toMatchObject({ phone: '9822041876', subscription_id: plan.id, workoutGroup: 'w1' });
+  expect(body.data).toMatchObject({ phone: '9822041876', subscription_id: plan.id, workoutGroup });
+});
+
+test('the workout of another shop, or one that is gone, is refused; a deleted one leaves its members', async () => {
+  const other = await testShop(api, { businessId: 5 });
+  for (const workout_group of [await newWorkout('Theirs', other), 'w1']) {
+    expect((await add({ workout_group })).refusal.problems).toMatchObject([
+      { field: 'workout_group', message: 'This workout is not there any more. Choose another one.' },
+    ]);
+  }
+  const id = await newWorkout('Beginner');
+  const { data } = (await add({ workout_group: id })).body;
+  expect(data.workoutGroup).toBe(id);
+  await call(api, deleteWorkout, { ...sent(), params: { id }, query: {} });
+  expect((await list({ ids: data.id })).data).toMatchObject([{ workoutGroup: null }]);
 });
 
 test('a known mobile joins its customer, once', async () => {
@@ -141,10 +162,12 @@ test('a branch removed meanwhile, and another shop’s branch, plan and member, 
 
 test('with its id the call changes a member and the customer', async () => {
   const { data } = (await add()).body;
-  const changed = await add({ id: data.id, name: 'Aditya P. Joshi', status: 2, workout_group: 'w2' });
+  const workoutGroup = await newWorkout('Strength');
+  const about = { id: data.id, name: 'Aditya P. Joshi', status: 2, workout_group: workoutGroup };
+  const changed = await add(about);
   expect(changed.body).toMatchObject({
     message: 'Member updated',
-    data: { name: 'Aditya P. Joshi', status: 2, workoutGroup: 'w2', period: data.period },
+    data: { name: 'Aditya P. Joshi', status: 2, workoutGroup, period: data.period },
   });
   const stale = await add({ id: data.id, expected_version: data.version });
   expect(stale.refusal.code).toBe('CHANGED_MEANWHILE');

@@ -2,7 +2,6 @@ import {
   checkGymMember,
   dayIn,
   endOf,
-  MEMBER_LIMITS,
   memberStatusOf,
   normalizeMobile,
   problem,
@@ -16,7 +15,7 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
-import { type Bought, choose, hasBranch } from './choose.ts';
+import { type Bought, choose, hasBranch, hasWorkout } from './choose.ts';
 import type { addMember, renewMember } from './contract.ts';
 
 type Sent = Static<NonNullable<typeof addMember.schema.body>>;
@@ -51,8 +50,8 @@ async function checked(db: TenantDb, body: Sent, kept?: Bought) {
     body.status !== undefined && status === undefined
       ? problem('status', 'INVALID_INPUT', 'members.statusInvalid')
       : undefined,
-    entries.workoutGroup.length > MEMBER_LIMITS.workoutGroup
-      ? problem('workout_group', 'INVALID_INPUT', 'members.tooLong', { max: MEMBER_LIMITS.workoutGroup })
+    entries.workoutGroup !== '' && !(await hasWorkout(db, entries.workoutGroup))
+      ? problem('workout_group', 'INVALID_INPUT', 'members.workoutGone')
       : undefined,
   );
   if ('problem' in bought) throw refusedFor(bought.problem);

@@ -6,7 +6,10 @@ import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** Workouts of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 20 says. */
 
-const READ_WORKOUTS: readonly Right[] = FLAGS.map((flag): Right => `workouts:${flag}`);
+/** Whoever writes workouts reads them, and whoever keeps members, who follow them. */
+const READ_WORKOUTS: readonly Right[] = (['workouts', 'members'] as const).flatMap((menu) =>
+  FLAGS.map((flag): Right => `${menu}:${flag}`),
+);
 
 const days = Object.values(WEEK_DAYS);
 

@@ -29,6 +29,12 @@ export const workoutRoutes: Route[] = [
   route(deleteWorkout, async (call) => {
     const { params, query } = call;
     await workouts.remove(call, params.id, query.expected_version);
+    await call.db.sql
+      .updateTable('gymMember')
+      .set({ workoutGroup: null })
+      .where('tenantId', '=', call.db.tenantId)
+      .where('workoutGroup', '=', params.id)
+      .execute();
     return { ...done, message: formatMessage('workouts.deleted') };
   }),
 ];

@@ -17,7 +17,7 @@ const member = (n: number, more: object = {}) => ({
   branchName: 'Kothrud',
   planId: 'p1',
   durationId: 'd1',
-  workoutGroup: null,
+  workoutId: null,
   period: {
     __typename: 'GymPeriod',
     code: 'c1',
@@ -32,6 +32,7 @@ const member = (n: number, more: object = {}) => ({
 });
 const duration = { __typename: 'GymDuration', id: 'd1', months: 3, days: null, price: '3000.00' };
 const plan = { __typename: 'GymPlan', id: 'p1', name: 'Quarterly', version: 'v1', durations: [duration] };
+const workout = { __typename: 'Workout', id: 'w1', name: 'Beginner' };
 const branch = { __typename: 'Branch', id: 'b1', name: 'Kothrud' };
 
 async function openMembers(address = '', members: readonly object[] = [member(1)]): Promise<AtRoute> {
@@ -39,7 +40,14 @@ async function openMembers(address = '', members: readonly object[] = [member(1)
   const at = renderAt(`/Members${address}`, [membersRoute]);
   const edges = members.map((node) => ({ __typename: 'GymMemberEdge', node }));
   const gymMembers = { __typename: 'GymMemberConnection', totalCount: members.length, edges };
-  const tenant = { __typename: 'Tenant', id: 't1', branches: [branch], gymPlans: [plan], gymMembers };
+  const tenant = {
+    __typename: 'Tenant',
+    id: 't1',
+    branches: [branch],
+    gymPlans: [plan],
+    workouts: [workout],
+    gymMembers,
+  };
   await answerWith(at.environment, 'MembersQuery', { viewer: { mayAdd: true, mayEdit: true, tenant } });
   await screen.findByRole('heading', { name: 'Members' });
   return at;
@@ -77,6 +85,7 @@ test('what is missing is told at its field; then everything is sent', async () =
   await at.user.selectOptions(screen.getByLabelText(/^Branch/), 'b1');
   await at.user.selectOptions(screen.getByLabelText(/^Subscription/), 'p1');
   await at.user.selectOptions(screen.getByLabelText(/^Duration/), 'd1');
+  await at.user.selectOptions(screen.getByLabelText(/^Workout/), 'Beginner');
   await at.user.click(screen.getByRole('button', { name: /^Save/ }));
   expect(await sentInput(at.environment, 'useWriteMembersCreateMutation')).toMatchObject({
     name: 'Aditya Joshi',
@@ -85,7 +94,7 @@ test('what is missing is told at its field; then everything is sent', async () =
     branch: 'b1',
     plan: 'p1',
     duration: 'd1',
-    workoutGroup: null,
+    workout: 'w1',
   });
 });
 

@@ -14,12 +14,16 @@ export const lengthText = ({
   days: number | null | undefined;
 }): string => (days == null ? formatCount('members.months', months ?? 0) : formatCount('members.days', days));
 
-/** The gym's branches and plans. */
+/** The gym's branches, plans and workouts. */
 export function useChoices(tenant: useChoices_tenant$key) {
-  const { branches, gymPlans } = useFragment(
+  const { branches, gymPlans, workouts } = useFragment(
     graphql`
       fragment useChoices_tenant on Tenant @throwOnFieldError {
         branches {
+          id
+          name
+        }
+        workouts {
           id
           name
         }
@@ -39,7 +43,7 @@ export function useChoices(tenant: useChoices_tenant$key) {
     tenant,
   );
   const plans = gymPlans.map(({ id, name, version, durations }) => ({ id, name, version, durations }));
-  return { branches, plans };
+  return { branches, plans, workouts };
 }
 
 /** The durations of a plan; of all plans where none is chosen, with the plan's name and without a price. */

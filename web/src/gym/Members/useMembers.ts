@@ -19,7 +19,7 @@ function readMember(key: useMembers_member$key) {
         branchName
         planId
         durationId
-        workoutGroup
+        workoutId
         period {
           code
           planName
@@ -45,7 +45,7 @@ function readMember(key: useMembers_member$key) {
     branchName: member.branchName,
     planId: member.planId,
     durationId: member.durationId,
-    workoutGroup: member.workoutGroup,
+    workoutId: member.workoutId,
     period: {
       code: period.code,
       planName: period.planName,

@@ -69,6 +69,18 @@ export function MemberFields({ choices, disabled, first }: Props) {
         disabled={disabled}
         options={durations}
       />
+      <FormField name="workout" label={formatMessage('members.workout')} disabled={disabled}>
+        {({ name, value, onBlur }, setValue) => (
+          <SelectField
+            name={name}
+            value={value}
+            onBlur={onBlur}
+            placeholder={formatMessage('members.noWorkout')}
+            options={named(choices.workouts)}
+            onValue={setValue}
+          />
+        )}
+      </FormField>
       {!first && (
         <FormSelect
           name="suspended"

@@ -10,7 +10,7 @@ export interface Entries {
   branch: string;
   plan: string;
   duration: string;
-  workoutGroup: string;
+  workout: string;
   suspended: 'yes' | 'no';
 }
 
@@ -21,7 +21,7 @@ export const NEW_ENTRIES: Entries = {
   branch: '',
   plan: '',
   duration: '',
-  workoutGroup: '',
+  workout: '',
   suspended: 'no',
 };
 
@@ -33,7 +33,7 @@ export const entriesOf = (member: Member): Entries => ({
   branch: member.branchId,
   plan: member.planId ?? '',
   duration: member.durationId,
-  workoutGroup: member.workoutGroup ?? '',
+  workout: member.workoutId ?? '',
   suspended: member.suspended ? 'yes' : 'no',
 });
 
@@ -41,14 +41,14 @@ export const entriesOf = (member: Member): Entries => ({
 export const checkEntries = (entries: Entries): Record<string, string> => formErrors(checkGymMember(entries));
 
 /** What is sent of entries without problems. */
-export const inputOf = ({ name, email, mobile, branch, plan, duration, workoutGroup }: Entries) => ({
+export const inputOf = ({ name, email, mobile, branch, plan, duration, workout }: Entries) => ({
   name,
   email,
   mobile,
   branch,
   duration,
   plan: plan === '' ? null : plan,
-  workoutGroup: workoutGroup === '' ? null : workoutGroup,
+  workout: workout === '' ? null : workout,
 });
 
 /** Whether what was kept on the device can be shown: an older version may have kept something else. */
