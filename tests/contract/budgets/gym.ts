@@ -110,12 +110,12 @@ export const gym: Budgets = {
     variables: ({ member, period, gymPlan: plan, duration }) => write({ member, period, plan, duration }),
   },
   useWritePlansCreateMutation: {
-    calls: 4,
+    calls: 3,
     business,
     variables: () => write({ name: 'Monthly', durations: [{ months: 1, price: '1800.00' }] }),
   },
   useWritePlansUpdateMutation: {
-    calls: 4,
+    calls: 3,
     business,
     variables: ({ gymPlan: plan, duration }) =>
       write({ plan, name: 'Half-yearly', durations: [{ duration, months: 6, price: '5000.00' }] }),

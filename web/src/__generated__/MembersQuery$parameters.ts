@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd4a9dc80accb5924a0381872ad539c>>
- * @relayHash 4c0364670425346fb0dcad854c247bdc
+ * @generated SignedSource<<6365dffa35b30d55787b23a75d0064e0>>
+ * @relayHash a742f0e6aa441c2c169ddb3677ebb5e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfea80d0ec651cf742a69697811402f0d2d9071ec917ab308821c00b971db461
+// @relayRequestID 4a640fc66e4e646d8a06c43c387c0d64e36f28ba67d2d9b263f721e0b39d4100
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfea80d0ec651cf742a69697811402f0d2d9071ec917ab308821c00b971db461",
+    "id": "4a640fc66e4e646d8a06c43c387c0d64e36f28ba67d2d9b263f721e0b39d4100",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

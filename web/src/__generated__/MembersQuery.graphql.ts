@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0edc2a669612636f76f1016d326efe20>>
- * @relayHash 4c0364670425346fb0dcad854c247bdc
+ * @generated SignedSource<<02fe561548cc0458d6e58704d8915219>>
+ * @relayHash a742f0e6aa441c2c169ddb3677ebb5e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfea80d0ec651cf742a69697811402f0d2d9071ec917ab308821c00b971db461
+// @relayRequestID 4a640fc66e4e646d8a06c43c387c0d64e36f28ba67d2d9b263f721e0b39d4100
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfea80d0ec651cf742a69697811402f0d2d9071ec917ab308821c00b971db461",
+    "id": "4a640fc66e4e646d8a06c43c387c0d64e36f28ba67d2d9b263f721e0b39d4100",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

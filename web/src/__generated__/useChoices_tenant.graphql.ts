@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88fdbf91e6d3bf23c0e6daab0325d28d>>
+ * @generated SignedSource<<d33907b5ba50e36f7e68e335614844ca>>
  * @lightSyntaxTransform
  */
 
@@ -14,21 +14,11 @@ export type useChoices_tenant$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly gymPlans: ReadonlyArray<{
-    readonly durations: ReadonlyArray<{
-      readonly days: number | null | undefined;
-      readonly id: string;
-      readonly months: number | null | undefined;
-      readonly price: string;
-    }>;
-    readonly id: string;
-    readonly name: string;
-    readonly version: string;
-  }>;
   readonly workouts: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useChoices_plans">;
   readonly " $fragmentType": "useChoices_tenant";
 };
 export type useChoices_tenant$key = {
@@ -37,23 +27,21 @@ export type useChoices_tenant$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -70,7 +58,7 @@ return {
       "kind": "LinkedField",
       "name": "branches",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -80,61 +68,13 @@ return {
       "kind": "LinkedField",
       "name": "workouts",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "GymPlan",
-      "kind": "LinkedField",
-      "name": "gymPlans",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "GymDuration",
-          "kind": "LinkedField",
-          "name": "durations",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "months",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "days",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useChoices_plans"
     }
   ],
   "type": "Tenant",
@@ -142,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "acc357e0a51a0b609b7633759fdf28f4";
+(node as any).hash = "0b9899d9bb108d6b5850ef74694ca144";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<070725ec94985ae7c828d9a14a9f3bad>>
- * @relayHash cd4185cd0559f3e27f4390ebb82a0449
+ * @generated SignedSource<<5f018da21e10cf5029de8da7971a0a73>>
+ * @relayHash 1d5b8f850853d05b1408cd508cdd9c85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2429da5cb70742ad7b80a21d1ed1831d29dfb54970350e989a4479455d4305a9
+// @relayRequestID fed54006d6f83dff92e5896a299bdf1ce9ee925a9a3713f7535ed5edf8a4b496
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useWritePlansCreateMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly tenant: {
-        readonly " $fragmentSpreads": FragmentRefs<"useChoices_tenant">;
+        readonly " $fragmentSpreads": FragmentRefs<"useChoices_plans">;
       };
     } | null | undefined;
   };
@@ -132,18 +132,7 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -174,7 +163,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useChoices_tenant"
+                      "name": "useChoices_plans"
                     }
                   ],
                   "storageKey": null
@@ -246,33 +235,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Branch",
-                    "kind": "LinkedField",
-                    "name": "branches",
-                    "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Workout",
-                    "kind": "LinkedField",
-                    "name": "workouts",
-                    "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GymPlan",
                     "kind": "LinkedField",
                     "name": "gymPlans",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -341,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "2429da5cb70742ad7b80a21d1ed1831d29dfb54970350e989a4479455d4305a9",
+    "id": "fed54006d6f83dff92e5896a299bdf1ce9ee925a9a3713f7535ed5edf8a4b496",
     "metadata": {},
     "name": "useWritePlansCreateMutation",
     "operationKind": "mutation",
@@ -350,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "841f0fa06c563688d520faa43680b631";
+(node as any).hash = "ee13ada682bc6e67b63e7c930e3cb5c6";
 
 export default node;

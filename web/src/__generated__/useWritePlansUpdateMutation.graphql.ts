@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e571c4ad40007a464e4109a2818908>>
- * @relayHash cf43e9be911997da2d1a07f0ac1c32ea
+ * @generated SignedSource<<7cf42381517f05d4384ce423fed70e60>>
+ * @relayHash 786900d8f013760f84e8484ba44762c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50b8f4f52ad6090a7080324e3444d10d8e9b403a186759db3ee4102b9cdced07
+// @relayRequestID 6667928664294e44edbd5420961f43ace10b6263dcf0efb08014a390068c5213
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useWritePlansUpdateMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly tenant: {
-        readonly " $fragmentSpreads": FragmentRefs<"useChoices_tenant">;
+        readonly " $fragmentSpreads": FragmentRefs<"useChoices_plans">;
       };
     } | null | undefined;
   };
@@ -134,18 +134,7 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -176,7 +165,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useChoices_tenant"
+                      "name": "useChoices_plans"
                     }
                   ],
                   "storageKey": null
@@ -248,33 +237,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Branch",
-                    "kind": "LinkedField",
-                    "name": "branches",
-                    "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Workout",
-                    "kind": "LinkedField",
-                    "name": "workouts",
-                    "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GymPlan",
                     "kind": "LinkedField",
                     "name": "gymPlans",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "50b8f4f52ad6090a7080324e3444d10d8e9b403a186759db3ee4102b9cdced07",
+    "id": "6667928664294e44edbd5420961f43ace10b6263dcf0efb08014a390068c5213",
     "metadata": {},
     "name": "useWritePlansUpdateMutation",
     "operationKind": "mutation",
@@ -352,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "c280e0b880793401a7eefa1134b0fc8a";
+(node as any).hash = "5fa34842c284cf4991aa8f30f5bd08a3";
 
 export default node;

@@ -1,5 +1,6 @@
 import { formatCount, formatRupees, formatMessage, parseRupees } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
+import type { useChoices_plans$key } from '../../__generated__/useChoices_plans.graphql.ts';
 import type { useChoices_tenant$key } from '../../__generated__/useChoices_tenant.graphql.ts';
 
 /** What a member's form chooses from. */
@@ -14,19 +15,11 @@ export const lengthText = ({
   days: number | null | undefined;
 }): string => (days == null ? formatCount('members.months', months ?? 0) : formatCount('members.days', days));
 
-/** The gym's branches, plans and workouts. */
-export function useChoices(tenant: useChoices_tenant$key) {
-  const { branches, gymPlans, workouts } = useFragment(
+/** The gym's plans, with what each costs. */
+function usePlans(tenant: useChoices_plans$key) {
+  const { gymPlans } = useFragment(
     graphql`
-      fragment useChoices_tenant on Tenant @throwOnFieldError {
-        branches {
-          id
-          name
-        }
-        workouts {
-          id
-          name
-        }
+      fragment useChoices_plans on Tenant @throwOnFieldError {
         gymPlans {
           id
           name
@@ -42,8 +35,29 @@ export function useChoices(tenant: useChoices_tenant$key) {
     `,
     tenant,
   );
-  const plans = gymPlans.map(({ id, name, version, durations }) => ({ id, name, version, durations }));
-  return { branches, plans, workouts };
+  return gymPlans.map(({ id, name, version, durations }) => ({ id, name, version, durations }));
+}
+
+/** The gym's branches, plans and workouts. */
+export function useChoices(tenant: useChoices_tenant$key) {
+  const data = useFragment(
+    graphql`
+      fragment useChoices_tenant on Tenant @throwOnFieldError {
+        branches {
+          id
+          name
+        }
+        workouts {
+          id
+          name
+        }
+        ...useChoices_plans
+      }
+    `,
+    tenant,
+  );
+  const plans = usePlans(data);
+  return { branches: data.branches, workouts: data.workouts, plans };
 }
 
 /** The durations of a plan; of all plans where none is chosen, with the plan's name and without a price. */

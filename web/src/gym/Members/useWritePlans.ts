@@ -14,7 +14,7 @@ export const useCreatePlan = () =>
         createGymPlan(input: $input) {
           ... on GymPlanSuccess @alias(as: "saved") {
             tenant {
-              ...useChoices_tenant
+              ...useChoices_plans
             }
           }
           ...refusal @alias
@@ -32,7 +32,7 @@ export const useUpdatePlan = () =>
         updateGymPlan(input: $input) {
           ... on GymPlanSuccess @alias(as: "saved") {
             tenant {
-              ...useChoices_tenant
+              ...useChoices_plans
             }
           }
           ...refusal @alias
