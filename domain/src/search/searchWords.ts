@@ -52,6 +52,14 @@ export const searchWords = ({ title, alsoCalled, codes, brand, category }: Searc
     `${joined(wordsOf(category ?? ''))} `,
   ].join('\n');
 
-/** The same of what is no goods, such as people and screens: their last word does not say what they are. */
-export const plainWords = (title: string, codes: readonly string[] = []): string =>
-  [`${joined(wordsOf(title))} `, `${joined(codes.map((code) => foldCode(code)))} `, ' ', ' '].join('\n');
+/**
+ * The same of what is no goods, such as people and screens: their last word does not say what they are.
+ * @param others further words that stand for it, parted by spaces; what has the text in its title comes before them
+ */
+export const plainWords = (title: string, codes: readonly string[] = [], others = ''): string =>
+  [
+    `${joined(wordsOf(title))} `,
+    `${joined(codes.map((code) => foldCode(code)))} `,
+    `${joined(wordsOf(others))} `,
+    ' ',
+  ].join('\n');

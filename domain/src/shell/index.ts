@@ -1,1 +1,2 @@
+export { screenWordsOf } from './screenWords.ts';
 export { VERSION } from './version.ts';

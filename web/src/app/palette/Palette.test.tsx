@@ -22,7 +22,7 @@ vi.mock(import('../../catalogue/local/keptShelf.ts'), () => ({
 
 const routes = [
   shellRoute(
-    ['/Billing', '/Billing-History', '/products', '/sessions'].map((path) => ({
+    ['/Billing', '/Billing-History', '/products', '/sessions', '/SetingQRCodeResizer'].map((path) => ({
       path,
       element: <PageHeader title={`At ${path}`} />,
     })),
@@ -33,6 +33,7 @@ const MENUS: Record<string, string> = {
   BILLING: 'Billing',
   BILLING_HISTORY: 'Billing History',
   PRODUCTS: 'Products',
+  SETTINGS: 'Your Settings',
 };
 
 const viewer = (opened: readonly string[]) =>
@@ -211,6 +212,23 @@ test('screens and acts are ranked as all else: names that begin so before names 
   await openPalette();
   fireEvent.change(await field(), { target: { value: 'lo' } });
   expect(options()).toEqual(['Where you are logged in', 'Log out', 'Dark colours']);
+});
+
+test('a screen is found by the word that people use for it, after those that are named so', async () => {
+  await openPalette(['BILLING', 'BILLING_HISTORY', 'PRODUCTS']);
+  fireEvent.change(await field(), { target: { value: 'saree' } });
+  expect(options()).toEqual(['Products']);
+  fireEvent.change(await field(), { target: { value: 'whatsapp' } });
+  expect(options()).toEqual(['Billing History']);
+});
+
+test('a tab of the settings is found by what stands on it, and opens there', async () => {
+  const { user, place } = await openPalette(['SETTINGS']);
+  expect(screen.queryByRole('option', { name: /Bills and tax/ })).toBeNull();
+  fireEvent.change(await field(), { target: { value: 'gstin' } });
+  expect(options()).toEqual(['Bills and taxYour Settings']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(place()).toBe('/SetingQRCodeResizer?tab=bills'));
 });
 
 test('when the server can’t be asked the screens stay, and Retry asks again', async () => {

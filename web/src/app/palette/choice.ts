@@ -20,6 +20,8 @@ export interface Choice {
   /** Of a product, under its price. */
   mrp?: Paise;
   icon: LucideIcon;
+  /** Other words that it is found by, parted by spaces. */
+  others?: string;
   /** Found by the name that was typed with a letter wrong. */
   near?: boolean;
   /** Where it leads, or what it does. */

@@ -6,7 +6,7 @@ const codeOf = ({ second }: Choice): string[] => (second === undefined ? [] : [s
 const found = (choices: readonly Choice[], text: string, codesOf: (choice: Choice) => string[]): Choice[] => {
   const things = choices.map((choice) => ({
     choice,
-    words: plainWords(choice.label, codesOf(choice)),
+    words: plainWords(choice.label, codesOf(choice), choice.others),
     sold: 0,
     order: '',
   }));

@@ -8,7 +8,7 @@ import type { Choices } from './useChoices.ts';
 /** A kept choice, if it may still be opened: a screen as the menu has it now, a record while its kind may be seen. */
 function again({ key, kind, label, second, path }: Recent, known: Choices): Choice | undefined {
   if (kind === 'screen' || kind === 'act') {
-    return [...known.screens, ...known.acts].find((choice) => choice.key === key);
+    return [...known.screens, ...known.parts, ...known.acts].find((choice) => choice.key === key);
   }
   if (!known[`${kind}s`]) return undefined;
   const icon = RECORD_ICONS[kind];
@@ -40,7 +40,10 @@ export function foundSections(
   const all = [...here, ...found.filter(({ key }) => !keys.has(key))];
   const ofKind = (kind: Choice['kind']) => all.filter((choice) => choice.kind === kind);
   return withChoices([
-    { title: formatMessage('palette.screens'), choices: findChoices(known.screens, text) },
+    {
+      title: formatMessage('palette.screens'),
+      choices: findChoices([...known.screens, ...known.parts], text),
+    },
     { title: formatMessage('palette.acts'), choices: findChoices(known.acts, text) },
     { title: formatMessage('palette.products'), choices: ofKind('product') },
     { title: formatMessage('palette.services'), choices: ofKind('service') },

@@ -1,4 +1,4 @@
-import { formatMessage } from '@galla/domain';
+import { formatMessage, screenWordsOf } from '@galla/domain';
 import { Bell, LogOut, MonitorSmartphone, Moon, ReceiptIndianRupee, Sun, UserPlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { useChoices_viewer$key } from '../../__generated__/useChoices_viewer.graphql.ts';
@@ -10,6 +10,8 @@ import type { Act, Choice, Kinds } from './choice.ts';
 /** What is there without asking the server, and which records may be looked for. */
 export interface Choices extends Kinds {
   screens: Choice[];
+  /** What has a place of its own within a screen: shown once it is searched for. */
+  parts: Choice[];
   acts: Choice[];
 }
 
@@ -18,6 +20,7 @@ const screenChoice = (path: string, label: string, icon: Choice['icon'], second?
   kind: 'screen',
   label,
   icon,
+  others: screenWordsOf(path),
   goal: { path },
   ...(second !== undefined && { second }),
 });
@@ -29,6 +32,16 @@ const actChoice = (name: Act, label: string, icon: Choice['icon']): Choice => ({
   icon,
   goal: { act: name },
 });
+
+const SETTINGS = '/SetingQRCodeResizer';
+
+/** The tabs of Your Settings that everybody sees who may open it. */
+const SETTINGS_TABS = [
+  ['qr', 'settings.qrTab'],
+  ['employees', 'settings.employeesTab'],
+  ['bills', 'settings.billsTab'],
+  ['print', 'printing.tab'],
+] as const;
 
 /** Every screen that the person may open and that exists, and what can be done from anywhere. */
 export function useChoices(viewer: useChoices_viewer$key): Choices {
@@ -56,6 +69,13 @@ export function useChoices(viewer: useChoices_viewer$key): Choices {
       screenChoice('/NotificationList', formatMessage('notifications.title'), Bell),
       screenChoice('/sessions', formatMessage('session.sessionsTitle'), MonitorSmartphone),
     ],
+    parts: own
+      .filter(({ path }) => path === SETTINGS)
+      .flatMap(({ path, name, icon }) =>
+        SETTINGS_TABS.map(([tab, label]) =>
+          screenChoice(`${path}?tab=${tab}`, formatMessage(label), icon, name),
+        ),
+      ),
     acts: [
       ...(bills
         ? [
