@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { cartAddress } from './support/addresses.ts';
+import { OWNERS, tokenOf, type Trade } from './support/api.ts';
+import { makeBill } from './support/bills.ts';
+import { addCustomer, stockOf } from './support/shop.ts';
+import { useVisits } from './support/visits.ts';
+
+// Every address of the specification opens by itself and after a reload. That it leads to the login without a session,
+// and is found in both spellings, is tested beside the router.
+
+const visit = useVisits();
+
+interface Place {
+  /** The documented address, with what it needs to be opened by itself. */
+  address: string;
+  /** The heading of its screen. */
+  title: string;
+  /** Where it leads, if it is not a screen by itself. */
+  leadsTo?: string;
+}
+
+const at = (address: string, title: string, leadsTo?: string): Place => ({
+  address,
+  title,
+  ...(leadsTo !== undefined && { leadsTo }),
+});
+
+const PLACES: Partial<Record<Trade, readonly Place[]>> = {
+  boutique: [
+    at('/create-order', 'Create Order'),
+    at('/order-list', 'Order List'),
+    at('/design-pattern', 'Design and Pattern Management'),
+    at('/MasterPatterns', 'Master Patterns'),
+    at('/StatusAndStagePage', 'Status and Stage'),
+    at('/EditOrder', 'Edit Order'),
+    at('/order-details', 'Order Details'),
+  ],
+  gym: [
+    at('/Members', 'Members'),
+    at('/Branches', 'Branches'),
+    at('/Workouts', 'Workouts'),
+    at('/Dietplans', 'Diet Plans'),
+    at('/GymResources', 'Gym Resources'),
+  ],
+  service: [at('/ReportsPage', 'Financial Reports')],
+};
+
+/** Those that every business has. */
+const EVERYWHERE: readonly Place[] = [
+  at('/', 'Dashboard'),
+  at('/profile', 'My Profile'),
+  at('/crm', 'Contacts'),
+  at('/crm/customer-details', 'Customer Details'),
+  at('/crm/status-update', 'Customer Details'),
+  at('/services', 'Services'),
+  at('/products', 'Products'),
+  at('/marketing', 'Marketing'),
+  at('/Marketing', 'Marketing'),
+  at('/Employees', 'Employee Management'),
+  at('/Billing', 'Billing'),
+  at('/Billing-History', 'Billing History'),
+  at('/Transaction-History', 'Transaction History'),
+  at('/SalesSettingMaster', 'Permissions'),
+  at('/hierarchy-master', 'Hierarchy'),
+  at('/SetingQRCodeResizer', 'Your Settings'),
+  at('/account-details', 'UPI account details'),
+  // Without the customer that was chosen there is nothing to bill.
+  at('/QuickBill', 'Billing', '/Billing'),
+  at('/Billings', 'Billing', '/Billing'),
+  at('/NotificationList', 'Notifications'),
+  at('/subscription', 'Subscription'),
+  at('/payment-status', 'Payment status'),
+];
+
+let billed: readonly Place[];
+
+beforeAll(async () => {
+  const token = await tokenOf(OWNERS.retail);
+  const customer = await addCustomer(token);
+  const { product } = await stockOf(token);
+  if (!product) throw new Error('The shop sells nothing.');
+  const bill = await makeBill(token, customer, product);
+  billed = [
+    at(cartAddress(customer), 'New invoice'),
+    at(cartAddress(customer, 'proposal'), 'Quick Bill'),
+    at(`/QrCodePage?document=${bill.id}`, 'Payment'),
+    at(`/PaymentHistoryPage/${bill.id}`, 'Payment History for Invoice'),
+  ];
+});
+
+const placeOf = async (page: Page): Promise<string> =>
+  `${new URL(page.url()).pathname} shows “${await page.locator('h1').first().textContent()}”`;
+
+const meant = ({ address, title, leadsTo }: Place): string => {
+  const path = leadsTo ?? address.split('?')[0] ?? '';
+  return `${path} shows “${title}”`;
+};
+
+async function walk(owner: Trade, places: readonly Place[]): Promise<void> {
+  const { page } = await visit({ token: await tokenOf(OWNERS[owner]) });
+  for (const place of places) {
+    await page.goto(place.address);
+    await expect.poll(() => placeOf(page), { message: place.address }).toBe(meant(place));
+    await page.reload();
+    await expect.poll(() => placeOf(page), { message: `${place.address}, reloaded` }).toBe(meant(place));
+  }
+}
+
+test('what every business has', () => walk('retail', EVERYWHERE));
+
+test('what shows a bill or its customer', () => walk('retail', billed));
+
+test.each(Object.entries(PLACES))('what a %s has', (owner, places) => walk(owner as Trade, places));
