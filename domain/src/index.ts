@@ -19,6 +19,7 @@ export * from './customers/index.ts';
 export * from './marketing/index.ts';
 export * from './calendar/index.ts';
 export * from './dashboard/index.ts';
+export * from './reports/index.ts';
 export * from './sales/index.ts';
 export * from './subscription/index.ts';
 export * from './tenant/index.ts';

@@ -189,10 +189,10 @@ import    { Tenant as catalogue_Tenant } from './catalogue/resolvers/Tenant.ts';
 import    { Tenant as customers_Tenant } from './customers/resolvers/Tenant.ts';
 import    { Tenant as sales_Tenant } from './sales/resolvers/Tenant.ts';
 import    { Tenant as billing_Tenant } from './billing/resolvers/Tenant.ts';
+import    { Tenant as reports_Tenant } from './reports/resolvers/Tenant.ts';
 import    { Tenant as employees_Tenant } from './employees/resolvers/Tenant.ts';
 import    { Tenant as forms_Tenant } from './forms/resolvers/Tenant.ts';
 import    { Tenant as optical_Tenant } from './optical/resolvers/Tenant.ts';
-import    { Tenant as reports_Tenant } from './reports/resolvers/Tenant.ts';
 import    { UpiAccount } from './tenant/resolvers/UpiAccount.ts';
 import    { Variant as catalogue_Variant } from './catalogue/resolvers/Variant.ts';
 import    { Variant as optical_Variant } from './optical/resolvers/Variant.ts';
@@ -250,7 +250,7 @@ StagePrice: StagePrice,
 StockMove: StockMove,
 SubscriptionPayment: SubscriptionPayment,
 Task: Task,
-Tenant: { ...boutique_Tenant,...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...gym_Tenant,...marketing_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant,...reports_Tenant },
+Tenant: { ...boutique_Tenant,...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...gym_Tenant,...marketing_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...reports_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant },
 UpiAccount: UpiAccount,
 Variant: { ...catalogue_Variant,...optical_Variant },
 Viewer: { ...keys_Viewer,...dashboard_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },

@@ -1449,6 +1449,21 @@ export type CustomerDataEventKind =
   /** Another record of the same customer was merged into this one. */
   | 'MERGED';
 
+/** What a customer owes. */
+export type CustomerDue = {
+  __typename?: 'CustomerDue';
+  /** Global id of the customer; the caller may not be allowed to open it. */
+  customerId: Scalars['ID']['output'];
+  /** His mobile. */
+  mobile?: Maybe<Scalars['PhoneDigits']['output']>;
+  /** As he is called now. */
+  name: Scalars['String']['output'];
+  /** The day of the oldest bill on which something is to pay. */
+  oldest: Scalars['Date']['output'];
+  /** How much, by age. */
+  sums: DueSums;
+};
+
 export type CustomerEdge = {
   __typename?: 'CustomerEdge';
   cursor: Scalars['String']['output'];
@@ -2709,6 +2724,53 @@ export type DocumentType =
   /** An offer; moves no stock. */
   | 'PROPOSAL';
 
+/** How many days ago a bill was made, today being 0. */
+export type DueAge =
+  /** 91 and more. */
+  | 'OVER_90'
+  /** 0 to 30. */
+  | 'UP_TO_30'
+  /** 31 to 60. */
+  | 'UP_TO_60'
+  /** 61 to 90. */
+  | 'UP_TO_90';
+
+/** A page of what customers owe. */
+export type DueConnection = {
+  __typename?: 'DueConnection';
+  edges: Array<DueEdge>;
+  pageInfo: PageInfo;
+  /** What all that match owe together. */
+  summary: DueSums;
+  /** How many customers match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of dues. */
+export type DueEdge = {
+  __typename?: 'DueEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: CustomerDue;
+};
+
+/** What is owed, by age. */
+export type DueSums = {
+  __typename?: 'DueSums';
+  /** Bills and orders on which something is to pay. */
+  bills: Scalars['NonNegativeInt']['output'];
+  /** Of 91 days and more. */
+  over90: Scalars['Money']['output'];
+  /** All of it. */
+  total: Scalars['Money']['output'];
+  /** Of 0 to 30 days. */
+  upTo30: Scalars['Money']['output'];
+  /** Of 31 to 60 days. */
+  upTo60: Scalars['Money']['output'];
+  /** Of 61 to 90 days. */
+  upTo90: Scalars['Money']['output'];
+};
+
 /** A person of the staff. */
 export type Employee = Node & {
   __typename?: 'Employee';
@@ -3047,6 +3109,15 @@ export type Gender =
   /** Neither, or not told. */
   | 'OTHER';
 
+/** What the rows of a GST summary tell apart, beside kind of supply and rate. */
+export type GstGrouping =
+  /** The HSN of goods and the SAC of services, with their units (GSTR-1, table 12). */
+  | 'HSN'
+  /** Registered buyers, and the place of supply of all (GSTR-1, tables 4 and 7). */
+  | 'PARTY'
+  /** Nothing else. */
+  | 'RATE';
+
 /** How a shop stands to GST. */
 export type GstRegistration =
   /** Pays a levy on turnover, issues bills of supply, shows no tax. */
@@ -3055,6 +3126,115 @@ export type GstRegistration =
   | 'NONE'
   /** Charges GST and issues tax invoices. */
   | 'REGULAR';
+
+/** A sum of lines of invoices. What the summary does not group by is null. */
+export type GstRow = {
+  __typename?: 'GstRow';
+  /** Central tax. */
+  cgst: Scalars['Money']['output'];
+  /** How many invoices it is of. */
+  documents: Scalars['NonNegativeInt']['output'];
+  /** Of a registered buyer; null of the others. Of PARTY alone, as the next two. */
+  gstin?: Maybe<Scalars['Gstin']['output']>;
+  /** HSN or SAC; empty where the item had none. Of HSN alone, as the next three. */
+  hsn?: Maybe<Scalars['String']['output']>;
+  /** Integrated tax, of supplies to other states. */
+  igst: Scalars['Money']['output'];
+  /** Goods or services. */
+  kind?: Maybe<CatalogueKind>;
+  /** As the buyer's last invoice names him; null of buyers without a GSTIN, who are one row. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** GST code of the state of supply; null where the shop names none. */
+  placeOfSupply?: Maybe<Scalars['String']['output']>;
+  /** How much was sold. */
+  quantity?: Maybe<Scalars['Quantity']['output']>;
+  /** In per cent. */
+  rate: Scalars['Percentage']['output'];
+  /** State tax. */
+  sgst: Scalars['Money']['output'];
+  /** What the invoices are for a return. */
+  supply: GstSupply;
+  /** The value that tax is taken of. */
+  taxable: Scalars['Money']['output'];
+  /** Taxable value and taxes. */
+  total: Scalars['Money']['output'];
+  /** What the quantity counts. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a GST summary: registered buyers first. */
+export type GstRowConnection = {
+  __typename?: 'GstRowConnection';
+  edges: Array<GstRowEdge>;
+  pageInfo: PageInfo;
+  /** What the invoices themselves say: the rows of each grouping come to the same, to the paisa. */
+  summary: GstTotals;
+  /** How many rows there are, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of a GST summary. */
+export type GstRowEdge = {
+  __typename?: 'GstRowEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: GstRow;
+};
+
+/** What an invoice is for a return. */
+export type GstSupply =
+  /** To a buyer with a GSTIN. */
+  | 'B2B'
+  /** To anybody else. */
+  | 'B2C'
+  /** A bill of supply of a shop under composition: without tax. */
+  | 'COMPOSITION'
+  /** A bill of a shop that was not registered: without tax. */
+  | 'NONE';
+
+/** What the invoices of a kind come to. */
+export type GstSupplyTotals = {
+  __typename?: 'GstSupplyTotals';
+  /** Central tax. */
+  cgst: Scalars['Money']['output'];
+  /** How many invoices. */
+  documents: Scalars['NonNegativeInt']['output'];
+  /** Integrated tax. */
+  igst: Scalars['Money']['output'];
+  /** State tax. */
+  sgst: Scalars['Money']['output'];
+  /** The kind. */
+  supply: GstSupply;
+  /** The value that tax is taken of. */
+  taxable: Scalars['Money']['output'];
+  /** Taxable value and taxes. */
+  total: Scalars['Money']['output'];
+};
+
+/** What invoices come to for a GST return. */
+export type GstTotals = {
+  __typename?: 'GstTotals';
+  /** What the invoices come to: total - discount + round-off. */
+  billed: Scalars['Money']['output'];
+  /** Central tax. */
+  cgst: Scalars['Money']['output'];
+  /** Discounts that were given after tax, which lower no taxable value. */
+  discount: Scalars['Money']['output'];
+  /** How many invoices. */
+  documents: Scalars['NonNegativeInt']['output'];
+  /** Integrated tax. */
+  igst: Scalars['Money']['output'];
+  /** What rounding to whole rupees added or took. */
+  roundOff: Scalars['Money']['output'];
+  /** State tax. */
+  sgst: Scalars['Money']['output'];
+  /** The same by kind of supply, of those that there are. */
+  supplies: Array<GstSupplyTotals>;
+  /** The value that tax is taken of. */
+  taxable: Scalars['Money']['output'];
+  /** Taxable value and taxes. */
+  total: Scalars['Money']['output'];
+};
 
 /** How long a plan runs, and for how much: in months or in days, the other is null. */
 export type GymDuration = Node & {
@@ -8263,12 +8443,22 @@ export type Tenant = Node & {
   dietPlans?: Maybe<Array<DietPlan>>;
   /** Documents, newest first. */
   documents?: Maybe<DocumentConnection>;
+  /**
+   * What customers owe, by the age of their bills, the most first: bills and orders as the histories tell them, and orders
+   * in pieces that have no bill yet; of an employee his own.
+   */
+  duesByAge?: Maybe<DueConnection>;
   /** The employees, by name. */
   employees?: Maybe<Array<Employee>>;
   /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
   form?: Maybe<Form>;
   /** What the shop sews, by position, then id. */
   garments?: Maybe<Array<Garment>>;
+  /**
+   * What the invoices of some days come to for a GST return; of an employee his own. Canceled ones and those in the trash
+   * are left out.
+   */
+  gstSummary?: Maybe<GstRowConnection>;
   /** The shop's GSTIN; null when it has none. The state in it counts before `stateCode`. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   /** The members of a gym, the latest first. */
@@ -8398,6 +8588,16 @@ export type TenantdocumentsArgs = {
 
 
 /** A shop. */
+export type TenantduesByAgeArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  age?: InputMaybe<DueAge>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A shop. */
 export type TenantemployeesArgs = {
   filter?: InputMaybe<EmployeeFilter>;
 };
@@ -8406,6 +8606,17 @@ export type TenantemployeesArgs = {
 /** A shop. */
 export type TenantformArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** A shop. */
+export type TenantgstSummaryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: GstGrouping;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -10699,6 +10910,7 @@ export type ResolversTypes = {
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversTypes['CustomerEdge']> }>;
   CustomerDataEvent: ResolverTypeWrapper<Omit<CustomerDataEvent, 'kind' | 'source'> & { kind: ResolversTypes['CustomerDataEventKind'], source?: Maybe<ResolversTypes['ConsentSource']> }>;
   CustomerDataEventKind: ResolverTypeWrapper<'CONSENT_GIVEN' | 'CONSENT_WITHDRAWN' | 'EXPORTED' | 'ERASED' | 'MERGED'>;
+  CustomerDue: ResolverTypeWrapper<CustomerDue>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
   CustomerField: ResolverTypeWrapper<'NAME' | 'MOBILE' | 'GROUP' | 'EMAIL' | 'COMPANY' | 'BIRTHDAY' | 'ANNIVERSARY' | 'GSTIN' | 'AADHAAR' | 'ADDRESS'>;
   CustomerFilter: CustomerFilter;
@@ -10818,6 +11030,10 @@ export type ResolversTypes = {
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
+  DueAge: ResolverTypeWrapper<'UP_TO_30' | 'UP_TO_60' | 'UP_TO_90' | 'OVER_90'>;
+  DueConnection: ResolverTypeWrapper<DueConnection>;
+  DueEdge: ResolverTypeWrapper<DueEdge>;
+  DueSums: ResolverTypeWrapper<DueSums>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
   EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'SEE_ALL_CUSTOMERS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
@@ -10852,7 +11068,14 @@ export type ResolversTypes = {
   GarmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GarmentResult']>;
   GarmentSuccess: ResolverTypeWrapper<Omit<GarmentSuccess, 'garment' | 'tenant'> & { garment: ResolversTypes['Garment'], tenant: ResolversTypes['Tenant'] }>;
   Gender: ResolverTypeWrapper<'FEMALE' | 'MALE' | 'OTHER'>;
+  GstGrouping: ResolverTypeWrapper<'RATE' | 'HSN' | 'PARTY'>;
   GstRegistration: ResolverTypeWrapper<'REGULAR' | 'COMPOSITION' | 'NONE'>;
+  GstRow: ResolverTypeWrapper<Omit<GstRow, 'kind' | 'supply'> & { kind?: Maybe<ResolversTypes['CatalogueKind']>, supply: ResolversTypes['GstSupply'] }>;
+  GstRowConnection: ResolverTypeWrapper<Omit<GstRowConnection, 'edges' | 'summary'> & { edges: Array<ResolversTypes['GstRowEdge']>, summary: ResolversTypes['GstTotals'] }>;
+  GstRowEdge: ResolverTypeWrapper<Omit<GstRowEdge, 'node'> & { node: ResolversTypes['GstRow'] }>;
+  GstSupply: ResolverTypeWrapper<'B2B' | 'B2C' | 'COMPOSITION' | 'NONE'>;
+  GstSupplyTotals: ResolverTypeWrapper<Omit<GstSupplyTotals, 'supply'> & { supply: ResolversTypes['GstSupply'] }>;
+  GstTotals: ResolverTypeWrapper<Omit<GstTotals, 'supplies'> & { supplies: Array<ResolversTypes['GstSupplyTotals']> }>;
   Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
   GymDuration: ResolverTypeWrapper<GymDuration>;
   GymDurationInput: GymDurationInput;
@@ -11342,6 +11565,7 @@ export type ResolversParentTypes = {
   CustomerChanged: Omit<CustomerChanged, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CustomerConnection: Omit<CustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomerEdge']> };
   CustomerDataEvent: CustomerDataEvent;
+  CustomerDue: CustomerDue;
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
   CustomerFilter: CustomerFilter;
   CustomerNote: CustomerNote;
@@ -11450,6 +11674,9 @@ export type ResolversParentTypes = {
   DocumentOrder: DocumentOrder;
   DocumentShare: DocumentShareMapper;
   DocumentSummary: DocumentSummary;
+  DueConnection: DueConnection;
+  DueEdge: DueEdge;
+  DueSums: DueSums;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
   EmployeeDetails: EmployeeDetailsMapper;
@@ -11480,6 +11707,11 @@ export type ResolversParentTypes = {
   GarmentAreaInput: GarmentAreaInput;
   GarmentResult: ResolversUnionTypes<ResolversParentTypes>['GarmentResult'];
   GarmentSuccess: Omit<GarmentSuccess, 'garment' | 'tenant'> & { garment: ResolversParentTypes['Garment'], tenant: ResolversParentTypes['Tenant'] };
+  GstRow: GstRow;
+  GstRowConnection: Omit<GstRowConnection, 'edges' | 'summary'> & { edges: Array<ResolversParentTypes['GstRowEdge']>, summary: ResolversParentTypes['GstTotals'] };
+  GstRowEdge: Omit<GstRowEdge, 'node'> & { node: ResolversParentTypes['GstRow'] };
+  GstSupplyTotals: GstSupplyTotals;
+  GstTotals: Omit<GstTotals, 'supplies'> & { supplies: Array<ResolversParentTypes['GstSupplyTotals']> };
   Gstin: Scalars['Gstin']['output'];
   GymDuration: GymDuration;
   GymDurationInput: GymDurationInput;
@@ -12246,6 +12478,14 @@ export type CustomerDataEventResolvers<ContextType = Context, ParentType extends
 
 export type CustomerDataEventKindResolvers = EnumResolverSignature<{ CONSENT_GIVEN?: any, CONSENT_WITHDRAWN?: any, ERASED?: any, EXPORTED?: any, MERGED?: any }, ResolversTypes['CustomerDataEventKind']>;
 
+export type CustomerDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDue'] = ResolversParentTypes['CustomerDue']> = {
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['DueSums'], ParentType, ContextType>;
+};
+
 export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
@@ -12794,6 +13034,29 @@ export type DocumentSummaryResolvers<ContextType = Context, ParentType extends R
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
 
+export type DueAgeResolvers = EnumResolverSignature<{ OVER_90?: any, UP_TO_30?: any, UP_TO_60?: any, UP_TO_90?: any }, ResolversTypes['DueAge']>;
+
+export type DueConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueConnection'] = ResolversParentTypes['DueConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DueEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['DueSums'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type DueEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueEdge'] = ResolversParentTypes['DueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CustomerDue'], ParentType, ContextType>;
+};
+
+export type DueSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueSums'] = ResolversParentTypes['DueSums']> = {
+  bills?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  over90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  upTo30?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  upTo60?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  upTo90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -12952,7 +13215,64 @@ export type GarmentSuccessResolvers<ContextType = Context, ParentType extends Re
 
 export type GenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any, OTHER?: any }, ResolversTypes['Gender']>;
 
+export type GstGroupingResolvers = EnumResolverSignature<{ HSN?: any, PARTY?: any, RATE?: any }, ResolversTypes['GstGrouping']>;
+
 export type GstRegistrationResolvers = EnumResolverSignature<{ COMPOSITION?: any, NONE?: any, REGULAR?: any }, ResolversTypes['GstRegistration']>;
+
+export type GstRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstRow'] = ResolversParentTypes['GstRow']> = {
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
+  hsn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['CatalogueKind']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeOfSupply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  supply?: Resolver<ResolversTypes['GstSupply'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GstRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstRowConnection'] = ResolversParentTypes['GstRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GstRowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['GstTotals'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type GstRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstRowEdge'] = ResolversParentTypes['GstRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GstRow'], ParentType, ContextType>;
+};
+
+export type GstSupplyResolvers = EnumResolverSignature<{ B2B?: any, B2C?: any, COMPOSITION?: any, NONE?: any }, ResolversTypes['GstSupply']>;
+
+export type GstSupplyTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstSupplyTotals'] = ResolversParentTypes['GstSupplyTotals']> = {
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  supply?: Resolver<ResolversTypes['GstSupply'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GstTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstTotals'] = ResolversParentTypes['GstTotals']> = {
+  billed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  roundOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  supplies?: Resolver<Array<ResolversTypes['GstSupplyTotals']>, ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export interface GstinScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Gstin'], any> {
   name: 'Gstin';
@@ -14550,9 +14870,11 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
   dietPlans?: Resolver<Maybe<Array<ResolversTypes['DietPlan']>>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
+  duesByAge?: Resolver<Maybe<ResolversTypes['DueConnection']>, ParentType, ContextType, RequireFields<TenantduesByAgeArgs, 'first'>>;
   employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, Partial<TenantemployeesArgs>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
   garments?: Resolver<Maybe<Array<ResolversTypes['Garment']>>, ParentType, ContextType>;
+  gstSummary?: Resolver<Maybe<ResolversTypes['GstRowConnection']>, ParentType, ContextType, RequireFields<TenantgstSummaryArgs, 'by' | 'first'>>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   gymMembers?: Resolver<Maybe<ResolversTypes['GymMemberConnection']>, ParentType, ContextType, RequireFields<TenantgymMembersArgs, 'first'>>;
   gymPlans?: Resolver<Maybe<Array<ResolversTypes['GymPlan']>>, ParentType, ContextType>;
@@ -14933,6 +15255,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerDataEvent?: CustomerDataEventResolvers<ContextType>;
   CustomerDataEventKind?: CustomerDataEventKindResolvers;
+  CustomerDue?: CustomerDueResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   CustomerField?: CustomerFieldResolvers;
   CustomerNote?: CustomerNoteResolvers<ContextType>;
@@ -15021,6 +15344,10 @@ export type Resolvers<ContextType = Context> = {
   DocumentStatus?: DocumentStatusResolvers;
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
+  DueAge?: DueAgeResolvers;
+  DueConnection?: DueConnectionResolvers<ContextType>;
+  DueEdge?: DueEdgeResolvers<ContextType>;
+  DueSums?: DueSumsResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAct?: EmployeeActResolvers;
@@ -15048,7 +15375,14 @@ export type Resolvers<ContextType = Context> = {
   GarmentResult?: GarmentResultResolvers<ContextType>;
   GarmentSuccess?: GarmentSuccessResolvers<ContextType>;
   Gender?: GenderResolvers;
+  GstGrouping?: GstGroupingResolvers;
   GstRegistration?: GstRegistrationResolvers;
+  GstRow?: GstRowResolvers<ContextType>;
+  GstRowConnection?: GstRowConnectionResolvers<ContextType>;
+  GstRowEdge?: GstRowEdgeResolvers<ContextType>;
+  GstSupply?: GstSupplyResolvers;
+  GstSupplyTotals?: GstSupplyTotalsResolvers<ContextType>;
+  GstTotals?: GstTotalsResolvers<ContextType>;
   Gstin?: GraphQLScalarType;
   GymDuration?: GymDurationResolvers<ContextType>;
   GymMeal?: GymMealResolvers<ContextType>;

@@ -18,6 +18,8 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/Billing-History', 'No billing records found'],
   ['/Transaction-History', 'No billing records found'],
   ['/Reports', 'No records found'],
+  ['/Reports/gst', 'No invoices'],
+  ['/Reports/dues', 'Nobody owes anything'],
   ['/products', 'No products yet'],
   ['/services', 'No services yet'],
   ['/NotificationList', 'No notifications yet'],

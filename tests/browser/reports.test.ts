@@ -47,3 +47,24 @@ test('money that came in is reported, narrowed down, opened and exported', async
   await page.waitForURL('**/Billing-History?open=*');
   await page.getByRole('complementary').getByText(bill.number).first().waitFor();
 });
+
+test('the GST summary and the dues by age are tabs of their own, and lead on', async () => {
+  const { product } = await stockOf(token);
+  if (!product) throw new Error('The product is not there.');
+  await makeBill(token, customer, product);
+  const { page } = await visit({ token });
+  await page.goto('/Reports');
+  await page.getByRole('link', { name: 'GST summary' }).click();
+  await page.waitForURL('**/Reports/gst');
+  const taxable = page.getByText('Taxable value').filter({ visible: true }).first();
+  await expectUsableEverywhere(page, () => taxable.waitFor());
+  await page.setViewportSize(SIZES.desktop);
+  await page.getByText('HSN/SAC', { exact: true }).first().click();
+  await page.waitForURL('**/Reports/gst?by=hsn');
+  await page.getByRole('link', { name: 'Dues by age' }).click();
+  const owes = page.getByText(customer.name).filter({ visible: true }).first();
+  await expectUsableEverywhere(page, () => owes.waitFor());
+  await page.setViewportSize(SIZES.desktop);
+  await page.getByRole('row', { name: customer.name }).click();
+  await page.waitForURL('**/crm/customer-details?id=*');
+});

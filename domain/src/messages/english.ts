@@ -25,6 +25,8 @@ import { marketingMessages } from '../marketing/messages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { duesMessages } from '../reports/duesMessages.ts';
+import { gstMessages } from '../reports/gstMessages.ts';
 import { reportMessages } from '../reports/messages.ts';
 import { customerDetailMessages } from '../customers/detailMessages.ts';
 import { customerTimelineMessages } from '../customers/timelineMessages.ts';
@@ -105,6 +107,8 @@ export const ENGLISH = {
   ...printMessages,
   ...statementMessages,
   ...transactionMessages,
+  ...duesMessages,
+  ...gstMessages,
   ...reportMessages,
   ...printingMessages,
   ...profileMessages,

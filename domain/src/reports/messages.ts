@@ -1,6 +1,8 @@
 /** Texts of financial reports (spec 2 §2, §7, §8). */
 export const reportMessages = {
   'reports.title': 'Financial Reports',
+  'reports.tabs': 'Reports',
+  'reports.tab.collected': 'Collected',
   'reports.rows': 'Money received',
   'reports.person': 'Person Name',
   'reports.collectedBy': 'Collected By',

@@ -32,6 +32,7 @@ import { serveRest } from './rest/serveRest.ts';
 import { serveRestPage } from './rest/page.ts';
 import { secureAnswers } from './security.ts';
 import { serveBillingSheets } from './billingSheets.ts';
+import { serveReportSheets } from './reportSheets.ts';
 import { serveContactSheets } from './contactSheets.ts';
 import { serveCustomerData } from './customerData.ts';
 import { serveShared } from './shared/serveShared.ts';
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serveSheets,
     serveContactSheets,
     serveBillingSheets,
+    serveReportSheets,
     serveCustomerData,
   ]);
   await servePayments(app, gateway);

@@ -1,2 +1,4 @@
 /** What other slices use of reports. */
+export { narrowedDays } from './narrowedDays.ts';
+export { narrowedDues } from './dues.ts';
 export { narrowedReceipts } from './receipts.ts';

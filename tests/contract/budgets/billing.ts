@@ -47,6 +47,8 @@ export const billing: Budgets = {
     size: 'first',
   },
   ReportPageQuery: { calls: 2, variables: () => ({ first: 10 }), size: 'first' },
+  GstPageQuery: { calls: 2, variables: () => ({ first: 20, by: 'PARTY' }), size: 'first' },
+  DuesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
   PaymentHistoryQuery: {
     calls: 3,
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),

@@ -153,6 +153,8 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   OpenLinksQuery: 3,
   useRevokeShareMutation: 10,
   ReportPageQuery: 4,
+  GstPageQuery: 3,
+  DuesPageQuery: 2,
   TransactionPageQuery: 2,
   PaymentHistoryQuery: 2,
   useTrashMutation: 19,

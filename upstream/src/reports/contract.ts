@@ -16,6 +16,9 @@ import {
   Text,
 } from '../http/schemas.ts';
 
+export * from './dues/contract.ts';
+export * from './gst/contract.ts';
+
 /** Financial reports: the money that came in (spec 2 §2, §3 Report row, §7 Reports). */
 
 const READ: readonly Right[] = ['reports-page:view', 'reports:view'];

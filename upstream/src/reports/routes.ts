@@ -8,6 +8,8 @@ import { type Route, route } from '../http/route.ts';
 import { pageAsked, tells } from '../lists/include.ts';
 import type { ReportFilter } from './collected.ts';
 import { reportColumns } from './columns.ts';
+import { dueRoutes } from './dues/routes.ts';
+import { gstRoutes } from './gst/routes.ts';
 import { exportReports, fetchReports, type ReportRow } from './contract.ts';
 import {
   allCollected,
@@ -54,6 +56,8 @@ const toReportRow = (row: CollectedRow): Static<typeof ReportRow> => ({
 
 /** The calls of financial reports (spec 2 §7). */
 export const routes: Route[] = [
+  ...gstRoutes,
+  ...dueRoutes,
   route(fetchReports, async ({ db, caller, body }) => {
     const filter = filterOf(body);
     const order = { by: body.sort_by, direction: body.sort_order };

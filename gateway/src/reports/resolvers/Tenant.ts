@@ -3,28 +3,63 @@ import { reports } from '@galla/upstream/contract';
 import { refuseOn } from '../../refusals/refuseOn.ts';
 import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { globalId } from '../../relay/ids.ts';
-import { selects } from '../../relay/lookahead.ts';
+import { type Lookahead, selects } from '../../relay/lookahead.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
+import { customerDueOf, dueSumsOf, narrowedDues } from '../dues.ts';
+import { gstRowOf, gstTotalsOf } from '../gst.ts';
+import { narrowedDays } from '../narrowedDays.ts';
 import { narrowedReceipts, orderedReceipts, receiptsOf, receiptSummaryOf } from '../receipts.ts';
 
-export const Tenant: Pick<TenantResolvers, 'receipts' | '__isTypeOf'> = {
+/** What upstream is to tell beside the rows, the sums among it. */
+const withSums = (info: Lookahead, parts: readonly string[] = ['summary']): string =>
+  [...includeOf(info), ...parts.filter((part) => selects(info, part))].join();
+
+/** What was asked for, and so is there. */
+function told<T>(summary: T | undefined): T {
+  if (summary === undefined) throw new Error('The summary was not asked for');
+  return summary;
+}
+
+export const Tenant: Pick<TenantResolvers, 'duesByAge' | 'gstSummary' | 'receipts' | '__isTypeOf'> = {
   async receipts(_tenant, { filter, orderBy, ...args }, { call }, info) {
     const page = pageOf(args);
     if (filter?.from && filter.to) refuseOn(checkRange(filter.from, filter.to));
-    const parts = (['summary', 'collectors'] as const).filter((part) => selects(info, part));
-    const include = [...includeOf(info), ...parts].join();
+    const include = withSums(info, ['summary', 'collectors']);
     const body = { ...narrowedReceipts(filter), ...orderedReceipts(orderBy), ...page, include };
     const answer = await call(reports.fetchReports, { body });
     return {
       ...connection(receiptsOf(answer), answer, page),
       get summary() {
-        if (answer.summary === undefined) throw new Error('The summary was not asked for');
-        return receiptSummaryOf(answer.summary);
+        return receiptSummaryOf(told(answer.summary));
       },
       collectors: (answer.collectors ?? []).map(({ id, name }) => ({
         employeeId: globalId('Employee', id),
         name,
       })),
+    };
+  },
+
+  async gstSummary(_tenant, { by, from, to, ...args }, { call }, info) {
+    const page = pageOf(args);
+    const body = { by, ...narrowedDays({ from, to }), ...page, include: withSums(info) };
+    const answer = await call(reports.gstSummary, { body });
+    return {
+      ...connection(answer.data.map(gstRowOf), answer, page),
+      get summary() {
+        return gstTotalsOf(told(answer.summary));
+      },
+    };
+  },
+
+  async duesByAge(_tenant, { search, age, ...args }, { call }, info) {
+    const page = pageOf(args);
+    const body = { ...narrowedDues({ search, age }), ...page, include: withSums(info) };
+    const answer = await call(reports.duesByAge, { body });
+    return {
+      ...connection(answer.data.map(customerDueOf), answer, page),
+      get summary() {
+        return dueSumsOf(told(answer.summary));
+      },
     };
   },
 };

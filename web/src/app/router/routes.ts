@@ -32,6 +32,8 @@ import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
 import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
 import { marketingRoute } from '../../marketing/Marketing/route.ts';
+import { duesRoute } from '../../reports/Dues/route.ts';
+import { gstSummaryRoute } from '../../reports/GstSummary/route.ts';
 import { reportsPageRoute, reportsRoute } from '../../reports/Reports/route.ts';
 import { productsRoute } from '../../catalogue/products/route.ts';
 import { servicesRoute } from '../../catalogue/services/route.ts';
@@ -52,6 +54,8 @@ export const screens: RouteObject[] = [
   paymentHistoryRoute,
   reportsPageRoute,
   reportsRoute,
+  duesRoute,
+  gstSummaryRoute,
   calendarRoute,
   marketingRoute,
   mastersRoute,

@@ -7,10 +7,14 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { DEFAULTS, receiptFilterOf, variablesOf, type ReportKey } from './address.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportPage } from './ReportPage.tsx';
+import { ReportTabs } from '../shared/ReportTabs.tsx';
+import { useLocation } from 'react-router-dom';
 
 /** "Financial Reports": the money that was received, by day, mode and person, and each amount (spec 2 §2). */
 export default function Reports({ queryRef }: ScreenProps<ReportPageQuery>) {
   const list = useList<ReportKey, number>(DEFAULTS, variablesOf, queryRef.variables);
+  // The specification's own address shows this report alone: the others are behind the right of /Reports.
+  const { pathname } = useLocation();
   const { filters, previous } = list;
   const sheet = {
     url: '/reports/export',
@@ -24,6 +28,7 @@ export default function Reports({ queryRef }: ScreenProps<ReportPageQuery>) {
       busy={list.busy}
       column={false}
     >
+      {/reports$/i.test(pathname) && <ReportTabs value="collected" />}
       <ReportFilters list={list} />
       <ListPart
         attempt={queryRef}

@@ -1,0 +1,2 @@
+export { DUE_AGES, daysOfAge, type DueAge } from './ages.ts';
+export { GST_GROUPINGS, GST_SUPPLIES, gstSupply, type GstGrouping, type GstSupply } from './gst.ts';

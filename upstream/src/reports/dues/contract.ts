@@ -1,0 +1,69 @@
+import { DUE_AGES } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Id, include, Money, Nullable, PageOfList, paging, Success, Text } from '../../http/schemas.ts';
+import { READ_REPORTS, workbook } from '../range.ts';
+
+/** What is still to pay, by how long ago it was billed (issue 13, 8). The specification names no call. */
+
+/** In rupees, by days since the bill was made. They come to `total`. */
+const ages = {
+  /** 0 to 30 days. */
+  up_to_30: Money,
+  /** 31 to 60 days. */
+  up_to_60: Money,
+  /** 61 to 90 days. */
+  up_to_90: Money,
+  /** 91 days and more. */
+  over_90: Money,
+  total: Money,
+  /** Bills and orders on which something is to pay. */
+  bills: Type.Integer(),
+};
+
+export const DueRow = Type.Object({
+  customer_id: Id,
+  customer_name: Type.String(),
+  customer_no: Nullable(Type.String()),
+  /** The day of the oldest of them. */
+  oldest: Day,
+  ...ages,
+});
+
+const filter = {
+  /** Part of the customer's name or mobile. */
+  search: Type.Optional(Nullable(Text(200))),
+  /** Only customers who owe something of this age. */
+  age: Type.Optional(Nullable(Type.Enum(DUE_AGES.map(({ age }) => age)))),
+};
+
+export const duesByAge = endpoint({
+  method: 'POST',
+  path: '/billing/duesByAge',
+  summary:
+    'What each customer owes, by the age of the bills, the most first; orders in pieces without a bill included',
+  tenant: 'query',
+  rights: READ_REPORTS,
+  repeat: 'safe',
+  body: { ...filter, ...paging, include: include('count', 'summary', 'page') },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(DueRow),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+    /** Over all that match. */
+    summary: Type.Optional(Type.Object(ages)),
+  }),
+});
+
+export const exportDues = endpoint({
+  method: 'POST',
+  path: '/billing/exportDues',
+  summary: 'All dues that match, at most 50,000, as a workbook: numbers as numbers and no formula',
+  answers: 'binary',
+  tenant: 'query',
+  rights: READ_REPORTS,
+  repeat: 'safe',
+  body: filter,
+  answer: workbook,
+});

@@ -1,0 +1,15 @@
+import type { Right } from '@galla/domain';
+import Type from 'typebox';
+import { Day, Nullable } from '../http/schemas.ts';
+
+/** Who reads the reports that /Reports has beside those of the specification. */
+export const READ_REPORTS: readonly Right[] = ['reports:view'];
+
+/** Days of the shop, both included; either may be left out, and the end is not before the start. */
+export const days = {
+  from_date: Type.Optional(Nullable(Day)),
+  to_date: Type.Optional(Nullable(Day)),
+};
+
+/** What a workbook is on the wire. */
+export const workbook = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
