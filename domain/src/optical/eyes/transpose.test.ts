@@ -48,5 +48,6 @@ test.each([
 ])('%j', (entries, expected) => {
   const other = transposedEye(entries, 'right');
   expect(other).toEqual(expected);
-  if (other) expect(readPrescription(other, { fields: [], today: '2026-11-20' })).toEqual({ record: other });
+  const read = readPrescription(other ?? { right_sph: '0.00' }, { fields: [], today: '2026-11-20' });
+  expect(read).toEqual({ record: other ?? { right_sph: '0.00' } });
 });
