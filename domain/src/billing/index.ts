@@ -62,6 +62,6 @@ export {
 export { checkZero, zeroLines } from './zeroBilled.ts';
 export { checkLinkEnd, LINK_DAYS, linkEnd, MOST_LINK_DAYS, MOST_LINKS } from './share.ts';
 export { sumRows, type SumRow } from './sumRows.ts';
-export { SERIES, documentNumber, paperFileName, pdfFileName } from './number.ts';
+export { SERIES, documentNumber, paperFileName, pdfFileName, prescriptionFileName } from './number.ts';
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';
 export { checkStatementRange, financialYearStart, withBalance, type AccountEntry } from './statement.ts';

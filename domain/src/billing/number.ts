@@ -33,6 +33,10 @@ const fileId = (number: string): string => number.replaceAll(/[^A-Za-z0-9-]/g, '
 export const pdfFileName = (number: string): string =>
   formatMessage('history.pdfFile', { id: fileId(number) });
 
+/** The name of the card of a document's prescription, "Prescription_26-27-A-00001.pdf". */
+export const prescriptionFileName = (number: string): string =>
+  formatMessage('prescription.cardFile', { id: fileId(number) });
+
 /** The same of one paper of several, "26-27-A-00001 80 mm.pdf". */
 export const paperFileName = (number: string, paper: string): string =>
   formatMessage('history.paperFile', { id: fileId(number), paper });

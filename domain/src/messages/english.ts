@@ -5,6 +5,7 @@ import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
 import { shareMessages } from '../billing/shareMessages.ts';
+import { prescriptionMessages } from '../optical/messages.ts';
 import { orderEntryMessages } from '../boutique/orderEntryMessages.ts';
 import { designScreenMessages } from '../boutique/designScreenMessages.ts';
 import { customerOrderMessages } from '../boutique/customerOrderMessages.ts';
@@ -66,6 +67,7 @@ import { scalarMessages } from './scalars.ts';
 /** Every text that a person can see, in English. Another language is an object of the same keys. */
 export const ENGLISH = {
   ...billingMessages,
+  ...prescriptionMessages,
   ...branchMessages,
   ...memberMessages,
   ...employeesMessages,

@@ -15,3 +15,28 @@ export {
   type LensPrescription,
 } from './lensPrescription.ts';
 export { MAX_POINTS, readPoints, type PointsEntries } from './points.ts';
+export {
+  BODY_ORIGINS,
+  BODY_RULES,
+  EYE_ORIGINS,
+  EYE_RULES,
+  EYE_VALUES,
+  EYES,
+  eyeField,
+  type BodyField,
+  type EyeField,
+  type EyeSide,
+  type EyeValueName,
+} from './eyes/eyeValue.ts';
+export {
+  eyeName,
+  isBlankPrescription,
+  MAX_PRESCRIPTION_TEXT,
+  PRESCRIPTION_FIELDS,
+  PRESCRIPTION_LISTS,
+  type PrescriptionEntries,
+  type PrescriptionRecord,
+} from './eyes/record.ts';
+export { readPrescription, type PrescriptionRules } from './eyes/readPrescription.ts';
+export { transpose, transposedEye, type SpheroCylinder } from './eyes/transpose.ts';
+export { figureText, parseFigure, stepFigure, type FigureRule } from './figure.ts';

@@ -204,6 +204,8 @@ export const RULES = [
   'payment.splitDisagrees',
   'payment.tenderedTooLow',
   'permissions.viewFirst',
+  'prescription.notHere',
+  'prescription.testedLater',
   'printing.noChoice',
   'printing.outside',
   'printing.tooLong',

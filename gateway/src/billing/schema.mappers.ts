@@ -13,6 +13,7 @@ import type {
   QuickBillSummary,
   SharedDocument,
 } from '../types.generated.ts';
+import { prescriptionOf } from './prescription.ts';
 import { DISCOUNT_KIND, DOCUMENT_STATUS, DOCUMENT_TYPE, PAYMENT_MODE, QUICK_BILL_STATUS } from './wire.ts';
 
 type DocumentList = Answer<typeof billing.fetchDocuments>;
@@ -31,6 +32,7 @@ export type DocumentMapper = Model<
   | 'payments'
   | 'paymentHistory'
   | 'pdfUrl'
+  | 'prescriptionCardUrl'
   | 'shares'
   | 'viewerCanReceivePayment'
   | 'order'
@@ -108,6 +110,10 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     trashedBy: row.deleted_by_name,
     revision: row.revision,
     correctedOn: row.corrected_on,
+    prescription:
+      row.prescription && row.prescribed_on !== null
+        ? prescriptionOf(row.prescription, row.prescribed_on)
+        : null,
   };
 }
 

@@ -57,6 +57,8 @@ export function documentRow(n: number, changes: Partial<DocumentRow> = {}): Docu
     deleted_by_name: null,
     revision: 0,
     corrected_on: null,
+    prescription: null,
+    prescribed_on: null,
     ...changes,
   };
 }

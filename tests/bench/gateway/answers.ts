@@ -95,6 +95,8 @@ const documents: Answer<typeof billing.fetchDocuments> = {
     deleted_by_name: null,
     revision: 0,
     corrected_on: null,
+    prescription: null,
+    prescribed_on: null,
   })),
   total: 1_250,
   summary: {

@@ -18,6 +18,12 @@ export const StatusWord = Type.Union([
   Type.Literal('Ended'),
 ]);
 
+/**
+ * A prescription by its names on the wire: right_ and left_ sph, cyl, axis, add, prism, base; age, wear_type, lens_design,
+ * materials_coats (joined with commas), pd, fitting_height, tested_by, test_date, priscription (the notes), and the shop's own fields.
+ */
+export const Prescribed = Type.Record(Type.String(), Nullable(Type.String()));
+
 /** What the billing calls answer: the records of spec 2 §3 under their names there. */
 
 const documentFields = {
@@ -70,6 +76,10 @@ const documentFields = {
   revision: Type.Integer({ minimum: 0 }),
   /** The shop's day of the last edit of an issued invoice; its paper tells it. */
   corrected_on: Nullable(Day),
+  /** What was prescribed with it; null where nothing was. */
+  prescription: Nullable(Prescribed),
+  /** The day of the eye test, else of the document; null without a prescription. */
+  prescribed_on: Nullable(Day),
 };
 
 export const DocumentRow = Type.Object(documentFields);
@@ -124,7 +134,7 @@ export const DocumentDetail = Type.Object({
   document: DocumentRow,
   items: Type.Array(DocumentItem),
   tax_details: Type.Array(DocumentTax),
-  prescription: Nullable(Type.Record(Type.String(), Nullable(Type.String()))),
+  prescription: Nullable(Prescribed),
 });
 
 export const PaymentMade = Type.Object({

@@ -23,6 +23,7 @@ import { documentPayload } from './payload.ts';
 
 export { DocumentRow, PaymentMade } from './answers.ts';
 export { documentChanges, updateDocument, updateDocumentById } from './updateContract.ts';
+export { customerPrescriptions, prescriptionCard, PrescriptionVersion } from './prescriptions/contract.ts';
 export { PaymentPart } from './payload.ts';
 export { customerStatement, customerStatementPdf, customerStatementXlsx } from './statement/contract.ts';
 export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from './paymentContract.ts';

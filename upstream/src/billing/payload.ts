@@ -118,6 +118,11 @@ export const documentPayload = {
   bill_items: Type.Array(BillItem, { maxItems: 500 }),
   tax_details: Type.Array(TaxDetail, { maxItems: 500 }),
   form_data: Type.Object(formFields, { additionalProperties: false }),
+  /**
+   * What was prescribed: right_ and left_ sph, cyl, axis, add, prism, base; age, wear_type, lens_design, materials_coats
+   * (joined with commas), pd, fitting_height (mm), tested_by, test_date, priscription (the notes), and the fields that the
+   * shop's form has beyond them. Taken of opticians only; blanks are none. Problems stand at `prescription_detail.right_sph`.
+   */
   prescription_detail: Type.Optional(Nullable(Type.Record(Text(64), Nullable(Text(500))))),
 };
 

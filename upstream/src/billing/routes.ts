@@ -4,6 +4,7 @@ import { exportRoutes } from './export/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
+import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
@@ -17,6 +18,7 @@ export const routes: Route[] = [
   ...historyRoutes,
   ...paymentRoutes,
   ...pdfRoutes,
+  ...prescriptionRoutes,
   ...quickBillRoutes,
   ...shareRoutes,
   ...statementRoutes,

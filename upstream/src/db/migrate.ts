@@ -57,6 +57,7 @@ import * as gymBranches from './migrations/20261202F1-gym-branches.ts';
 import * as gymMembers from './migrations/20261203A1-gym-members.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 import * as campaigns from './migrations/20261202G1-campaigns.ts';
+import * as prescribedOn from './migrations/20261205D1-prescribed-on.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   '20261203D1-gym-resources': gymResources,
   '20261204A1-employee-details': employeeDetails,
   '20261202G1-campaigns': campaigns,
+  '20261205D1-prescribed-on': prescribedOn,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

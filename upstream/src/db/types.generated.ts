@@ -569,6 +569,7 @@ export interface Document {
   payOn: string | null;
   pending: Numeric;
   placeOfSupply: string | null;
+  prescribedOn: string | null;
   prescription: Json | null;
   refNumber: string | null;
   registration: Generated<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ce75a10337eea000c01d7ec4402b0d4>>
+ * @generated SignedSource<<3add3c6513699990c532faa3e775783b>>
  * @relayHash 00efe297ae9bec8e69f25a8cca91620b
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type CreateDocumentInput = {
   payOn?: string | null | undefined;
   paymentMode?: PaymentMode | null | undefined;
   payments?: ReadonlyArray<PaymentPartInput> | null | undefined;
+  prescription?: PrescriptionInput | null | undefined;
   refNumber?: string | null | undefined;
   type: DocumentType;
   zeroConfirmed?: boolean | null | undefined;
@@ -65,6 +66,28 @@ export type PaymentPartInput = {
   mode: PaymentMode;
   reference?: string | null | undefined;
   tendered?: string | null | undefined;
+};
+export type PrescriptionInput = {
+  age?: number | null | undefined;
+  extra?: ReadonlyArray<FieldValueInput> | null | undefined;
+  fittingHeight?: string | null | undefined;
+  left?: EyePrescriptionInput | null | undefined;
+  lensDesigns?: ReadonlyArray<string> | null | undefined;
+  materialsAndCoats?: ReadonlyArray<string> | null | undefined;
+  notes?: string | null | undefined;
+  pd?: string | null | undefined;
+  right?: EyePrescriptionInput | null | undefined;
+  testDate?: string | null | undefined;
+  testedBy?: string | null | undefined;
+  wearTypes?: ReadonlyArray<string> | null | undefined;
+};
+export type EyePrescriptionInput = {
+  add?: string | null | undefined;
+  axis?: string | null | undefined;
+  base?: string | null | undefined;
+  cyl?: string | null | undefined;
+  prism?: string | null | undefined;
+  sph?: string | null | undefined;
 };
 export type useCreateDocumentMutation$variables = {
   input: CreateDocumentInput;

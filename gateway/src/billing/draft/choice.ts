@@ -3,6 +3,7 @@ import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
 import type { CreateDocumentInput, DiscountInput } from '../../types.generated.ts';
 import { chosenLines, type ChosenLine } from './chosenLine.ts';
 import { paidAtOnce } from './paidAtOnce.ts';
+import { prescribed } from './prescribed.ts';
 
 /** What the client chose for a document, by the records' own ids and in exact numbers; nothing was looked up yet. */
 export interface Choice {
@@ -28,6 +29,8 @@ export interface Choice {
   zeroConfirmed: boolean;
   /** Values of the shop's own fields of the form, by name. */
   extra: Record<string, string>;
+  /** What was prescribed, by the names of the wire. */
+  prescription: Record<string, string | null> | undefined;
 }
 
 /** The discount as the rules take it: whichever of the two was given. */
@@ -55,5 +58,6 @@ export function readChoice(input: CreateDocumentInput): Choice {
     refNumber: input.refNumber ?? undefined,
     zeroConfirmed: input.zeroConfirmed ?? false,
     extra: Object.fromEntries((input.extra ?? []).map(({ name, value }) => [name, value])),
+    prescription: input.prescription ? prescribed(input.prescription) : undefined,
   };
 }

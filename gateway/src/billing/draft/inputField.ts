@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { prescribedField } from './prescribed.ts';
 
 /** Where the fields of the payload come from in the input; what is named alike or made here is not listed. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
@@ -39,7 +40,7 @@ const PART_MODE = /^(payments\.\d+)\.payment_mode$/;
 export function inputFieldOf(draft: Draft, field: string): string {
   const part = PART_MODE.exec(field)?.[1];
   const own = EXTRA.exec(field)?.[1] ?? (part === undefined ? undefined : `${part}.mode`);
-  return lineField(draft, field) ?? FIELDS.get(field) ?? own ?? field;
+  return lineField(draft, field) ?? prescribedField(field) ?? FIELDS.get(field) ?? own ?? field;
 }
 
 function lineField({ lines }: Draft, field: string): string | undefined {

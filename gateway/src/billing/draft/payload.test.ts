@@ -84,6 +84,7 @@ const drafts = fc
       refNumber: undefined,
       zeroConfirmed: false,
       extra: {},
+      prescription: undefined,
     };
     return draftOf(
       choice,

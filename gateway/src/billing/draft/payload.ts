@@ -51,6 +51,7 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
       delivery_date: choice.deliveryDate ?? null,
       extra: choice.extra,
     },
+    ...(choice.prescription && { prescription_detail: choice.prescription }),
   };
 }
 

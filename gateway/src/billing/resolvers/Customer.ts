@@ -2,9 +2,13 @@ import { pageOf } from '../../relay/connection.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
 import { statementOf } from '../statement.ts';
 import { documentConnection, includeOf } from '../documentConnection.ts';
+import { prescriptionsOf } from '../prescription.ts';
 import { narrowedDocuments } from '../narrowedDocuments.ts';
 
-export const Customer: Pick<CustomerResolvers, 'cashToday' | 'documents' | 'statement' | '__isTypeOf'> = {
+export const Customer: Pick<
+  CustomerResolvers,
+  'cashToday' | 'documents' | 'prescriptions' | 'statement' | '__isTypeOf'
+> = {
   async cashToday({ dbId }, _args, { loaders }) {
     return (await loaders.cashToday.load(dbId))?.cash ?? null;
   },
@@ -16,5 +20,6 @@ export const Customer: Pick<CustomerResolvers, 'cashToday' | 'documents' | 'stat
     const documents = await documentConnection({ data, ...sums }, page, loaders, info);
     return Object.assign(documents, { deletedIds: null, updatedUntil: null });
   },
+  prescriptions: ({ dbId }, args, context, info) => prescriptionsOf(dbId, args, context, info),
   statement: ({ dbId }, range, context) => statementOf(dbId, range, context),
 };

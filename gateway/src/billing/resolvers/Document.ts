@@ -6,6 +6,7 @@ import { paiseOf } from '../../rest/decimals.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
 import type { Me } from '../../session/index.ts';
 import type { DocumentResolvers, DocumentStatus, DocumentType } from '../../types.generated.ts';
+import { cardUrl } from '../prescription.ts';
 import type { DocumentMapper } from '../schema.mappers.ts';
 
 export const Document: DocumentResolvers = {
@@ -20,6 +21,7 @@ export const Document: DocumentResolvers = {
     return loaders.paymentsOfDays({ from: from ?? null, to: to ?? null }).load(dbId);
   },
   pdfUrl: ({ dbId }) => `/pdf/${globalId('Document', dbId)}`,
+  prescriptionCardUrl: ({ dbId, prescription }) => (prescription === null ? null : cardUrl(dbId)),
   shares: ({ dbId }, _args, { loaders }) => loaders.shares.load(dbId),
   order: ({ orderId }, _args, context) => {
     if (orderId === null) return null;

@@ -4,6 +4,7 @@ import { dbIdOf, optionalDbId, parseId } from '../../relay/ids.ts';
 import { refused } from '../../refusals/RefusalError.ts';
 import type { Arguments } from '../../rest/arguments.ts';
 import type { DiscountInput, UpdatedLineInput, UpdateDocumentInput } from '../../types.generated.ts';
+import { prescribed, prescribedField } from '../draft/prescribed.ts';
 import { WIRE_PAYMENT_MODE } from '../wire.ts';
 
 type UpdateBody = Arguments<typeof billing.updateDocument>['body'];
@@ -52,6 +53,9 @@ export function updateBody(input: UpdateDocumentInput): UpdateBody {
       delivery_date: input.deliveryDate ?? null,
       extra: Object.fromEntries((input.extra ?? []).map(({ name, value }) => [name, value])),
     },
+    ...(input.prescription !== undefined && {
+      prescription_detail: input.prescription && prescribed(input.prescription),
+    }),
     reason: input.reason ?? null,
   };
 }
@@ -83,5 +87,5 @@ export function updateField(field: string): string {
     if (part === 'qty' || part.endsWith('variant_qty')) return `${line}.quantity`;
     return part === 'offer_price' || part === 'price' ? `${line}.price` : line;
   }
-  return FIELDS.get(field) ?? field.replace(/^form_data\.(extra\.)/, '$1');
+  return prescribedField(field) ?? FIELDS.get(field) ?? field.replace(/^form_data\.(extra\.)/, '$1');
 }

@@ -4,6 +4,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { follow } from '../../jobs/index.ts';
 import { nextNumber } from '../number.ts';
+import { withCheckedPrescription } from '../prescriptions/check.ts';
 import type { DocumentPayload } from '../payload.ts';
 import { dueReminder } from '../remind.ts';
 import { acceptProposal } from './accept.ts';
@@ -34,7 +35,7 @@ export async function createDocument(
   const today = dayIn(caller.timeZone, now);
   const sent: Draft = readDraft(payload);
   checkDraft(sent, today);
-  const draft = await withCheckedForm(db, caller, sent);
+  const draft = await withCheckedPrescription(db, caller, await withCheckedForm(db, caller, sent), today);
 
   const known = await loadCustomer(db, caller, draft.customerId, now);
   const customer = known.walkIn && draft.buyer ? { ...known, ...draft.buyer } : known;

@@ -1,4 +1,4 @@
-import { partyState, percentText, quantityText, rupees } from '@galla/domain';
+import { type Day, isDay, partyState, percentText, quantityText, rupees } from '@galla/domain';
 import type { Insertable } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -33,8 +33,15 @@ function placeOfSupply({
   return (crosses ? partyState(customer) : partyState(shop)) ?? null;
 }
 
+/** The day of the eye test; where none is told, of the document. One that was kept unchecked may be no day. */
+function testDay({ test_date: tested }: Record<string, string | null>, issuedOn: Day): Day {
+  return tested && isDay(tested) ? tested : issuedOn;
+}
+
 /** What a document says of its goods and sums; an edit writes them anew. */
-export function sumColumns(checked: Pick<Checked, 'draft' | 'billed' | 'shop' | 'customer'>) {
+export function sumColumns(
+  checked: Pick<Checked, 'draft' | 'billed' | 'shop' | 'customer'> & { issuedOn: Day },
+) {
   const { draft, billed } = checked;
   const { totals, pending } = billed;
   const { discount } = draft;
@@ -61,6 +68,7 @@ export function sumColumns(checked: Pick<Checked, 'draft' | 'billed' | 'shop' | 
     description: draft.description ?? null,
     formData: hasExtra ? JSON.stringify(draft.extra) : null,
     prescription: draft.prescription ? JSON.stringify(draft.prescription) : null,
+    prescribedOn: draft.prescription ? testDay(draft.prescription, checked.issuedOn) : null,
   };
 }
 
@@ -90,7 +98,7 @@ function documentRow(
     employeeId: biller.id,
     employeeName: biller.name,
     createdBy: caller.staffId,
-    ...sumColumns(checked),
+    ...sumColumns({ ...checked, issuedOn: today }),
     advance: rupees(draft.advance),
     refNumber: draft.refNumber ?? null,
   };

@@ -7,6 +7,7 @@ import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { DocumentRow } from '../answers.ts';
 import { documentTypeWord, paymentModeWord, statusWord } from '../words.ts';
+import { prescriptionOf } from '../prescriptions/record.ts';
 import { ownDocuments } from './ownership.ts';
 
 /** The order in pieces that a document bills. */
@@ -92,6 +93,8 @@ export function toDocument(row: DocumentRecord): Row {
     deleted_by_name: row.trashedByName,
     revision: row.revision,
     corrected_on: row.correctedOn,
+    prescription: prescriptionOf(row.prescription),
+    prescribed_on: row.prescribedOn,
   };
 }
 

@@ -1,22 +1,14 @@
-import type { JsonValue } from '../../db/types.generated.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changesOf } from '../../lists/changes.ts';
 import { customerDocuments, documentItems, fetchDocuments, getDocument } from '../contract.ts';
 import { listByCustomer } from './byCustomer.ts';
+import { prescriptionOf } from '../prescriptions/record.ts';
 import { findDocument, toDocument } from './documents.ts';
 import { listLines, listLinesByIds, toItem, toTax } from './lines.ts';
 import { filterOf, narrowed } from './filter.ts';
 import { listDocuments } from './list.ts';
 import { sumByCustomer, sumDocuments } from './sums.ts';
-
-/** A prescription as it was sent with the document: texts by their names on the wire, or nothing. */
-function prescriptionOf(stored: JsonValue | null): Record<string, string | null> | null {
-  if (stored === null || typeof stored !== 'object' || Array.isArray(stored)) return null;
-  return Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [name, typeof value === 'string' ? value : null]),
-  );
-}
 
 /** Reading documents (spec 2 §7). */
 export const historyRoutes: Route[] = [

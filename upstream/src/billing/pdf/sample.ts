@@ -119,6 +119,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     description: null,
     refNumber: null,
     prescription: null,
+    prescribedOn: null,
     formData: null,
     canceledAt: null,
     trashedAt: null,

@@ -6,6 +6,7 @@ import { moneySaid } from '../../http/amounts.ts';
 import { follow } from '../../jobs/index.ts';
 import { announce } from '../../notifications/index.ts';
 import { checkGivenAway, checkQuantities } from '../create/check.ts';
+import { withCheckedPrescription } from '../prescriptions/check.ts';
 import { checkClaims } from '../create/claims.ts';
 import type { CheckedDraft, Draft } from '../create/draft.ts';
 import { withCheckedForm } from '../create/form.ts';
@@ -102,7 +103,12 @@ export async function updateDocument(
   const advance = payload.form_data.advance == null ? undefined : said.advance;
   const sent: Draft = withKept(said, payload, before, said.advance);
   checkEdit(sent, before, { reason, advance, today });
-  const draft: CheckedDraft = await withCheckedForm(db, caller, sent);
+  const formed: CheckedDraft = await withCheckedForm(db, caller, sent);
+  // One that stays as it was is not held against the rules of today.
+  const draft =
+    payload.prescription_detail === undefined
+      ? formed
+      : await withCheckedPrescription(db, caller, formed, today);
 
   const customer = customerOf(before);
   const shop = shopOf(before, await loadShop(db));
@@ -119,7 +125,7 @@ export async function updateDocument(
   const edit = { staffId: caller.staffId, now };
   const { taken, left } = await moveDifference(db, before, chosen, edit);
   const biller = await billerOf(db, caller, before, draft);
-  await rewrite(db, before, { draft, billed, shop, customer, biller, today });
+  await rewrite(db, before, { draft, billed, shop, customer, biller, today, issuedOn: row.issuedOn });
   const after = await findDocument(db, { employeeId: null }, id);
   if (!after) throw new Error('A document just edited is not there');
   const lines = await listLines(db, { employeeId: null }, [id]);

@@ -28,7 +28,8 @@ beforeAll(async () => {
   api = await testApi();
 });
 beforeEach(async () => {
-  shop = await testShop(api);
+  // An optician, whose bills carry prescriptions.
+  shop = await testShop(api, { businessId: 8 });
   keep = await insert(shop, { name: 'Priya Agarwal', address: 'Bapu Nagar' });
   old = await insert(shop, { name: 'Prya Agrawal', address: 'Lane of the Weavers' });
 });
@@ -41,7 +42,7 @@ test('everything moves, papers stay as printed, and nothing tells of who went', 
   await details().note({ customer_id: old.id, note: 'Likes blue' });
   await details().member({ customer_id: old.id, memberId: 'F-77', name: 'Meenakshi' });
   await details().status({ customer_id: old.id, current_status: 'Interested' });
-  const { body: bill } = await privacy().bill(old, { prescription_detail: { right: 'cyl -1.5' } });
+  const { body: bill } = await privacy().bill(old, { prescription_detail: { right_sph: '-1.5' } });
   const { token } = shop.owner;
   const quick = await call(api, createQuickBilling, {
     token,

@@ -36,7 +36,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 beforeEach(async () => {
-  shop = await testShop(api);
+  shop = await testShop(api, { businessId: 8 });
   customer = await insert(shop, { name: NAME, address: 'Lane of the Weavers' });
 });
 afterAll(async () => {
@@ -96,7 +96,9 @@ async function fill() {
     }
   });
   await enrol(shop, customer_id);
-  const { body } = await calls().bill(customer, { prescription_detail: { right: 'cyl of Parvati' } });
+  const { body } = await calls().bill(customer, {
+    prescription_detail: { right_sph: '0', priscription: 'cyl of Parvati' },
+  });
   return body.data;
 }
 

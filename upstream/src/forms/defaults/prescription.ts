@@ -27,6 +27,10 @@ export const prescription: DefaultForm = {
   serves: ({ capabilities }) => capabilities.includes('PRESCRIPTIONS'),
   fields: () => [
     formField('age', 'Age', { type: 'number' }),
+    formField('pd', 'PD', { type: 'number' }),
+    formField('fitting_height', 'Height', { type: 'number' }),
+    formField('test_date', 'Tested', { type: 'date' }),
+    formField('tested_by', 'Tested by'),
     ...eye('right', 'Right'),
     ...eye('left', 'Left'),
     several('wear_type', 'Wear type', 'Constant', 'Distance', 'Near', 'Computer', 'Driving'),

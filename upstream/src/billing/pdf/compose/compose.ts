@@ -42,7 +42,7 @@ function titleKey({ document, lines }: Records, type: DocumentType): MessageKey 
 }
 
 /** Who the shop was when the document was issued; how it is reached is told as it is today. */
-function composeShop({ shop, document }: Records, logo: Buffer | undefined): Paper['shop'] {
+export function composeShop({ shop, document }: Records, logo: Buffer | undefined): Paper['shop'] {
   const { supplierGstin, supplierStateCode, supplierPan } = document;
   const state = stateText(partyState({ gstin: supplierGstin, stateCode: supplierStateCode }));
   const town = [document.supplierCity, document.supplierPincode].filter(isText).join(' ');

@@ -37,6 +37,7 @@ export async function keepPapers(db: TenantDb, customerId: string, now: Date): P
       customerAddress: null,
       formData: null,
       prescription: null,
+      prescribedOn: null,
       updatedAt: now,
     })
     .where('tenantId', '=', db.tenantId)

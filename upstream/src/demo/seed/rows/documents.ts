@@ -83,6 +83,7 @@ export function documentRow(data: ShopData, document: ShopDocument, id: string, 
     deliveryDate: document.deliveryDate ?? null,
     payOn: document.payOn ?? null,
     description: document.description ?? null,
+    prescribedOn: document.prescription ? document.issuedOn : null,
     prescription: document.prescription ? prescriptionRecord(document.prescription) : null,
   };
 }

@@ -1,0 +1,70 @@
+import { EYE_VALUES, type EyeSide, eyeField, EYES, PRESCRIPTION_FIELDS } from '@galla/domain';
+import { billing } from '@galla/upstream/contract';
+import type { Context } from '../context.ts';
+import { connection, includeOf, pageOf } from '../relay/connection.ts';
+import { globalId } from '../relay/ids.ts';
+import type { Lookahead } from '../relay/lookahead.ts';
+import type { Answer } from '../rest/arguments.ts';
+import type { CustomerprescriptionsArgs, EyePrescription, Prescription } from '../types.generated.ts';
+
+type Version = Answer<typeof billing.customerPrescriptions>['data'][number];
+type Told = Version['prescription'];
+
+/** Where the card of a document's prescription is. */
+export const cardUrl = (documentDbId: string): string =>
+  `/pdf/prescription/${globalId('Document', documentDbId)}`;
+
+const eyeOf = (told: Told, side: EyeSide): EyePrescription => ({
+  ...(Object.fromEntries(
+    EYE_VALUES.map((name) => [name, told[eyeField(side, name)] ?? null]),
+  ) as EyePrescription),
+});
+
+const listOf = (text: string | null | undefined): string[] => text?.split(',').map((one) => one.trim()) ?? [];
+
+/** Years, where what is kept is a number of them: older texts were kept unchecked. */
+const yearsOf = (text: string | null | undefined): number | null =>
+  text && /^\d{1,3}$/.test(text) ? Number(text) : null;
+
+/** A prescription of the wire as the graph has it. */
+export function prescriptionOf(told: Told, date: string): Prescription {
+  const [right, left] = EYES.map((side) => eyeOf(told, side));
+  const own = Object.entries(told).filter(([name]) => !PRESCRIPTION_FIELDS.has(name));
+  return {
+    date,
+    right: right ?? {},
+    left: left ?? {},
+    age: yearsOf(told['age']),
+    pd: told['pd'] ?? null,
+    fittingHeight: told['fitting_height'] ?? null,
+    wearTypes: listOf(told['wear_type']),
+    lensDesigns: listOf(told['lens_design']),
+    materialsAndCoats: listOf(told['materials_coats']),
+    notes: told['priscription'] ?? null,
+    testedBy: told['tested_by'] ?? null,
+    // Where it is told and is a day, the version has it for its date.
+    testDate: told['test_date'] === date ? date : null,
+    extra: own.map(([name, value]) => ({ name, value: value ?? '' })),
+  };
+}
+
+const versionOf = ({ document_id, serial_number, prescribed_on, prescription, previous }: Version) => ({
+  prescription: prescriptionOf(prescription, prescribed_on),
+  previous: previous && prescriptionOf(previous.prescription, previous.prescribed_on),
+  documentId: globalId('Document', document_id),
+  documentNumber: serial_number,
+  cardUrl: cardUrl(document_id),
+});
+
+/** A page of what was prescribed to a customer. */
+export async function prescriptionsOf(
+  customer_id: string,
+  args: CustomerprescriptionsArgs,
+  { call }: Context,
+  info: Lookahead,
+) {
+  const page = pageOf(args);
+  const query = { customer_id, ...page, include: includeOf(info).join() };
+  const answer = await call(billing.customerPrescriptions, { query });
+  return connection(answer.data.map(versionOf), answer, page);
+}

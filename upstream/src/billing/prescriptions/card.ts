@@ -1,0 +1,96 @@
+import {
+  EYE_VALUES,
+  EYES,
+  eyeField,
+  eyeName,
+  type FormField,
+  formatDayAs,
+  formatMessage,
+  type MessageKey,
+  PRESCRIPTION_FIELDS,
+} from '@galla/domain';
+import { composeShop, fact, isText, phoneText } from '../pdf/compose/compose.ts';
+import type { Records } from '../pdf/load.ts';
+import type { Fact, Paper } from '../pdf/paper.ts';
+
+/** What stands on the card of a prescription, in words. */
+export interface Card extends Pick<Paper, 'title' | 'mark' | 'sentence' | 'shop' | 'customer' | 'facts'> {
+  /** Names of the columns. */
+  heads: string[];
+  rows: { eye: string; values: string[] }[];
+  details: Fact[];
+  number: string;
+  issued: Date;
+}
+
+/** A text of the prescription by its name on the wire. */
+export type Told = Readonly<Record<string, string | null>>;
+
+const HEADS: readonly MessageKey[] = [
+  'prescription.sphere',
+  'prescription.cylinder',
+  'prescription.axis',
+  'prescription.add',
+  'prescription.prism',
+  'prescription.base',
+];
+
+/** A figure as it is read aloud: a minus, not a hyphen; a dash where nothing is prescribed. */
+const shown = (text: string | null | undefined): string => text?.replace(/^-/, '−') || '–';
+
+const listed = (text: string | null | undefined): string | undefined => text?.split(',').join(', ');
+
+const inMillimetres = (text: string | null | undefined): string | undefined =>
+  text ? formatMessage('prescription.millimetres', { n: text }) : undefined;
+
+/** Values of the fields that only this shop's form has, under its labels. */
+const own = (told: Told, fields: readonly FormField[]): Fact[] =>
+  fields.flatMap(({ name, label }) => {
+    const value = PRESCRIPTION_FIELDS.has(name) ? undefined : listed(told[name]);
+    return value ? [{ label, value }] : [];
+  });
+
+/** Says in words what stands on the card. */
+export function composeCard(
+  records: Records,
+  told: Told,
+  { fields, logo }: { fields: readonly FormField[]; logo: Buffer | undefined },
+): Card {
+  const { document, print } = records;
+  const years = told['age'] && formatMessage('prescription.years', { n: told['age'] });
+  const day = formatDayAs(document.prescribedOn ?? document.issuedOn, print.dateFormat);
+  return {
+    title: formatMessage('prescription.title'),
+    mark: undefined,
+    sentence: undefined,
+    shop: composeShop(records, logo),
+    customer: {
+      label: formatMessage('prescription.for'),
+      name: document.customerName,
+      lines: [years, phoneText(document.customerMobile ?? '')].filter(isText),
+    },
+    facts: [
+      [
+        { label: formatMessage('prescription.tested'), value: day, main: true },
+        ...fact('prescription.testedBy', told['tested_by']),
+      ],
+      [{ label: formatMessage('prescription.bill'), value: document.number, main: true }],
+    ],
+    heads: HEADS.map((key) => formatMessage(key)),
+    rows: EYES.map((side) => ({
+      eye: eyeName(side),
+      values: EYE_VALUES.map((name) => shown(told[eyeField(side, name)])),
+    })),
+    details: [
+      ...fact('prescription.pdName', inMillimetres(told['pd'])),
+      ...fact('prescription.heightName', inMillimetres(told['fitting_height'])),
+      ...fact('prescription.wearType', listed(told['wear_type'])),
+      ...fact('prescription.lensDesign', listed(told['lens_design'])),
+      ...fact('prescription.materials', listed(told['materials_coats'])),
+      ...own(told, fields),
+      ...fact('prescription.notes', told['priscription']),
+    ],
+    number: document.number,
+    issued: document.issuedAt,
+  };
+}

@@ -1,0 +1,49 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Id, include, Instant, Nullable, PageOfList, paging, Success } from '../../http/schemas.ts';
+import { Prescribed, TypeWord } from '../answers.ts';
+
+/** What was prescribed to customers, and the card of it (spec 2 §3 Prescription, rules.md). */
+
+/** A version: what was prescribed on a day and differs from the version before it. */
+export const PrescriptionVersion = Type.Object({
+  /** The document that it first went with. */
+  document_id: Id,
+  serial_number: Type.String(),
+  type: TypeWord,
+  created_at: Instant,
+  /** The day of the eye test; where none is told, of the document. */
+  prescribed_on: Day,
+  prescription: Prescribed,
+  /** What was prescribed before it; null of the first one. */
+  previous: Nullable(Type.Object({ prescribed_on: Day, prescription: Prescribed })),
+});
+
+export const customerPrescriptions = endpoint({
+  method: 'GET',
+  path: '/billing/customer-prescriptions',
+  summary:
+    'What was prescribed to a customer, newest first, each version once: to who may bill the customer, and where the shop shows particulars to who may see him. Nothing of a walk-in, who is somebody else each time',
+  tenant: 'query',
+  rights: ['billing:create', 'customers:view'],
+  repeat: 'safe',
+  query: { customer_id: Id, ...paging, include: include('count', 'page') },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(PrescriptionVersion),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+  }),
+});
+
+export const prescriptionCard = endpoint({
+  method: 'GET',
+  path: '/billing/prescription-card/:id',
+  summary: 'The prescription of a document as a card of A5, Prescription_{number}.pdf',
+  answers: 'binary',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view', 'billing:create'],
+  repeat: 'safe',
+  params: { id: Id },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});

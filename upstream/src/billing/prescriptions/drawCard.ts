@@ -1,0 +1,63 @@
+import type { PrintSettings } from '@galla/domain';
+import { openPdf } from '../../paper/openPdf.ts';
+import { pageOf } from '../../paper/page.ts';
+import { INK3, LINE, Sheet, type TextStyle } from '../../paper/sheet.ts';
+import { drawHeader, drawShortHeader } from '../pdf/draw/header.ts';
+import { drawParties } from '../pdf/draw/parties.ts';
+import type { Card } from './card.ts';
+
+const LABEL: TextStyle = { size: 12, colour: INK3 };
+const BODY: TextStyle = { size: 12.5 };
+const EYE: TextStyle = { size: 15, weight: 600 };
+/** Large enough to be read at arm's length by who needs glasses. */
+const FIGURE: TextStyle = { size: 19, weight: 600 };
+const HEAD = 30;
+const ROW = 40;
+const PITCH = 20;
+/** Room for what an eye is called, and for the name of a detail. */
+const NAMES = 120;
+
+/** Both eyes as a table: a row each, the figures under each other. */
+function drawEyes(sheet: Sheet, { heads, rows }: Card, top: number): number {
+  const { edge, right } = sheet.page;
+  const column = (right - edge - NAMES) / heads.length;
+  const endOf = (at: number) => edge + NAMES + column * (at + 1);
+  for (const [at, head] of heads.entries()) sheet.write(head, endOf(at), top + 10, LABEL, 'right');
+  sheet.bar(edge, top + HEAD - 6, right - edge, 1);
+  let line = top + HEAD;
+  for (const { eye, values } of rows) {
+    sheet.write(eye, edge, line + ROW / 2 - 4, EYE);
+    for (const [at, value] of values.entries())
+      sheet.write(value, endOf(at), line + ROW / 2 - 4, FIGURE, 'right');
+    line += ROW;
+    sheet.bar(edge, line - 6, right - edge, 1, LINE);
+  }
+  return line + 14;
+}
+
+/** Lines under each other beside their name; goes to a new page where the one before is full. */
+function drawNamed(sheet: Sheet, card: Card, label: string, text: string, top: number): number {
+  const { edge, right, bottom } = sheet.page;
+  let middle = top;
+  for (const [at, line] of sheet.wrap(text, right - edge - NAMES, BODY).entries()) {
+    if (middle + PITCH > bottom) {
+      sheet.newPage();
+      middle = drawShortHeader(sheet, card) + PITCH;
+    }
+    if (at === 0) sheet.write(label, edge, middle, LABEL);
+    sheet.write(line, edge + NAMES, middle, BODY);
+    middle += PITCH;
+  }
+  return middle + 4;
+}
+
+/** Draws the card of a prescription on A5, with the shop's margin, colour and logo. */
+export function drawCard(card: Card, print: PrintSettings): Promise<Buffer> {
+  const facts = { title: `${card.title} ${card.number}`, author: card.shop.name, created: card.issued };
+  return openPdf(facts, (pdf) => {
+    const sheet = new Sheet(pdf, pageOf({ ...print, pageSize: 'A5', orientation: 'LANDSCAPE' }));
+    sheet.newPage();
+    let top = drawEyes(sheet, card, drawParties(sheet, card, drawHeader(sheet, card)));
+    for (const { label, value } of card.details) top = drawNamed(sheet, card, label, value, top);
+  });
+}
