@@ -1,5 +1,5 @@
 import { spreadDiscount } from '../billing/discount.ts';
-import type { BillTotals } from '../billing/types.ts';
+import type { LineAmounts } from '../billing/types.ts';
 import type { Paise } from '../money/paise.ts';
 import { roundHalfUp } from '../numbers/round.ts';
 import { type BasisPoints, percentOf } from '../percent/percent.ts';
@@ -53,7 +53,13 @@ export function lineEarning(
  * What commission is taken of, line by line: the amount before tax after the line's share of the bill's discount,
  * whether that came off before tax or after it. One after tax counts at most what the lines come to before tax.
  */
-export function earningAmounts({ lines, discount }: Pick<BillTotals, 'lines' | 'discount'>): Paise[] {
+export function earningAmounts({
+  lines,
+  discount,
+}: {
+  lines: readonly Pick<LineAmounts, 'taxable' | 'discount'>[];
+  discount: Paise;
+}): Paise[] {
   const amounts = lines.map(({ taxable }) => taxable);
   const inLines = lines.some((line) => line.discount > 0);
   if (inLines || discount === 0) return amounts;

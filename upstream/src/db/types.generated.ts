@@ -84,6 +84,10 @@ export interface BoutiqueLink {
 
 export interface BoutiqueOrder {
   canceledAt: Date | null;
+  commission: Numeric | null;
+  commissionBase: Numeric | null;
+  commissionPercentage: Numeric | null;
+  completedOn: string | null;
   createdAt: Date;
   createdBy: string;
   customerId: string;
@@ -614,6 +618,10 @@ export interface DocumentLine {
   cgst: Numeric;
   discount: Generated<Numeric>;
   documentId: string;
+  earned: Generated<Numeric>;
+  earnedPoints: Generated<Numeric>;
+  earningAmount: Generated<Numeric>;
+  earningMode: Generated<string>;
   employeePercentage: Generated<Numeric>;
   gstPercentage: Numeric;
   hsn: string | null;
@@ -624,9 +632,11 @@ export interface DocumentLine {
   mrp: Numeric;
   name: string;
   points: Generated<Numeric>;
+  pointValue: Generated<Numeric>;
   position: number;
   price: Numeric;
   quantity: Numeric;
+  sellerPoints: Numeric | null;
   sgst: Numeric;
   sku: string | null;
   taxable: Numeric;
@@ -1061,6 +1071,8 @@ export interface Task {
 
 export interface TenantSetting {
   billPaper: Generated<string>;
+  commissionBeforeTax: Generated<boolean>;
+  commissionByDesignation: Generated<boolean>;
   discountBeforeTax: Generated<boolean>;
   empBillByMobile: Generated<boolean>;
   empCreateContact: Generated<boolean>;
@@ -1072,6 +1084,7 @@ export interface TenantSetting {
   invoiceEdit: Generated<boolean>;
   orderDelete: Generated<boolean>;
   orderEdit: Generated<boolean>;
+  pointValue: Generated<Numeric>;
   printAtOnce: Generated<boolean>;
   remindAppointmentsBefore: Generated<number>;
   remindTasksAt: Generated<number>;
