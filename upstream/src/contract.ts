@@ -6,6 +6,7 @@ import * as billing from './billing/contract.ts';
 import * as boutique from './boutique/contract.ts';
 import * as calendar from './calendar/contract.ts';
 import * as catalogue from './catalogue/contract.ts';
+import * as commission from './commission/contract.ts';
 import * as customers from './customers/contract.ts';
 import * as dashboard from './dashboard/contract.ts';
 import * as employees from './employees/contract.ts';
@@ -27,6 +28,7 @@ export {
   boutique,
   calendar,
   catalogue,
+  commission,
   customers,
   dashboard,
   employees,

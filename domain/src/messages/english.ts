@@ -47,6 +47,7 @@ import { dietMessages } from '../gym/dietMessages.ts';
 import { resourceMessages } from '../gym/resourceMessages.ts';
 import { workoutMessages } from '../gym/workoutMessages.ts';
 import { employeesMessages } from '../employees/messages.ts';
+import { commissionMessages } from '../commission/messages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
@@ -71,6 +72,7 @@ export const ENGLISH = {
   ...branchMessages,
   ...memberMessages,
   ...employeesMessages,
+  ...commissionMessages,
   ...dietMessages,
   ...resourceMessages,
   ...workoutMessages,

@@ -64,6 +64,7 @@ export const notificationsMessages = {
   'notifications.settingsChanged.title': 'Settings changed',
   'notifications.settingsChanged.message': '{by} changed {what}.',
   'notifications.settingsChanged.gst': 'the GST rate from {before} % to {after} %',
+  'notifications.settingsChanged.pointValue': 'the value of a point from ₹{before} to ₹{after}',
   'notifications.settingsChanged.switchedOn': '“{label}” to on',
   'notifications.settingsChanged.switchedOff': '“{label}” to off',
   'notifications.settingsChanged.disclaimer': 'the Return & Refund Disclaimer',

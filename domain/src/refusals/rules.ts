@@ -51,6 +51,7 @@ export const RULES = [
   'contacts.tooLarge',
   'contacts.tooManyRows',
   'contacts.uploadFailed',
+  'commission.pointValueInvalid',
   'customers.aadharInvalid',
   'customers.anniversaryNotPast',
   'customers.dobNotPast',

@@ -12,6 +12,7 @@ export type Slice =
   | 'billing'
   | 'dashboard'
   | 'reports'
+  | 'commission'
   | 'calendar'
   | 'boutique'
   | 'employees'

@@ -17,7 +17,14 @@ import {
   updatedSince,
 } from '../http/schemas.ts';
 import { BillPaper, printFields } from '../tenant/printContract.ts';
-import { DocumentDetail, DocumentItem, DocumentRow, DocumentTax, QuickBill } from './answers.ts';
+import {
+  DocumentDetail,
+  DocumentItem,
+  DocumentRow,
+  DocumentTax,
+  EmployeeDocumentRow,
+  QuickBill,
+} from './answers.ts';
 import { documentFilter, narrowing } from './filterContract.ts';
 import { documentPayload } from './payload.ts';
 
@@ -110,7 +117,8 @@ export const fetchDocuments = endpoint({
   },
   answer: Type.Object({
     success: Success,
-    data: Type.Array(DocumentRow),
+    /** With `emp_id` each tells what it earns: the own ones, or those of others with Employees View. */
+    data: Type.Array(EmployeeDocumentRow),
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
     summary: Type.Optional(DocumentSummary),

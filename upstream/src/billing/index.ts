@@ -1,13 +1,17 @@
 /** What other slices use of billing. */
-export type { DocumentRow, QuickBill } from './answers.ts';
+export { StatusWord, TypeWord, type DocumentRow, type QuickBill } from './answers.ts';
 export { type BilledWork, issueForWork } from './create/forOrder.ts';
+export { earningColumns } from './create/earnings.ts';
+export { earnedPoints, earnedRupees, isEarning, toPointsCommission } from './earned.ts';
+export { type ExportColumn, recordColumns, type RecordRow } from './export/columns.ts';
+export { workbook } from './export/workbook.ts';
 export { nextNumber } from './number.ts';
 export { drawPaper } from './pdf/routes.ts';
 export { readParts } from './payments/read.ts';
 export { recordReceived } from './payments/record.ts';
-export { paymentMode, paymentModeWord } from './words.ts';
-export { selectDocuments, toDocument } from './history/documents.ts';
-export { matches } from './history/list.ts';
+export { paymentMode, paymentModeWord, statusOfWord } from './words.ts';
+export { findDocument, selectDocuments, toDocument } from './history/documents.ts';
+export { type DocumentFilter, matches } from './history/list.ts';
 export { loadRecords, type Records as PaperRecords } from './pdf/load.ts';
 export { drawPage } from './pdf/drawPage.ts';
 export { ownDocuments } from './history/ownership.ts';

@@ -157,6 +157,20 @@ where cgst <> sgst or total <> taxable + cgst + sgst + igst
   or (not (tax_inclusive and discount = 0) and igst <> 0 and igst <> round(taxable * gst_percentage / 100, 2))
 
 union all
+select 'commission is taken of what a bill comes to before tax', d.id::text,
+  format('subtotal %s, discount %s, its lines earn of %s', d.subtotal, d.discount, sum(l.earning_amount))
+from document d join document_line l on l.tenant_id = d.tenant_id and l.document_id = d.id
+group by d.tenant_id, d.id, d.subtotal, d.discount
+-- Work of an order in pieces earns by the order, not by its invoice.
+having bool_and(l.item_id is not null) and sum(l.earning_amount) <> greatest(0, d.subtotal - d.discount)
+
+union all
+select 'an order has its commission from its completion on', o.id::text,
+  format('%s, completed on %s', s.fixed, o.completed_on)
+from boutique_order o join order_status s on s.tenant_id = o.tenant_id and s.id = o.status_id
+where (s.fixed = 'COMPLETED') is distinct from (o.completed_on is not null)
+
+union all
 select 'stock is the sum of its movements', i.id::text,
   format('%s in stock, movements %s', i.available_quantity, coalesce(m.quantity, 0))
 from catalogue_item i

@@ -9,4 +9,5 @@ export { movePieces } from './orders/moves.ts';
 export { receiveOnOrder } from './orders/payments.ts';
 export { type OrderWriter, setStatus } from './orders/states.ts';
 export type { OrderPayload } from './orders/payload.ts';
+export { type OrderRecord, selectOrders, toOrder } from './orders/orders.ts';
 export { ownOrders } from './orders/visible.ts';

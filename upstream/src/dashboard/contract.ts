@@ -1,5 +1,6 @@
 import { PAYMENT_MODES } from '@galla/domain';
 import Type from 'typebox';
+import { EmployeeDashboard } from '../commission/index.ts';
 import { endpoint } from '../http/endpoint.ts';
 import {
   ChangesOfList,
@@ -60,6 +61,17 @@ export const getempDashboardData = endpoint({
   ...stats,
   path: '/getempDashboardData',
   summary: "The figures of the caller's own contacts, bills and appointments, the owner's too",
+});
+
+export const employeeDashboard = endpoint({
+  method: 'POST',
+  path: '/employee_dashboard',
+  summary:
+    'What an employee earned, and the contacts and customers that he sees. The own figures are open to everybody, those of others need Employees View',
+  tenant: 'body',
+  repeat: 'safe',
+  body: { employee_id: Id },
+  answer: Type.Object({ success: Success, dashboard_data: EmployeeDashboard }),
 });
 
 const chart = { method: 'POST', tenant: 'body', rights: ['dashboard:view'], repeat: 'safe' } as const;

@@ -1,11 +1,12 @@
 import { formatMessage } from '@galla/domain';
+import { requireSeller } from '../commission/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Route, route } from '../http/route.ts';
 import { changesOf, sinceOf } from '../lists/changes.ts';
 import { pageAsked, tells } from '../lists/include.ts';
 import { duesOf, followUpsOf, salesOf } from './charts.ts';
 import * as contract from './contract.ts';
-import { type Whose, statsOf } from './stats.ts';
+import { employeeStatsOf, type Whose, statsOf } from './stats.ts';
 import { addTask, countTasks, deleteTasks, listTasks, markTask, tasksById, toTask } from './tasks.ts';
 
 /** How many days a chart shows unless told. */
@@ -27,6 +28,11 @@ export const routes: Route[] = [
     success: true,
     data: await statsOf(db, own(caller), now),
   })),
+
+  route(contract.employeeDashboard, async ({ db, caller, now, body }) => {
+    const { id } = await requireSeller(db, caller, body.employee_id);
+    return { success: true, dashboard_data: await employeeStatsOf(db, caller, id, now) };
+  }),
 
   route(contract.dashboardSales, async ({ db, caller, now, body }) => ({
     success: true,

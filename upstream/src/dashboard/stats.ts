@@ -1,9 +1,11 @@
-import { addDays, boundsOf, dayIn, profileCompleted } from '@galla/domain';
+import { addDays, boundsOf, dayIn, profileCompleted, quantityText } from '@galla/domain';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { visibleAppointments } from '../calendar/index.ts';
 import { ownDocuments } from '../billing/index.ts';
+import { earningsOf, type EmployeeDashboard } from '../commission/index.ts';
 import { visibleTo } from '../customers/index.ts';
+import { milliOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Stats } from './contract.ts';
@@ -13,7 +15,10 @@ const FOLLOW_UP_DAYS = 30;
 const WEEK = 7;
 
 /** Whose figures: `employeeId` null is the whole shop. */
-export type Whose = Pick<Caller, 'employeeId' | 'staffId' | 'tenantId' | 'timeZone'>;
+export type Whose = Pick<
+  Caller,
+  'employeeId' | 'staffId' | 'tenantId' | 'timeZone' | 'isOwner' | 'capabilities'
+>;
 
 async function contacts(db: TenantDb, whose: Whose, since: Date) {
   const row = await db.sql
@@ -90,7 +95,31 @@ async function ownProfile(db: TenantDb, { staffId }: Whose): Promise<number> {
   return profileCompleted(Object.values(person));
 }
 
-/** The figures of the dashboard (spec 2 §3 Dashboard stats). Earnings are 0 until people have any. */
+/** What an employee earned, with the contacts and customers that he sees (spec 3 §3 Employee dashboard). */
+export async function employeeStatsOf(
+  db: TenantDb,
+  caller: Whose,
+  employeeId: string,
+  now: Date,
+): Promise<Static<typeof EmployeeDashboard>> {
+  const whose = { ...caller, employeeId, staffId: employeeId };
+  const contact = await contacts(db, whose, now);
+  const earnings = await earningsOf(db, caller, employeeId, now);
+  return {
+    total_earning: earnings.earned,
+    this_month_earning: earnings.thisMonth,
+    total_contacts: contact.all,
+    total_customers: await billedContacts(db, whose),
+    total_order: earnings.rows,
+    total_earning_ponits: quantityText(milliOf(earnings.points)),
+  };
+}
+
+/** The owner is no employee, and earns no commission. */
+const ownEarnings = async (db: TenantDb, whose: Whose, now: Date): Promise<string> =>
+  whose.isOwner ? '0.00' : (await earningsOf(db, whose, whose.staffId, now)).earned;
+
+/** The figures of the dashboard (spec 2 §3 Dashboard stats). My Earnings are the sum of the commission page. */
 export async function statsOf(db: TenantDb, whose: Whose, now: Date): Promise<Static<typeof Stats>> {
   const week = boundsOf(whose.timeZone, addDays(dayIn(whose.timeZone, now), 1 - WEEK)).from;
   const contact = await contacts(db, whose, week);
@@ -100,7 +129,7 @@ export async function statsOf(db: TenantDb, whose: Whose, now: Date): Promise<St
     total_contacts: contact.all,
     total_customers: customers,
     total_schedules: schedule.coming,
-    my_earnings: '0.00',
+    my_earnings: await ownEarnings(db, whose, now),
     total_pending_status: schedule.due,
     total_status_done: schedule.done,
     profile_completed: await ownProfile(db, whose),

@@ -2,6 +2,7 @@ import { routes as billing } from '../billing/routes.ts';
 import { routes as boutique } from '../boutique/routes.ts';
 import { routes as calendar } from '../calendar/routes.ts';
 import { routes as catalogue } from '../catalogue/routes.ts';
+import { routes as commission } from '../commission/routes.ts';
 import { routes as customers } from '../customers/routes.ts';
 import { routes as dashboard } from '../dashboard/routes.ts';
 import { routes as employees } from '../employees/routes.ts';
@@ -33,6 +34,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['boutique', boutique],
   ['gym', gym],
   ['calendar', calendar],
+  ['commission', commission],
   ['dashboard', dashboard],
   ['reports', reports],
   ['sales', sales],

@@ -1,6 +1,17 @@
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Flag, Id, Nullable, optional, Percent, PercentIn, Success, Text } from '../http/schemas.ts';
+import {
+  Flag,
+  Id,
+  Money,
+  MoneyIn,
+  Nullable,
+  optional,
+  Percent,
+  PercentIn,
+  Success,
+  Text,
+} from '../http/schemas.ts';
 import { BillPaper, printFields } from './printContract.ts';
 
 export { getPrintSetting, resetPrintSetting, savePrintSetting } from './printContract.ts';
@@ -38,6 +49,10 @@ const flags = {
   print_at_once: Flag,
   /** 1 prints the HSN codes on slips too. */
   hsn_on_slip: Flag,
+  /** 1 pays orders in pieces by the designation's commission, 0 the documented 10 per cent. */
+  commission_by_designation: Flag,
+  /** 1 takes what an order comes to before tax as base, 0 its final total. */
+  commission_before_tax: Flag,
 };
 
 /** When people are reminded. */
@@ -51,6 +66,8 @@ const reminders = {
 export const TenantSettings = Type.Object({
   ...flags,
   ...reminders,
+  /** What a point of commission is worth on bills from now on, in rupees. */
+  point_value: Money,
   gst_persantage: Percent,
   terms_and_conditions: Type.String(),
   bill_paper: BillPaper,
@@ -82,6 +99,8 @@ export const updateTenantSetting = endpoint({
   body: {
     ...optional(flags),
     ...optional(reminders),
+    /** 0.00 to 10000.00. */
+    point_value: Type.Optional(MoneyIn),
     /** 0 to 28. */
     gst_persantage: Type.Optional(PercentIn),
     /** At most 100 characters. */

@@ -1,13 +1,16 @@
 import {
   BILL_PAPERS,
   checkDisclaimer,
+  checkPointValue,
   checkShopGst,
   clockText,
   minuteOf,
   PAGE_SIZES,
   parsePercent,
+  parseRupees,
   percentText,
   PRINT_DEFAULTS,
+  rupees,
 } from '@galla/domain';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Static } from 'typebox';
@@ -40,6 +43,8 @@ const FLAGS = {
   round_off: 'roundOff',
   print_at_once: 'printAtOnce',
   hsn_on_slip: 'hsnOnSlip',
+  commission_by_designation: 'commissionByDesignation',
+  commission_before_tax: 'commissionBeforeTax',
 } as const satisfies Partial<Record<keyof Changes, keyof TenantSetting>>;
 
 type FlagName = keyof typeof FLAGS;
@@ -64,6 +69,7 @@ export async function settingsOf(db: TenantDb): Promise<Settings> {
     ...flagsOf(row),
     remind_tasks_at: clockText(row.remindTasksAt),
     remind_appointments_before: row.remindAppointmentsBefore,
+    point_value: row.pointValue,
     gst_persantage: percentText(basisPointsOf(row.gstPercentage)),
     terms_and_conditions: row.termsAndConditions,
     bill_paper: oneOf(BILL_PAPERS, row.billPaper),
@@ -77,7 +83,9 @@ function columnsOf(changes: Changes): Updateable<TenantSetting> {
   const { gst_persantage: gst, terms_and_conditions: terms, bill_paper: billPaper } = changes;
   const rate = gst === undefined ? undefined : parsePercent(String(gst));
   const disclaimer = terms?.trim();
+  const pointValue = changes.point_value === undefined ? undefined : parseRupees(String(changes.point_value));
   refuseOn(
+    changes.point_value === undefined ? undefined : checkPointValue(pointValue, 'point_value'),
     gst === undefined ? undefined : checkShopGst(rate, 'gst_persantage'),
     disclaimer === undefined ? undefined : checkDisclaimer(disclaimer, 'terms_and_conditions'),
   );
@@ -90,6 +98,7 @@ function columnsOf(changes: Changes): Updateable<TenantSetting> {
     ...(rate !== undefined && { gstPercentage: percentText(rate) }),
     ...(disclaimer !== undefined && { termsAndConditions: disclaimer }),
     ...(billPaper !== undefined && { billPaper }),
+    ...(pointValue !== undefined && { pointValue: rupees(pointValue) }),
     ...(changes.remind_tasks_at !== undefined && { remindTasksAt: minuteOf(changes.remind_tasks_at) ?? 0 }),
     ...(changes.remind_appointments_before !== undefined && {
       remindAppointmentsBefore: changes.remind_appointments_before,

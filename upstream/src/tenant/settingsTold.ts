@@ -18,6 +18,8 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   round_off: 'settings.roundOff',
   print_at_once: 'settings.printAtOnce',
   hsn_on_slip: 'settings.hsnOnSlip',
+  commission_by_designation: 'settings.commissionByDesignation',
+  commission_before_tax: 'settings.commissionBeforeTax',
 } satisfies Partial<Record<keyof Settings, MessageKey>>;
 
 /** Those that stand on the tab of bills; the others bind employees. */
@@ -47,6 +49,14 @@ export async function tellSettings(by: Changing, { names, before, after }: Chang
   }
   if (differs('terms_and_conditions'))
     await notifyOwner(by, formatMessage('notifications.settingsChanged.disclaimer'), BILLS);
+  if (differs('point_value')) {
+    const values = { before: before.point_value, after: after.point_value };
+    await notifyOwner(
+      by,
+      formatMessage('notifications.settingsChanged.pointValue', values),
+      screenOf('employees'),
+    );
+  }
   if (differs('bill_paper')) {
     const paper = paperName(after.bill_paper, after.page_size);
     await notifyOwner(by, formatMessage('notifications.settingsChanged.billPaper', { paper }), BILLS);

@@ -1,5 +1,6 @@
 import {
   type BasisPoints,
+  type EarningMode,
   isSoldWhole,
   ITEM_KINDS,
   type ItemKind,
@@ -14,6 +15,7 @@ import { effectiveGst, effectiveVariantGst } from '../../catalogue/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
 import type { SentLine } from './draft.ts';
+import { pointValue, sellerPoints } from './earnings.ts';
 import type { PricedLine } from './totals.ts';
 
 /** What a line sells, as the catalogue has it now and the document will keep it. */
@@ -31,6 +33,11 @@ export interface Goods {
   taxInclusive: boolean;
   points: string;
   employeePercentage: string;
+  earningMode: EarningMode;
+  /** The points for the seller's designation; null where none are assigned. */
+  sellerPoints: string | null;
+  /** Of one point, in rupees. */
+  pointValue: string;
   /** Whether its stock is counted. */
   tracked: boolean;
   /** The item's own mark of low stock. */
@@ -46,7 +53,7 @@ export type GoodsLine = Pick<PricedLine, 'line' | 'goods'>;
 
 const unique = (ids: (string | undefined)[]): string[] => [...new Set(ids.filter((id) => id !== undefined))];
 
-async function itemsById(db: TenantDb, ids: string[]) {
+async function itemsById(db: TenantDb, ids: string[], sellerId: string) {
   const rows = await db.sql
     .selectFrom('catalogueItem as item')
     .where('tenantId', '=', db.tenantId)
@@ -54,7 +61,9 @@ async function itemsById(db: TenantDb, ids: string[]) {
     .where('deletedAt', 'is', null)
     .select(['id', 'kind', 'title', 'sku', 'hsn', 'unit', 'price', 'offer', 'mrp', 'taxInclusive'])
     .select(['isInventory', 'hasVariants', 'lowStock', 'points', 'employeePercentage'])
+    .select('isPercentagePoints')
     .select(effectiveGst(db).as('gstPercentage'))
+    .select([sellerPoints(db, 'item', sellerId).as('sellerPoints'), pointValue(db).as('pointValue')])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -89,6 +98,9 @@ function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
     taxInclusive: item.taxInclusive,
     points: item.points,
     employeePercentage: item.employeePercentage,
+    earningMode: item.isPercentagePoints ? 'PERCENT' : 'POINTS',
+    sellerPoints: item.sellerPoints,
+    pointValue: item.pointValue,
     tracked: item.isInventory && item.kind === 'PRODUCT',
     lowStock: item.lowStock === null ? undefined : milliOf(item.lowStock),
     whole: isSoldWhole(item.unit, variant),
@@ -96,12 +108,16 @@ function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
 }
 
 /**
- * Reads what the lines sell, at the rates that hold now. An item that is not there or was deleted, is of the other kind, or whose variant is another product's
+ * Reads what the lines sell, at the rates that hold now, and what it earns the seller. An item that is not there or was deleted, is of the other kind, or whose variant is another product's
  * is refused with NOT_FOUND; of a product with variants one must be chosen.
  */
-export async function loadGoods(db: TenantDb, lines: readonly SentLine[]): Promise<GoodsLine[]> {
+export async function loadGoods(
+  db: TenantDb,
+  lines: readonly SentLine[],
+  sellerId: string,
+): Promise<GoodsLine[]> {
   if (lines.length === 0) return [];
-  const items = await itemsById(db, unique(lines.map(({ itemId }) => itemId)));
+  const items = await itemsById(db, unique(lines.map(({ itemId }) => itemId)), sellerId);
   const variants = await variantsById(db, unique(lines.map(({ variantId }) => variantId)));
   return lines.map((line) => {
     const { at, kind, itemId, variantId } = line;

@@ -1,4 +1,4 @@
-import { type Day, isDay, partyState, percentText, quantityText, rupees } from '@galla/domain';
+import { type Day, isDay, type Paise, partyState, percentText, quantityText, rupees } from '@galla/domain';
 import type { Insertable } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -6,6 +6,7 @@ import type { IssuedNumber } from '../number.ts';
 import { writePayments } from '../payments/write.ts';
 import { supplierColumns } from '../supplier.ts';
 import { type CheckedDraft, partsOf } from './draft.ts';
+import { earningColumns, withEarningAmounts } from './earnings.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
 import type { Billed, PricedLine } from './totals.ts';
 
@@ -108,7 +109,7 @@ function lineRow(
   db: TenantDb,
   documentId: string,
   { line, goods, gst, amounts }: PricedLine,
-  at: number,
+  { at, amount }: { at: number; amount: Paise },
 ): Insertable<TenantTables['documentLine']> {
   return {
     tenantId: db.tenantId,
@@ -132,21 +133,21 @@ function lineRow(
     sgst: rupees(amounts.sgst),
     igst: rupees(amounts.igst),
     total: rupees(amounts.total),
-    points: goods.points,
-    employeePercentage: goods.employeePercentage,
+    ...earningColumns(goods, { amount, quantity: line.quantity }),
     taxInclusive: goods.taxInclusive,
   };
 }
 
-/** Writes the lines of a document, in their order. */
+/** Writes the lines of a document, in their order, each with what it earns the seller. */
 export async function writeLines(
   db: TenantDb,
   documentId: string,
-  lines: readonly PricedLine[],
+  billed: Pick<Billed, 'lines' | 'totals'>,
 ): Promise<void> {
+  const lines = withEarningAmounts(billed);
   await db.sql
     .insertInto('documentLine')
-    .values(lines.map((line, at) => lineRow(db, documentId, line, at)))
+    .values(lines.map(({ priced, amount }, at) => lineRow(db, documentId, priced, { at, amount })))
     .execute();
 }
 
@@ -157,7 +158,7 @@ export async function writeDocument(db: TenantDb, checked: Checked, number: Issu
     .insertInto('document')
     .values(documentRow(db, checked, number))
     .execute();
-  await writeLines(db, id, billed.lines);
+  await writeLines(db, id, billed);
   await writePayments(db, {
     documentId: id,
     kind: 'ADVANCE',

@@ -9,49 +9,62 @@ export interface ExportColumn<Row> extends TableColumn {
 }
 
 type Document = Static<typeof DocumentRow>;
+/** What the columns of records read of a document or an order. */
+export type RecordRow = Pick<
+  Document,
+  | 'serial_number'
+  | 'customer_name'
+  | 'customer_phone'
+  | 'total_items'
+  | 'total_qty'
+  | 'total_amount'
+  | 'pending_amount'
+  | 'employee_name'
+  | 'status'
+>;
 type Payment = Static<typeof PaymentMade>;
 
 const WIDE = 28;
 const USUAL = 18;
 const NARROW = 14;
 
-const number = (): ExportColumn<Document> => ({
+const number = (): ExportColumn<RecordRow> => ({
   heading: formatMessage('transactions.column.invoice'),
   kind: 'text',
   width: USUAL,
   valueOf: (row) => row.serial_number,
 });
-const customer = (): ExportColumn<Document> => ({
+const customer = (): ExportColumn<RecordRow> => ({
   heading: formatMessage('transactions.column.customer'),
   kind: 'text',
   width: WIDE,
   valueOf: (row) => row.customer_name,
 });
-const phone = (): ExportColumn<Document> => ({
+const phone = (): ExportColumn<RecordRow> => ({
   heading: formatMessage('transactions.column.phone'),
   kind: 'text',
   width: USUAL,
   valueOf: (row) => row.customer_phone,
 });
-const items = (): ExportColumn<Document> => ({
+const items = (): ExportColumn<RecordRow> => ({
   heading: formatMessage('transactions.column.items'),
   kind: 'number',
   width: NARROW,
   valueOf: (row) => String(row.total_items),
 });
-const quantity = (): ExportColumn<Document> => ({
+const quantity = (): ExportColumn<RecordRow> => ({
   heading: formatMessage('transactions.column.quantity'),
   kind: 'number',
   width: NARROW,
   valueOf: (row) => row.total_qty,
 });
-const total = (): ExportColumn<Document> => ({
+const total = (): ExportColumn<RecordRow> => ({
   heading: formatMessage('transactions.column.total'),
   kind: 'money',
   width: NARROW,
   valueOf: (row) => row.total_amount,
 });
-const pending = (): ExportColumn<Document> => ({
+const pending = (): ExportColumn<RecordRow> => ({
   heading: formatMessage('transactions.column.pending'),
   kind: 'money',
   width: NARROW,
@@ -60,7 +73,7 @@ const pending = (): ExportColumn<Document> => ({
 });
 
 /** Columns of `Billing_Records_{date}.xlsx` (spec 2 §9). */
-export const recordColumns = (): ExportColumn<Document>[] => [
+export const recordColumns = (): ExportColumn<RecordRow>[] => [
   number(),
   customer(),
   phone(),

@@ -1,6 +1,5 @@
 import { dayIn, formatMessage } from '@galla/domain';
-import type { Readable } from 'node:stream';
-import { writeWorkbook, WORKBOOK_TYPE } from '../../catalogue/index.ts';
+import { WORKBOOK_TYPE } from '../../catalogue/index.ts';
 import { readDays } from '../../http/days.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -8,19 +7,12 @@ import { findDocument, selectDocuments, toDocument } from '../history/documents.
 import { filterOf } from '../history/filter.ts';
 import { matches } from '../history/list.ts';
 import { listPayments, toPayment } from '../payments/payments.ts';
-import { type ExportColumn, paymentColumns, recordColumns, transactionColumns } from './columns.ts';
+import { paymentColumns, recordColumns, transactionColumns } from './columns.ts';
 import { exportDocuments, exportPayments } from './contract.ts';
+import { workbook } from './workbook.ts';
 
 /** As many as a sheet is still opened with on a shop's computer. */
 const MOST = 50_000;
-
-const workbook = <Row>(sheet: string, columns: ExportColumn<Row>[], rows: readonly Row[]): Readable =>
-  writeWorkbook({
-    kind: 'table',
-    sheet,
-    columns: columns.map(({ heading, kind, width }) => ({ heading, kind, width })),
-    rows: rows.map((row) => ({ cells: columns.map(({ valueOf }) => valueOf(row)) })),
-  });
 
 /** Histories as spreadsheets (spec 2 §9). */
 export const exportRoutes: Route[] = [

@@ -2,6 +2,7 @@ import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changesOf } from '../../lists/changes.ts';
 import { customerDocuments, documentItems, fetchDocuments, getDocument } from '../contract.ts';
+import { pointsCommissionOf } from '../earned.ts';
 import { listByCustomer } from './byCustomer.ts';
 import { prescriptionOf } from '../prescriptions/record.ts';
 import { findDocument, toDocument } from './documents.ts';
@@ -9,6 +10,8 @@ import { listLines, listLinesByIds, toItem, toTax } from './lines.ts';
 import { filterOf, narrowed } from './filter.ts';
 import { listDocuments } from './list.ts';
 import { sumByCustomer, sumDocuments } from './sums.ts';
+
+const NOTHING_EARNED = { points: '0', emp_earned_rs: '0.00' };
 
 /** Reading documents (spec 2 §7). */
 export const historyRoutes: Route[] = [
@@ -23,9 +26,19 @@ export const historyRoutes: Route[] = [
       { limit, offset, after, withCursors: include?.includes('page') },
       { by: body.sort_by, direction: body.sort_order },
     );
+    const asksForEarned = include === undefined && filter.employeeId !== undefined;
+    const mayTell = filter.employeeId === caller.staffId || caller.rights.has('employees:view');
+    const earned =
+      asksForEarned && mayTell
+        ? await pointsCommissionOf(
+            db,
+            rows.map(({ id }) => id),
+          )
+        : undefined;
+    const earnedBy = (id: string) => earned && { points_commission: earned.get(id) ?? NOTHING_EARNED };
     return {
       success: true,
-      data: rows.map(toDocument),
+      data: rows.map((row) => ({ ...toDocument(row), ...earnedBy(row.id) })),
       ...(page && { page }),
       ...(await sumDocuments(db, caller, filter, body.include)),
       ...(include?.includes('changes') && {

@@ -1,8 +1,9 @@
-import { isSoldWhole, ITEM_KINDS } from '@galla/domain';
+import { EARNING_MODES, isSoldWhole, ITEM_KINDS } from '@galla/domain';
 import { basisPointsOf, milliOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { SentLine } from '../create/draft.ts';
+import { sellerPoints } from '../create/earnings.ts';
 import { type Goods, type GoodsLine, loadGoods } from '../create/goods.ts';
 import type { LineRecord } from '../history/lines.ts';
 import type { Before } from './load.ts';
@@ -16,16 +17,20 @@ export const placeOf = ({
   variantId?: string | null | undefined;
 }): string => variantId ?? itemId ?? '';
 
-async function marksOf(db: TenantDb, ids: string[]) {
+async function marksOf(db: TenantDb, ids: string[], sellerId: string) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db.sql
-    .selectFrom('catalogueItem')
+    .selectFrom('catalogueItem as item')
     .where('tenantId', '=', db.tenantId)
     .where('id', 'in', ids)
     .select(['id', 'lowStock', 'isInventory'])
+    .select(sellerPoints(db, 'item', sellerId).as('sellerPoints'))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** An id that nobody has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** What a line sold before goes on selling, as it was billed: later changes of the item do not touch it. */
 function keptGoods(line: LineRecord, itemId: string): Goods {
@@ -43,6 +48,9 @@ function keptGoods(line: LineRecord, itemId: string): Goods {
     taxInclusive: line.taxInclusive,
     points: line.points,
     employeePercentage: line.employeePercentage,
+    earningMode: oneOf(EARNING_MODES, line.earningMode),
+    sellerPoints: line.sellerPoints,
+    pointValue: line.pointValue,
     tracked: false,
     lowStock: undefined,
     whole: isSoldWhole(line.unit, line.variantId ?? undefined),
@@ -52,13 +60,17 @@ function keptGoods(line: LineRecord, itemId: string): Goods {
 /**
  * What the edited lines sell: as it was billed where the document had such a line, else as the catalogue has it now. Of
  * an invoice the stock counts what it took before, and what it sells anew of counted goods; what was sold before its
- * stock was counted stays out of it.
+ * stock was counted stays out of it. What a line earns stays as it was billed, but for the points of another seller's
+ * designation.
  */
 export async function editedGoods(
   db: TenantDb,
-  { type, lines: before, moved }: Before,
-  lines: readonly SentLine[],
+  { type, lines: before, moved, row }: Before,
+  { lines, sellerId }: { lines: readonly SentLine[]; sellerId: string | null },
 ): Promise<GoodsLine[]> {
+  // Nobody in particular has no designation: no id finds nothing.
+  const seller = sellerId ?? NOBODY;
+  const otherSeller = sellerId !== row.employeeId;
   const waiting = Map.groupBy(before, placeOf);
   const kept = new Map<SentLine, Goods>();
   for (const line of lines) {
@@ -68,9 +80,10 @@ export async function editedGoods(
   const fresh = await loadGoods(
     db,
     lines.filter((line) => !kept.has(line)),
+    seller,
   );
   const goodsOf = new Map([...kept, ...fresh.map(({ line, goods }) => [line, goods] as const)]);
-  const marks = await marksOf(db, [...new Set([...kept.values()].map(({ itemId }) => itemId))]);
+  const marks = await marksOf(db, [...new Set([...kept.values()].map(({ itemId }) => itemId))], seller);
   const billed = new Set(before.map(placeOf));
   return lines.flatMap((line) => {
     const goods = goodsOf.get(line);
@@ -80,6 +93,7 @@ export async function editedGoods(
     const counted = mark ? mark.isInventory && goods.kind === 'PRODUCT' : goods.tracked;
     const tracked = type === 'INVOICE' ? moved.has(place) || (!billed.has(place) && counted) : counted;
     const lowStock = mark?.lowStock == null ? goods.lowStock : milliOf(mark.lowStock);
-    return [{ line, goods: { ...goods, tracked, lowStock } }];
+    const earning = { sellerPoints: otherSeller && mark ? mark.sellerPoints : goods.sellerPoints };
+    return [{ line, goods: { ...goods, tracked, lowStock, ...earning } }];
   });
 }

@@ -9,6 +9,7 @@ import { checkGivenAway, checkQuantities } from '../create/check.ts';
 import { withCheckedPrescription } from '../prescriptions/check.ts';
 import { checkClaims } from '../create/claims.ts';
 import type { CheckedDraft, Draft } from '../create/draft.ts';
+import { checkEarnings } from '../create/earnings.ts';
 import { withCheckedForm } from '../create/form.ts';
 import { notifyStock } from '../create/notify.ts';
 import { loadBiller, loadShop } from '../create/parties.ts';
@@ -60,7 +61,7 @@ async function rewrite(
     .where('tenantId', '=', tenantId)
     .where('documentId', '=', row.id)
     .execute();
-  await writeLines(db, row.id, edited.billed.lines);
+  await writeLines(db, row.id, edited.billed);
   await db.sql
     .updateTable('document')
     .set({
@@ -112,19 +113,20 @@ export async function updateDocument(
 
   const customer = customerOf(before);
   const shop = shopOf(before, await loadShop(db));
-  const chosen = await editedGoods(db, before, draft.lines);
+  const biller = await billerOf(db, caller, before, draft);
+  const chosen = await editedGoods(db, before, { lines: draft.lines, sellerId: biller.employeeId });
   checkQuantities(chosen);
   const computed = compute(draft, chosen, shop, customer);
   const pending = type === 'PROPOSAL' ? 0 : pendingAmount(computed.totals.total, received);
   const billed = { ...computed, pending };
   checkEditedMoney(draft, billed, before, shop);
+  checkEarnings(billed);
   checkClaims(draft, billed, received);
   checkIsPaid(payload.IsPaid, pending);
   checkGivenAway(draft, billed);
 
   const edit = { staffId: caller.staffId, now };
   const { taken, left } = await moveDifference(db, before, chosen, edit);
-  const biller = await billerOf(db, caller, before, draft);
   await rewrite(db, before, { draft, billed, shop, customer, biller, today, issuedOn: row.issuedOn });
   const after = await findDocument(db, { employeeId: null }, id);
   if (!after) throw new Error('A document just edited is not there');

@@ -14,6 +14,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
+import { commissionColumns } from './commission.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
 import { writeMoney } from './money.ts';
 import { lockOrder, moneyOf, type OrderRecord, touchOrder } from './orders.ts';
@@ -66,7 +67,7 @@ export async function followPieces(by: Writer, orderId: string, moved = false): 
   if (!status) throw new Error(`No status ${fixed}`);
   await db.sql
     .updateTable('boutiqueOrder')
-    .set({ statusId: status.id })
+    .set({ statusId: status.id, ...(await commissionColumns(by, orderId, fixed)) })
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', orderId)
     .execute();
@@ -146,7 +147,7 @@ export async function setStatus(
       { allowed: allowed.map(({ name }) => name).join(', ') },
     );
   const events = status.fixed === 'CANCELLED' ? await cancel(by, order, said) : [];
-  await touchOrder(db, id, { statusId: status.id });
+  await touchOrder(db, id, { statusId: status.id, ...(await commissionColumns(by, id, status.fixed)) });
   await noteEvents(db, by, id, [{ kind: 'STATUS', facts: { status: status.name } }, ...events]);
 }
 

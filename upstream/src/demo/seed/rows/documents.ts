@@ -1,4 +1,12 @@
-import { percentText, quantityText, rupees, WALK_IN_NAME } from '@galla/domain';
+import {
+  DEFAULT_POINT_VALUE,
+  earningAmounts,
+  percentText,
+  quantityText,
+  rupees,
+  WALK_IN_NAME,
+} from '@galla/domain';
+import { earningColumns } from '../../../billing/index.ts';
 import type { Eye, Prescription, ShopData, ShopDocument } from '../../types.ts';
 import type { Row } from '../insertRows.ts';
 import { at, type Ids } from '../places.ts';
@@ -94,6 +102,8 @@ export function lineRows(
   documentId: string,
   ids: Ids,
 ): Row<'documentLine'>[] {
+  const lines = document.lines.map(({ taxable }) => ({ taxable, discount: 0 }));
+  const amounts = earningAmounts({ lines, discount: document.discount });
   return document.lines.map((line, place) => {
     const item = at(data.items, line.item);
     const variant = line.variant === undefined ? undefined : at(item.variants, line.variant);
@@ -116,8 +126,16 @@ export function lineRows(
       sgst: rupees(line.sgst),
       igst: rupees(line.igst),
       total: rupees(line.total),
-      points: quantityText(item.points),
-      employeePercentage: percentText(item.employeePercentage),
+      ...earningColumns(
+        {
+          earningMode: item.employeePercentage > 0 ? 'PERCENT' : 'POINTS',
+          points: quantityText(item.points),
+          employeePercentage: percentText(item.employeePercentage),
+          sellerPoints: null,
+          pointValue: rupees(DEFAULT_POINT_VALUE),
+        },
+        { amount: amounts[place] ?? 0, quantity: line.quantity },
+      ),
       taxInclusive: item.taxInclusive,
     };
   });

@@ -1,0 +1,21 @@
+export {
+  DEFAULT_POINT_VALUE,
+  EARNING_MODES,
+  earningAmounts,
+  lineEarning,
+  MAX_POINT_VALUE,
+  pointsFor,
+  type Earning,
+  type EarningMode,
+  type EarningTerms,
+} from './line.ts';
+export {
+  ORDER_COMMISSION,
+  orderCommission,
+  type CommissionedOrder,
+  type OrderCommission,
+  type OrderCommissionSettings,
+} from './order.ts';
+export { commissionTone, type StatusTone } from './status.ts';
+export { checkPointValue } from './checkPointValue.ts';
+export { COMMISSION_ROUTES, commissionKind, type CommissionKind } from './commissionPage.ts';

@@ -1,0 +1,12 @@
+/** The colour of a row's status (spec 3 §4): what is paid or completed is good, what is open waits, all else is bad. */
+export type StatusTone = 'good' | 'waiting' | 'bad';
+
+const TONES: Readonly<Record<string, StatusTone>> = {
+  PAID: 'good',
+  COMPLETED: 'good',
+  PARTIAL: 'waiting',
+  PENDING: 'waiting',
+};
+
+/** The tone of a bill's or an order's status, by its code. */
+export const commissionTone = (status: string): StatusTone => TONES[status] ?? 'bad';

@@ -1,0 +1,22 @@
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+import { Refused } from '../http/refused.ts';
+
+/** Whether the caller may see what a person earns: the own earnings anybody, those of others with Employees View. */
+export const maySeeEarnings = (caller: Pick<Caller, 'staffId' | 'rights'>, employeeId: string): boolean =>
+  caller.staffId === employeeId || caller.rights.has('employees:view');
+
+/** Lets nobody see what others earn without the right; an id of another shop is as unknown as one of nobody. */
+export async function requireSeller(db: TenantDb, caller: Caller, employeeId: string) {
+  if (!maySeeEarnings(caller, employeeId)) throw new Refused('PERMISSION_DENIED');
+  const seller = await db.sql
+    .selectFrom('staff')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', employeeId)
+    // The owner is no employee, and earns no commission.
+    .where('kind', '=', 'EMPLOYEE')
+    .select(['id', 'firstName', 'lastName'])
+    .executeTakeFirst();
+  if (!seller) throw new Refused('NOT_FOUND');
+  return seller;
+}

@@ -1,0 +1,202 @@
+import { FIXED_STATUSES, type FixedStatus } from '@galla/domain';
+import Type from 'typebox';
+import { StatusWord, TypeWord } from '../billing/index.ts';
+import { endpoint } from '../http/endpoint.ts';
+import {
+  Day,
+  Flag,
+  Id,
+  include,
+  Instant,
+  Money,
+  Nullable,
+  PageOfList,
+  paging,
+  Percent,
+  Quantity,
+  Success,
+  Text,
+} from '../http/schemas.ts';
+
+/**
+ * What employees earn (spec 3 §§2.7, 3, 7). The own earnings are open to everybody who is signed in, those of others need
+ * Employees View: each call checks that itself.
+ */
+
+const Count = Type.Integer({ minimum: 0 });
+const Fixed = Type.Unsafe<FixedStatus>(
+  Type.Union(Object.keys(FIXED_STATUSES).map((one) => Type.Literal(one))),
+);
+
+/** Points of a sale, and what they or its percentage come to in rupees. */
+export const PointsCommission = Type.Object({ points: Quantity, emp_earned_rs: Money });
+
+export const EmployeeDashboard = Type.Object({
+  total_earning: Money,
+  /** Earned in the month of today. */
+  this_month_earning: Money,
+  /** Contacts that the employee sees. */
+  total_contacts: Count,
+  /** Those of them that were billed. */
+  total_customers: Count,
+  /** Documents, in a boutique orders, that the earning is of; canceled ones stand among them with nothing. */
+  total_order: Count,
+  total_earning_ponits: Quantity,
+});
+
+const employee = { employee_id: Id };
+const days = { from_date: Type.Optional(Nullable(Day)), to_date: Type.Optional(Nullable(Day)) };
+/** Part of number, customer's name or mobile. */
+const search = { search: Type.Optional(Nullable(Text(100))) };
+
+const read = { tenant: 'query', repeat: 'safe' } as const;
+
+/** A sale in an employee's name (spec 3 §3 Billing order row). */
+export const EarningRow = Type.Object({
+  doc_id: Id,
+  type: TypeWord,
+  serial_number: Type.String(),
+  customer_name: Type.String(),
+  status: StatusWord,
+  total_amount: Money,
+  pending_amount: Money,
+  date: Day,
+  points_commission: PointsCommission,
+});
+
+const documentFilter = {
+  ...days,
+  ...search,
+  statuses: Type.Optional(Type.Array(StatusWord, { maxItems: 10 })),
+};
+
+export const employeeCommission = endpoint({
+  ...read,
+  method: 'POST',
+  path: '/employee_commission',
+  summary:
+    'The bills in the name of an employee with what they earn, newest first: invoices, and orders until an invoice takes their place',
+  body: { ...employee, ...documentFilter, ...paging, include: include('count', 'page', 'sum') },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(EarningRow),
+    page: PageOfList,
+    total: Type.Optional(Count),
+    /** Of all that match. */
+    sum: Type.Optional(PointsCommission),
+  }),
+});
+
+export const BoutiqueSummary = Type.Object({
+  total_completed: Count,
+  total_pending: Count,
+  total_inprocess: Count,
+  /** Customers of orders that are not canceled. */
+  total_customers: Count,
+  /** Of completed orders. */
+  total_earning: Money,
+  this_month_earning: Money,
+});
+
+export const boutiqueDashboard = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/boutique_dashboard',
+  summary: 'What the orders in pieces in the name of an employee come to',
+  query: employee,
+  answer: Type.Object({ success: Success, summary: BoutiqueSummary }),
+});
+
+/** An order in pieces in an employee's name (spec 3 §3 Boutique order row). */
+export const BoutiqueEarningRow = Type.Object({
+  id: Id,
+  order_no: Type.String(),
+  created_at: Instant,
+  customer_name: Type.String(),
+  status: Type.String(),
+  status_fixed: Nullable(Fixed),
+  final_total: Money,
+  subtotal: Money,
+  pending_amt: Money,
+  delivery_time: Day,
+  order_type: Type.String(),
+  stage: Nullable(Type.String()),
+  /** The day that it counts by: that of its completion, before that of its taking. */
+  date: Day,
+  canceled: Flag,
+  /** 0.00 until the order is completed. */
+  commission: Money,
+  /** What it earns once it is completed; null when it is, or was canceled. */
+  expected_commission: Nullable(Money),
+  /** The share that was agreed with its completion. */
+  commission_percent: Nullable(Percent),
+});
+
+const statuses = Object.keys(FIXED_STATUSES).join('|');
+
+export const boutiqueEmployeeOrders = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/boutique_employee_orders',
+  summary: 'The orders in pieces in the name of an employee with what they earn, newest first',
+  query: {
+    ...employee,
+    ...days,
+    ...search,
+    /** Codes of the fixed statuses, comma-joined. */
+    statuses: Type.Optional(Type.String({ pattern: `^(${statuses})(,(${statuses})){0,5}$` })),
+    ...paging,
+    include: include('count', 'page', 'sum'),
+  },
+  answer: Type.Object({
+    success: Success,
+    orders: Type.Array(BoutiqueEarningRow),
+    page: PageOfList,
+    total: Type.Optional(Count),
+    sum: Type.Optional(PointsCommission),
+  }),
+});
+
+const earningLine = {
+  item_name: Type.String(),
+  qty: Quantity,
+  /** After its share of the bill's discount, before tax. */
+  amount: Money,
+  /** Null where it earns points. */
+  percentage: Nullable(Percent),
+  /** Of the whole line; null where it earns a percentage. */
+  points: Nullable(Quantity),
+  /** What one point was worth, in rupees. */
+  point_value: Nullable(Money),
+  commission: Money,
+};
+
+export const employeeComission = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/employee_comission/:id',
+  summary: 'What a document earns who it is in the name of, by product and service',
+  params: { id: Id },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Object({
+      employee_comission: Type.Object({
+        product: Type.Array(Type.Object({ product_id: Nullable(Id), ...earningLine })),
+        service: Type.Array(Type.Object({ service_id: Nullable(Id), ...earningLine })),
+      }),
+      /** The sum of the commission. */
+      total_amount: Money,
+    }),
+  }),
+});
+
+export const exportCommission = endpoint({
+  ...read,
+  method: 'POST',
+  path: '/exportEmployeeCommission',
+  summary:
+    'What an employee earned as a workbook, Billing_Records_{date}.xlsx: the documented columns (spec 3 §9), then points and rupees earned; at most 50,000 rows',
+  answers: 'binary',
+  body: { ...employee, ...days, ...search },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});

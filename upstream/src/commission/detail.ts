@@ -1,0 +1,49 @@
+import { type EarningMode, percentText, quantityText, rupees } from '@galla/domain';
+import { findDocument } from '../billing/index.ts';
+import { basisPointsOf, milliOf, paiseOf } from '../db/numeric.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import type { Caller } from '../http/caller.ts';
+import { Refused } from '../http/refused.ts';
+import { maySeeEarnings } from './access.ts';
+
+/** The lines of a document that earn, in their order. */
+const earningLines = (db: TenantDb, documentId: string) =>
+  db.sql
+    .selectFrom('documentLine')
+    .where('tenantId', '=', db.tenantId)
+    .where('documentId', '=', documentId)
+    .where('earned', '>', '0')
+    .selectAll()
+    .orderBy('position')
+    .execute();
+
+type Line = Awaited<ReturnType<typeof earningLines>>[number];
+
+/** What a line earns, as it was agreed when the bill was made. */
+const toEarning = (line: Line) => {
+  const byPercent = (line.earningMode as EarningMode) === 'PERCENT';
+  return {
+    item_name: line.name,
+    qty: quantityText(milliOf(line.quantity)),
+    amount: line.earningAmount,
+    percentage: byPercent ? percentText(basisPointsOf(line.employeePercentage)) : null,
+    points: byPercent ? null : quantityText(milliOf(line.earnedPoints)),
+    point_value: byPercent ? null : line.pointValue,
+    commission: line.earned,
+  };
+};
+
+/** What a document earns by product and service (spec 3 §3 Commission detail); a canceled one nothing. */
+export async function commissionOfDocument(db: TenantDb, caller: Caller, id: string) {
+  const document = await findDocument(db, { employeeId: null }, id);
+  if (!document?.employeeId || !maySeeEarnings(caller, document.employeeId)) throw new Refused('NOT_FOUND');
+  const lines = document.canceledAt === null ? await earningLines(db, id) : [];
+  const of = (kind: string) => lines.filter((line) => line.kind === kind);
+  return {
+    employee_comission: {
+      product: of('PRODUCT').map((line) => ({ product_id: line.itemId, ...toEarning(line) })),
+      service: of('SERVICE').map((line) => ({ service_id: line.itemId, ...toEarning(line) })),
+    },
+    total_amount: rupees(lines.reduce((sum, { earned }) => sum + paiseOf(earned), 0)),
+  };
+}

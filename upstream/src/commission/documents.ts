@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { matches, type DocumentFilter, selectDocuments } from '../billing/index.ts';
+import { earnedPoints, earnedRupees, isEarning } from '../billing/index.ts';
+import type { TenantDb } from '../db/tenant.ts';
+import { idColumn, instantColumn } from '../lists/columns.ts';
+import { type PageAsked, pageOf } from '../lists/page.ts';
+import type { Earnings } from './earnings.ts';
+
+/** Which of the documents in an employee's name. */
+export type EarningFilter = Pick<DocumentFilter, 'from' | 'to' | 'search' | 'statuses'>;
+
+const NEWEST = {
+  list: 'commission documents',
+  columns: [instantColumn('document.issued_at'), idColumn('document.id')],
+  direction: 'desc',
+} as const;
+
+/** Everything in an employee's name that earns; canceled ones stand there with nothing. */
+const earning = (db: TenantDb, employeeId: string, filter: EarningFilter) =>
+  selectDocuments(db, { employeeId: null })
+    .where(matches({ ...filter, employeeId, inTrash: false }))
+    .where(isEarning)
+    .select([earnedPoints.as('earnedPoints'), earnedRupees.as('earned')]);
+
+/** A page of them, the newest first. */
+export async function listEarning(db: TenantDb, employeeId: string, filter: EarningFilter, asked: PageAsked) {
+  const page = pageOf(db, NEWEST, asked);
+  return page.answer(await page.of(earning(db, employeeId, filter)).execute());
+}
+
+export type EarningDocument = Awaited<ReturnType<typeof listEarning>>['rows'][number];
+
+/** The most that match, the newest first. */
+export const allEarning = (db: TenantDb, employeeId: string, filter: EarningFilter, most: number) =>
+  earning(db, employeeId, filter)
+    .orderBy('document.issuedAt', 'desc')
+    .orderBy('document.id', 'desc')
+    .limit(most)
+    .execute();
+
+/** What all that match come to. */
+export async function sumEarning(
+  db: TenantDb,
+  employeeId: string,
+  filter: EarningFilter,
+  month: { from: string; to: string },
+): Promise<Earnings> {
+  const found = db.sql
+    .selectFrom('document')
+    .where('document.tenantId', '=', db.tenantId)
+    .where(matches({ ...filter, employeeId, inTrash: false }))
+    .where(isEarning)
+    .select(['document.issuedOn', earnedPoints.as('points'), earnedRupees.as('earned')]);
+  const sums = await db.sql
+    .selectFrom(found.as('found'))
+    .select([
+      sql<string>`count(*)`.as('rows'),
+      sql<string>`coalesce(sum(points), 0)`.as('points'),
+      sql<string>`coalesce(sum(earned), 0.00)`.as('earned'),
+      sql<string>`coalesce(sum(earned) filter (where issued_on between ${month.from} and ${month.to}), 0.00)`.as(
+        'thisMonth',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...sums, rows: Number(sums.rows) };
+}

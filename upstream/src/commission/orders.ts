@@ -1,0 +1,173 @@
+import { type FixedStatus, normalizeMobile, orderCommission, rupees } from '@galla/domain';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { type OrderRecord, selectOrders } from '../boutique/index.ts';
+import { basisPointsOf, paiseOf } from '../db/numeric.ts';
+import { containing } from '../db/search.ts';
+import type { TenantDb, TenantTables } from '../db/tenant.ts';
+import { idColumn, instantColumn } from '../lists/columns.ts';
+import { type PageAsked, pageOf } from '../lists/page.ts';
+import type { Earnings } from './earnings.ts';
+
+/** Which of the orders in an employee's name; the day of an order is that of its completion, before that of its taking. */
+export interface OrderFilter {
+  from?: string | undefined;
+  to?: string | undefined;
+  search?: string | undefined;
+  statuses?: readonly FixedStatus[] | undefined;
+}
+
+type Tables = TenantTables & { status: TenantTables['orderStatus'] };
+type Query = ExpressionBuilder<Tables, 'boutiqueOrder' | 'customer' | 'status'>;
+
+/** The day that an order counts by. */
+export const orderDay = sql<string>`coalesce(boutique_order.completed_on, boutique_order.ordered_on)`;
+
+function matching(employeeId: string, { from, to, search, statuses }: OrderFilter) {
+  return (order: Query) => {
+    const text = search?.trim();
+    const mobile = text && normalizeMobile(text);
+    return order.and([
+      order('boutiqueOrder.employeeId', '=', employeeId),
+      ...(from ? [sql<boolean>`${orderDay} >= ${from}`] : []),
+      ...(to ? [sql<boolean>`${orderDay} <= ${to}`] : []),
+      ...(statuses ? [order('status.fixed', 'in', [...statuses])] : []),
+      ...(text
+        ? [
+            order.or([
+              order('boutiqueOrder.number', 'ilike', containing(text)),
+              order('customer.name', 'ilike', containing(text)),
+              ...(mobile ? [order('customer.mobile', 'like', containing(mobile))] : []),
+            ]),
+          ]
+        : []),
+    ]);
+  };
+}
+
+const ofSeller = (db: TenantDb, employeeId: string, filter: OrderFilter) =>
+  selectOrders(db, { employeeId: null, tenantId: db.tenantId })
+    .where(matching(employeeId, filter) as never)
+    .select(orderDay.as('day'));
+
+/** What open orders are expected to earn: by the settings of now, and the designation that the employee has now. */
+async function readTerms(db: TenantDb, employeeId: string) {
+  const row = await db.sql
+    .selectFrom('staff')
+    .leftJoin('designation', (join) =>
+      join
+        .onRef('designation.tenantId', '=', 'staff.tenantId')
+        .onRef('designation.id', '=', 'staff.designationId'),
+    )
+    .leftJoin('tenantSetting', 'tenantSetting.tenantId', 'staff.tenantId')
+    .where('staff.tenantId', '=', db.tenantId)
+    .where('staff.id', '=', employeeId)
+    .select(['designation.commissionPercent', 'tenantSetting.commissionByDesignation'])
+    .select('tenantSetting.commissionBeforeTax')
+    .executeTakeFirst();
+  const percent = row?.commissionPercent ?? null;
+  return {
+    designation: percent === null ? undefined : basisPointsOf(percent),
+    settings: {
+      byDesignation: row?.commissionByDesignation ?? false,
+      beforeTax: row?.commissionBeforeTax ?? false,
+    },
+  };
+}
+
+type Terms = Awaited<ReturnType<typeof readTerms>>;
+type Row = OrderRecord & { day: string };
+
+/** What an order earned, once it is completed; what an open one will. A canceled one earns nothing. */
+function withEarning(row: Row, { designation, settings }: Terms) {
+  const open = row.completedOn === null && row.canceledAt === null;
+  const money = {
+    subtotal: paiseOf(row.subtotal),
+    discount: paiseOf(row.discount),
+    total: paiseOf(row.total),
+    designation,
+  };
+  const expected = open ? rupees(orderCommission(money, settings).earned) : null;
+  return { ...row, earned: row.commission ?? '0.00', expected };
+}
+
+export type EarningOrder = ReturnType<typeof withEarning>;
+
+const NEWEST = {
+  list: 'commission orders',
+  columns: [instantColumn('boutique_order.created_at'), idColumn('boutique_order.id')],
+  direction: 'desc',
+} as const;
+
+/** A page of the orders in an employee's name, the newest first. */
+export async function listEarningOrders(
+  db: TenantDb,
+  employeeId: string,
+  filter: OrderFilter,
+  asked: PageAsked,
+) {
+  const page = pageOf(db, NEWEST, asked);
+  const found = page.answer((await page.of(ofSeller(db, employeeId, filter)).execute()) as Row[]);
+  const terms = await readTerms(db, employeeId);
+  return { ...found, rows: found.rows.map((row) => withEarning(row, terms)) };
+}
+
+/** The most that match, the newest first. */
+export async function allEarningOrders(
+  db: TenantDb,
+  employeeId: string,
+  filter: OrderFilter,
+  most: number,
+): Promise<EarningOrder[]> {
+  const rows = await ofSeller(db, employeeId, filter)
+    .orderBy('boutiqueOrder.createdAt', 'desc')
+    .orderBy('boutiqueOrder.id', 'desc')
+    .limit(most)
+    .execute();
+  const terms = await readTerms(db, employeeId);
+  return (rows as Row[]).map((row) => withEarning(row, terms));
+}
+
+/** The cards of the boutique (spec 3 §3 Boutique summary), and how many orders match. */
+export async function sumOrders(
+  db: TenantDb,
+  employeeId: string,
+  filter: OrderFilter,
+  month: { from: string; to: string },
+): Promise<Earnings & { completed: number; pending: number; inProcess: number; customers: number }> {
+  const sums = await db.sql
+    .selectFrom('boutiqueOrder')
+    .innerJoin('orderStatus as status', (join) =>
+      join
+        .onRef('status.tenantId', '=', 'boutiqueOrder.tenantId')
+        .onRef('status.id', '=', 'boutiqueOrder.statusId'),
+    )
+    .innerJoin('customer', (join) =>
+      join
+        .onRef('customer.tenantId', '=', 'boutiqueOrder.tenantId')
+        .onRef('customer.id', '=', 'boutiqueOrder.customerId'),
+    )
+    .where('boutiqueOrder.tenantId', '=', db.tenantId)
+    .where(matching(employeeId, filter) as never)
+    .select([
+      sql<string>`count(*)`.as('rows'),
+      sql<string>`count(*) filter (where status.fixed = 'COMPLETED')`.as('completed'),
+      sql<string>`count(*) filter (where status.fixed = 'PENDING')`.as('pending'),
+      sql<string>`count(*) filter (where status.fixed in ('IN_PROCESS', 'PARTIALLY_DONE'))`.as('inProcess'),
+      sql<string>`count(distinct customer_id) filter (where canceled_at is null)`.as('customers'),
+      sql<string>`coalesce(sum(commission), 0.00)`.as('earned'),
+      sql<string>`coalesce(sum(commission) filter (where completed_on between ${month.from} and ${month.to}), 0.00)`.as(
+        'thisMonth',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    earned: sums.earned,
+    thisMonth: sums.thisMonth,
+    points: '0',
+    rows: Number(sums.rows),
+    completed: Number(sums.completed),
+    pending: Number(sums.pending),
+    inProcess: Number(sums.inProcess),
+    customers: Number(sums.customers),
+  };
+}
