@@ -2370,6 +2370,8 @@ export type Document = Node & Payable & {
   description?: Maybe<Scalars['String']['output']>;
   /** Null when there is none. */
   discount?: Maybe<Discount>;
+  /** What an edit goes by beside the document itself: with it a client computes the new total before it sends anything. */
+  editing: DocumentEditing;
   /** Who billed it, and earns its commission. */
   employee?: Maybe<Employee>;
   /** CGST + SGST + IGST. */
@@ -2496,6 +2498,34 @@ export type DocumentEdge = {
   node: Document;
 };
 
+/** How the parties of a document stood when it was made, and what else its sums depend on. */
+export type DocumentEditing = {
+  __typename?: 'DocumentEditing';
+  /** The customer's GSTIN. */
+  customerGstin?: Maybe<Scalars['String']['output']>;
+  /** GST code of the customer's state. */
+  customerStateCode?: Maybe<Scalars['String']['output']>;
+  /** Whether its discount comes off the lines before GST. */
+  discountBeforeTax: Scalars['Boolean']['output'];
+  /** Values of the fields that the shop's form `invoice` has beyond description, advance and delivery date. */
+  extra: Array<FieldValue>;
+  /** All that was received for it, with the document and since. */
+  received: Scalars['Money']['output'];
+  /**
+   * Why the document cannot be edited, as a sentence for the caller: it lies in the trash, another document took its place, the
+   * shop lets its employees edit none. Null where it can; the right to edit is told by `viewerCanEdit`.
+   */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** How the shop stood to GST. */
+  registration: GstRegistration;
+  /** Whether its total is rounded to the whole rupee. */
+  roundOff: Scalars['Boolean']['output'];
+  /** The shop's GSTIN. */
+  supplierGstin?: Maybe<Scalars['String']['output']>;
+  /** GST code of the shop's state. */
+  supplierStateCode?: Maybe<Scalars['String']['output']>;
+};
+
 /**
  * Something that an edit changed of the document itself. Of description, prescription and the shop's own fields it is told
  * only that they changed.
@@ -2549,6 +2579,11 @@ export type DocumentLine = Node & {
    * order.
    */
   item?: Maybe<CatalogueItem>;
+  /**
+   * Global id of the product or service that was sold, by which `updateDocument` names it; also once the catalogue has
+   * dropped it. Null on a line that comes from an order in pieces.
+   */
+  itemId?: Maybe<Scalars['ID']['output']>;
   /** Name of the product or service, with the variant's code in brackets. */
   name: Scalars['String']['output'];
   /** From 1. */
@@ -2561,6 +2596,8 @@ export type DocumentLine = Node & {
   sgst: Scalars['Money']['output'];
   /** Its code. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Whether `price` has the GST in it. */
+  taxInclusive: Scalars['Boolean']['output'];
   /**
    * What GST is counted on: price times quantity without the GST in it, less the line's share of a discount that lowers
    * the taxable value.
@@ -2575,6 +2612,8 @@ export type DocumentLine = Node & {
   unit: Scalars['String']['output'];
   /** Which variant of `item`, as the catalogue has it now; null for an item without variants, and when it is not there any more. */
   variant?: Maybe<Variant>;
+  /** Global id of the variant that was sold, also once the catalogue has dropped it; null where there was none. */
+  variantId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A line that an edit changed. */
@@ -10805,6 +10844,7 @@ export type ResolversTypes = {
   DocumentChanged: ResolverTypeWrapper<Omit<DocumentChanged, 'code' | 'document'> & { code: ResolversTypes['RefusalCode'], document: ResolversTypes['Document'] }>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentEditing: ResolverTypeWrapper<Omit<DocumentEditing, 'registration'> & { registration: ResolversTypes['GstRegistration'] }>;
   DocumentFieldChange: ResolverTypeWrapper<DocumentFieldChange>;
   DocumentFilter: DocumentFilter;
   DocumentLine: ResolverTypeWrapper<DocumentLineMapper>;
@@ -11440,6 +11480,7 @@ export type ResolversParentTypes = {
   DocumentChanged: Omit<DocumentChanged, 'document'> & { document: ResolversParentTypes['Document'] };
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
+  DocumentEditing: DocumentEditing;
   DocumentFieldChange: DocumentFieldChange;
   DocumentFilter: DocumentFilter;
   DocumentLine: DocumentLineMapper;
@@ -12661,6 +12702,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
+  editing?: Resolver<ResolversTypes['DocumentEditing'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12727,6 +12769,19 @@ export type DocumentEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
 };
 
+export type DocumentEditingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEditing'] = ResolversParentTypes['DocumentEditing']> = {
+  customerGstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerStateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountBeforeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extra?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
+  roundOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  supplierGstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplierStateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DocumentFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFieldChange'] = ResolversParentTypes['DocumentFieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12740,16 +12795,19 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  itemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15012,6 +15070,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentChanged?: DocumentChangedResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  DocumentEditing?: DocumentEditingResolvers<ContextType>;
   DocumentFieldChange?: DocumentFieldChangeResolvers<ContextType>;
   DocumentLine?: DocumentLineResolvers<ContextType>;
   DocumentLineChange?: DocumentLineChangeResolvers<ContextType>;

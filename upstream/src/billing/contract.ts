@@ -22,7 +22,7 @@ import { documentFilter, narrowing } from './filterContract.ts';
 import { documentPayload } from './payload.ts';
 
 export { DocumentRow, PaymentMade } from './answers.ts';
-export { documentChanges, updateDocument, updateDocumentById } from './updateContract.ts';
+export { documentChanges, documentEditing, updateDocument, updateDocumentById } from './updateContract.ts';
 export { PaymentPart } from './payload.ts';
 export { customerStatement, customerStatementPdf, customerStatementXlsx } from './statement/contract.ts';
 export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from './paymentContract.ts';
