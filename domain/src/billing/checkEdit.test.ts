@@ -5,6 +5,7 @@ import { pendingAmount } from './pending.ts';
 
 const OPEN: EditedDocument = {
   type: 'INVOICE',
+  trashed: false,
   canceled: false,
   accepted: false,
   billed: false,
@@ -12,6 +13,11 @@ const OPEN: EditedDocument = {
 };
 
 test.each<[string, Partial<EditedDocument>, string]>([
+  [
+    'a document in the trash',
+    { trashed: true, canceled: true },
+    'This document lies in the trash. Put it back before it is edited.',
+  ],
   ['a canceled document', { canceled: true }, 'This document is canceled'],
   [
     'an order that was billed',

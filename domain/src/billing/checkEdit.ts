@@ -6,6 +6,8 @@ import type { DocumentType } from './types.ts';
 /** What decides whether a document may still be edited. */
 export interface EditedDocument {
   type: DocumentType;
+  /** It lies in the trash, and is canceled as long as it lies there. */
+  trashed: boolean;
   canceled: boolean;
   /** A proposal that became an order or a bill. */
   accepted: boolean;
@@ -20,7 +22,8 @@ export interface EditedDocument {
  * order may not. Every reason against an edit is listed here.
  */
 export function checkEditable(document: EditedDocument): Problem | undefined {
-  const { canceled, accepted, billed, fromOrder } = document;
+  const { trashed, canceled, accepted, billed, fromOrder } = document;
+  if (trashed) return problem('doc_id', 'DOCUMENT_CANCELED', 'billing.editTrashed');
   if (canceled) return problem('doc_id', 'DOCUMENT_CANCELED', 'billing.documentCanceled');
   if (billed) return problem('doc_id', 'DOCUMENT_FIXED', 'billing.editBilled');
   if (accepted) return problem('doc_id', 'DOCUMENT_FIXED', 'billing.editAccepted');

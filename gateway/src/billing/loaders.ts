@@ -3,8 +3,9 @@ import { type ById, byId } from '../relay/byId.ts';
 import { byParent, type ByParent } from '../relay/byParent.ts';
 import { type Page } from '../relay/connection.ts';
 import type { Answer, Call } from '../rest/arguments.ts';
-import type { DocumentChange } from '../types.generated.ts';
+import type { DocumentChange, DocumentEditing } from '../types.generated.ts';
 import { changeOf } from './changes.ts';
+import { editingOf } from './editing.ts';
 import type { narrowedDocuments } from './narrowedDocuments.ts';
 import {
   documentOf,
@@ -42,6 +43,11 @@ function documentsByCustomer(call: Call) {
     loaders.set(key, loader);
     return loader;
   };
+}
+
+interface DocumentEditingRow {
+  dbId: string;
+  editing: DocumentEditing;
 }
 
 interface Days {
@@ -113,6 +119,15 @@ export function billingLoaders(call: Call) {
       const byDocument = Map.groupBy(data, ({ document_id }) => document_id);
       return new Map([...byDocument].map(([id, rows]) => [id, rows.map(changeOf)]));
     }),
+    /** What an edit goes by, by the id of its document. */
+    documentEditing: byId<DocumentEditingRow>(
+      async (ids) => {
+        const query = { document_ids: ids.join(',') };
+        const { data } = await call(billing.documentEditing, { query });
+        return data.map((row) => ({ dbId: row.document_id, editing: editingOf(row) }));
+      },
+      ({ dbId }) => dbId,
+    ),
     /** Open links by the id of their document. */
     shares: byParent<DocumentShareMapper>(async (documentIds) => {
       const query = { document_ids: documentIds.join(',') };

@@ -1,5 +1,6 @@
 import { parsePercent, percentText } from '@galla/domain';
 import type { billing } from '@galla/upstream/contract';
+import { globalId } from '../relay/ids.ts';
 import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type {
@@ -39,6 +40,7 @@ export type DocumentMapper = Model<
   | 'viewerCanTrash'
   | 'changes'
   | 'viewerCanEdit'
+  | 'editing'
 > & {
   customerId: string;
   /** The order in pieces that it bills. */
@@ -47,7 +49,8 @@ export type DocumentMapper = Model<
 };
 /** `documentId` is null of what was received on an order in pieces. */
 export type PaymentMapper = Model<Payment, 'document'> & { documentId: string | null };
-export type DocumentLineMapper = Model<DocumentLine, 'item' | 'variant'> & {
+/** `itemId` and `variantId` are global ids. */
+export type DocumentLineMapper = Model<DocumentLine, 'item' | 'variant' | 'itemId' | 'variantId'> & {
   documentId: string;
   itemId: string | null;
   variantId: string | null;
@@ -117,13 +120,18 @@ export function documentOf(row: DocumentRow): DocumentMapper {
   };
 }
 
+function soldId({ product_id: product, service_id: service }: LineRow): string | null {
+  if (product !== null) return globalId('Product', product);
+  return service === null ? null : globalId('Service', service);
+}
+
 export function lineOf(documentId: string, row: LineRow): DocumentLineMapper {
   return {
     __typename: 'DocumentLine',
     dbId: row.id,
     documentId,
-    itemId: row.product_id ?? row.service_id,
-    variantId: row.variant?.id ?? null,
+    itemId: soldId(row),
+    variantId: row.variant === null ? null : globalId('Variant', row.variant.id),
     position: row.position,
     name: row.item_name,
     sku: row.variant?.sku ?? row.sku,
@@ -131,6 +139,7 @@ export function lineOf(documentId: string, row: LineRow): DocumentLineMapper {
     unit: row.unit,
     quantity: row.qty,
     price: row.offer,
+    taxInclusive: row.tax_inclusive,
     taxable: row.taxable_value,
     gstPercentage: row.gst_percentage,
     cgst: row.cgst,

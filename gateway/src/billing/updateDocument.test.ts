@@ -3,7 +3,7 @@ import { billing } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
-import { documentId, documentRow, documentsAre } from '../testing/fakeBilling.ts';
+import { documentId, documentRow, documentsAre, editingRow, linesAre } from '../testing/fakeBilling.ts';
 import { itemId, variantId } from '../testing/fakeCatalogue.ts';
 import { employeeWith, signedIn } from '../testing/fakePerson.ts';
 import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
@@ -253,4 +253,42 @@ test('the owner reads the trail, and nobody else', async () => {
   const employee = await runOperation(TRAIL, { variables, fakes: [person, ...fakes] });
   expect(employee.data).toMatchObject({ node: { changes: null } });
   expect(employee.calls).not.toContain('GET /billing/changes');
+});
+
+const EDITING = `query ($id: ID!) { node(id: $id) { ... on Document { lines { taxInclusive itemId variantId } editing {
+  refusal registration supplierGstin supplierStateCode customerGstin customerStateCode
+  discountBeforeTax roundOff received extra { name value }
+} } } }`;
+
+test('what an edit goes by is one more call', async () => {
+  const variables = { id: globalId('Document', documentId(1)) };
+  const row = editingRow(1, { customer_state_code: '27', extra: { occasion: 'Wedding' } });
+  const told = answering(billing.documentEditing, () => ({ success: true as const, data: [row] }));
+  const { data, errors, calls } = await runOperation(EDITING, {
+    variables,
+    fakes: [signedIn(), documentsAre([documentRow(1)]), linesAre, told],
+  });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    node: {
+      lines: [{ taxInclusive: false, itemId: product, variantId: null }],
+      editing: {
+        refusal: null,
+        registration: 'REGULAR',
+        supplierGstin: null,
+        supplierStateCode: '08',
+        customerGstin: null,
+        customerStateCode: '27',
+        discountBeforeTax: false,
+        roundOff: false,
+        received: '59.00',
+        extra: [{ name: 'occasion', value: 'Wedding' }],
+      },
+    },
+  });
+  expect(calls.filter((call) => call !== 'GET /me').toSorted()).toEqual([
+    'GET /billing/editing',
+    'GET /billing/items',
+    'POST /billing/fetch-documents',
+  ]);
 });

@@ -8,6 +8,7 @@ import { uuid } from './uuid.ts';
 
 export type DocumentRow = Answer<typeof billing.fetchDocuments>['data'][number];
 export type LineRow = Answer<typeof billing.documentItems>['data'][number]['items'][number];
+export type EditingRow = Answer<typeof billing.documentEditing>['data'][number];
 export type PaymentRow = Answer<typeof billing.paymentHistory>['data'][number];
 export type QuickBillRow = Answer<typeof billing.allQuickBilling>['data'][number];
 
@@ -76,6 +77,7 @@ export function lineRow(changes: Partial<LineRow> = {}): LineRow {
     mrp: '120.00',
     offer: '100.00',
     gst_percentage: '18',
+    tax_inclusive: false,
     taxable_value: '100.00',
     cgst: '9.00',
     sgst: '9.00',
@@ -84,6 +86,24 @@ export function lineRow(changes: Partial<LineRow> = {}): LineRow {
     service_id: null,
     product_id: uuid('a', 1),
     variant: null,
+    ...changes,
+  };
+}
+
+/** What an edit of the nth document goes by. */
+export function editingRow(n: number, changes: Partial<EditingRow> = {}): EditingRow {
+  return {
+    document_id: documentId(n),
+    refusal: null,
+    registration: 'REGULAR',
+    supplier_gstin: null,
+    supplier_state_code: '08',
+    customer_gstin: null,
+    customer_state_code: '08',
+    discount_before_tax: false,
+    round_off: false,
+    received: '59.00',
+    extra: {},
     ...changes,
   };
 }

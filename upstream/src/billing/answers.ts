@@ -101,6 +101,8 @@ export const DocumentItem = Type.Object({
   mrp: Money,
   offer: Money,
   gst_percentage: Percent,
+  /** Whether `offer` has the GST in it. */
+  tax_inclusive: Type.Boolean(),
   taxable_value: Money,
   cgst: Money,
   sgst: Money,

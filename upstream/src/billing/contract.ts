@@ -29,7 +29,7 @@ import { documentFilter, narrowing } from './filterContract.ts';
 import { documentPayload } from './payload.ts';
 
 export { DocumentRow, PaymentMade } from './answers.ts';
-export { documentChanges, updateDocument, updateDocumentById } from './updateContract.ts';
+export { documentChanges, documentEditing, updateDocument, updateDocumentById } from './updateContract.ts';
 export { customerPrescriptions, prescriptionCard, PrescriptionVersion } from './prescriptions/contract.ts';
 export { PaymentPart } from './payload.ts';
 export { customerStatement, customerStatementPdf, customerStatementXlsx } from './statement/contract.ts';

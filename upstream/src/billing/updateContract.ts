@@ -40,6 +40,38 @@ export const updateDocument = endpoint({
   body: { ...updatePayload, doc_id: Id },
 });
 
+/** What an edit of a document goes by, beside the document itself: all that its sums depend on before they are sent. */
+export const DocumentEditing = Type.Object({
+  document_id: Id,
+  /** Why it cannot be edited, as a sentence for the caller; null where it can. */
+  refusal: Nullable(Type.String()),
+  /** How the shop stood to GST when it issued the document. */
+  registration: Type.Union([Type.Literal('REGULAR'), Type.Literal('COMPOSITION'), Type.Literal('NONE')]),
+  supplier_gstin: Nullable(Type.String()),
+  supplier_state_code: Nullable(Type.String()),
+  customer_gstin: Nullable(Type.String()),
+  customer_state_code: Nullable(Type.String()),
+  /** Whether its discount comes off before tax. */
+  discount_before_tax: Type.Boolean(),
+  /** Whether its total is rounded to the whole rupee. */
+  round_off: Type.Boolean(),
+  /** All that was received for it: the advance and the payments since. */
+  received: Money,
+  /** Values of the fields that the shop's form `invoice` has beyond the common ones. */
+  extra: Type.Record(Type.String(), Type.String()),
+});
+
+export const documentEditing = endpoint({
+  method: 'GET',
+  path: '/billing/editing',
+  summary: 'What an edit of up to 100 documents goes by, and which of them cannot be edited',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
+  repeat: 'safe',
+  query: { document_ids: Ids },
+  answer: Type.Object({ success: Success, data: Type.Array(DocumentEditing) }),
+});
+
 const LineState = Type.Object({ qty: Quantity, offer: Money, total_amount: Money });
 
 export const DocumentChange = Type.Object({

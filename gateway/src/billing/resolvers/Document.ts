@@ -36,6 +36,7 @@ export const Document: DocumentResolvers = {
     return me instanceof Promise ? me.then(mayTrash) : mayTrash(me);
   },
   changes: ({ dbId }, _args, { loaders }) => loaders.documentChanges.load(dbId),
+  editing: async ({ dbId }, _args, { loaders }) => (await loaders.documentEditing.loadNonNull(dbId)).editing,
   viewerCanEdit({ status, type }, _args, context) {
     if (CLOSED.has(status)) return false;
     const me = personOf(context);

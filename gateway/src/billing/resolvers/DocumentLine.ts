@@ -1,9 +1,10 @@
-import { globalId } from '../../relay/ids.ts';
+import { dbIdOf, globalId, parseId } from '../../relay/ids.ts';
 import type { DocumentLineResolvers } from '../../types.generated.ts';
 
 export const DocumentLine: DocumentLineResolvers = {
   id: ({ dbId }) => globalId('DocumentLine', dbId),
-  item: ({ itemId }, _args, { loaders }) => (itemId === null ? null : loaders.items.load(itemId)),
+  item: ({ itemId }, _args, { loaders }) =>
+    itemId === null ? null : loaders.items.load(parseId(itemId)?.dbId ?? ''),
   variant: ({ variantId }, _args, { loaders }) =>
-    variantId === null ? null : loaders.variantsById.load(variantId),
+    variantId === null ? null : loaders.variantsById.load(dbIdOf('Variant', variantId)),
 };

@@ -70,6 +70,7 @@ export function toItem(line: LineRecord): Static<typeof DocumentItem> {
     mrp: line.mrp,
     offer: line.price,
     gst_percentage: percentText(basisPointsOf(line.gstPercentage)),
+    tax_inclusive: line.taxInclusive,
     taxable_value: line.taxable,
     cgst: line.cgst,
     sgst: line.sgst,

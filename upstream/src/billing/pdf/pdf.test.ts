@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../db/id.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
-import { generatePdf, getDocument, recordPayment } from '../contract.ts';
+import { generatePdf, getDocument, recordPayment, updateDocument } from '../contract.ts';
 import {
   addCustomer,
   addItem,
   expectBalancedBooks,
+  payloadOf,
   type TestBill,
   type TestCustomer,
 } from '../testing/index.ts';
@@ -177,4 +178,29 @@ test("another shop's document is not there", async () => {
   const { token } = other.owner;
   const answer = await call(api, generatePdf, { token, schemaKey: other.schemaKey, params: { id } });
   expect(answer.status).toBe(404);
+});
+
+test('the paper of an edited invoice says on which day it was corrected, page and slip', async () => {
+  const item = await addItem(shop, { title: 'Stole', price: 10_000, gst: 500, stock: 10_000 });
+  const lines = [{ item, quantity: 1000 }];
+  const id = await made({ lines });
+  expect((await printed(id)).texts[0]).not.toContain('Corrected on');
+
+  const { token } = shop.owner;
+  const edit = { ...payloadOf({ customer, lines: [{ item, quantity: 2000 }] }), doc_id: id };
+  const body = { ...edit, reason: 'Wrong quantity' };
+  await call(api, updateDocument, { token, schemaKey: shop.schemaKey, body });
+  expect((await printed(id)).texts[0]).toContain('Corrected on 20/11/2026');
+  expect((await printedPaper(api, shop, id, 'THERMAL_80')).texts.join(' ')).toContain(
+    'Corrected on 20/11/2026',
+  );
+});
+
+test('an edited order is no corrected invoice', async () => {
+  const item = await addItem(shop, { price: 10_000, gst: 500, stock: 10_000 });
+  const id = await made({ type: 'order', lines: [{ item, quantity: 1000 }] });
+  const edit = payloadOf({ type: 'order', customer, lines: [{ item, quantity: 2000 }] });
+  const { token } = shop.owner;
+  await call(api, updateDocument, { token, schemaKey: shop.schemaKey, body: { ...edit, doc_id: id } });
+  expect((await printed(id)).texts[0]).not.toContain('Corrected on');
 });

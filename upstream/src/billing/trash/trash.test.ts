@@ -1,3 +1,4 @@
+import { formatMessage } from '@galla/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   recordPayment,
   restoreDocument,
   trashDocument,
+  updateDocument,
 } from '../contract.ts';
 import { confirmPin } from '../../session/contract.ts';
 import { newId } from '../../db/id.ts';
@@ -174,6 +176,26 @@ test('what is deleted for good is gone, and its number is given to no other', as
       .execute(),
   );
   expect(register).toEqual([{ number: row?.serial_number }]);
+});
+
+test('an invoice that was edited is not deleted for good: its trail stays', async () => {
+  const id = await invoice();
+  const body = {
+    ...payloadOf({ customer, lines: [{ item, quantity: 1000 }] }),
+    doc_id: id,
+    reason: 'Wrong quantity',
+  };
+  expect((await call(api, updateDocument, { ...asOwner(), body })).status).toBe(200);
+  const before = await stock();
+  expect((await deleteForGood(id)).refusal).toMatchObject({
+    code: 'DOCUMENT_CORRECTED',
+    message: formatMessage('transactions.corrected'),
+  });
+  expect((await summary({ ids: id })).data).toMatchObject([{ doc_id: id, revision: 1, is_deleted: 0 }]);
+  expect(await stock()).toBe(before);
+  // Neither from the trash.
+  await trash(id);
+  expect((await deleteForGood(id)).refusal).toMatchObject({ code: 'DOCUMENT_CORRECTED' });
 });
 
 test('an order moves no stock, into the trash and out of it', async () => {

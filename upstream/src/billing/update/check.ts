@@ -32,10 +32,15 @@ import type { Before } from './load.ts';
 /** What the shop may keep its employees from (spec 1 §6), by the type of the document. */
 const TOGGLES: Partial<Record<DocumentType, Toggle>> = { INVOICE: 'invoice_edit', ORDER: 'order_edit' };
 
-/** Refuses an employee whom the shop lets edit no such documents. */
-export function checkMayEdit({ toggles }: Pick<Caller, 'toggles'>, { type }: Before): void {
+/** Whether the shop lets the caller edit such documents. */
+export function mayEdit({ toggles }: Pick<Caller, 'toggles'>, type: DocumentType): boolean {
   const toggle = TOGGLES[type];
-  if (toggle === undefined || toggles.has(toggle)) return;
+  return toggle === undefined || toggles.has(toggle);
+}
+
+/** Refuses an employee whom the shop lets edit no such documents. */
+export function checkMayEdit(caller: Pick<Caller, 'toggles'>, { type }: Before): void {
+  if (mayEdit(caller, type)) return;
   throw new Refused({ ...refuse('PERMISSION_DENIED'), message: formatMessage('rights.toggledOff') });
 }
 

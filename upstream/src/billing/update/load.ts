@@ -1,27 +1,17 @@
-import {
-  DOCUMENT_TYPES,
-  type DocumentType,
-  type EditedDocument,
-  type Milli,
-  type Paise,
-} from '@galla/domain';
+import type { Milli } from '@galla/domain';
 import { sql } from 'kysely';
-import { milliOf, paiseOf } from '../../db/numeric.ts';
-import { oneOf } from '../../db/oneOf.ts';
+import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/refused.ts';
 import { type DocumentRecord, selectDocuments } from '../history/documents.ts';
 import { type LineRecord, listLines } from '../history/lines.ts';
+import { listStandings, type Standing, standingOf } from './standing.ts';
 
 /** A document that is being edited, as it was before. */
-export interface Before extends EditedDocument {
-  type: DocumentType;
+export interface Before extends Standing {
   row: DocumentRecord;
   lines: LineRecord[];
-  walkIn: boolean;
-  /** What was received for it: the advance and all payments since. */
-  received: Paise;
   /** What it took from the stock, by the id of the product or variant. */
   moved: ReadonlyMap<string, Moved>;
 }
@@ -50,47 +40,6 @@ async function movedBy(db: TenantDb, documentId: string): Promise<Map<string, Mo
   );
 }
 
-/** What else is known of the document: who bought, what was received, what took its place, what it follows. */
-async function readStanding(db: TenantDb, { id, number, type, customerId }: DocumentRecord) {
-  return db.sql
-    .selectFrom('customer')
-    .where('customer.tenantId', '=', db.tenantId)
-    .where('customer.id', '=', customerId)
-    .select('walkIn')
-    .select((customer) => [
-      customer
-        .selectFrom('payment')
-        .where('payment.tenantId', '=', db.tenantId)
-        .where('payment.documentId', '=', id)
-        .select((payment) => payment.fn.sum<string>('payment.amount').as('received'))
-        .as('received'),
-      customer
-        .and([
-          customer.lit(type === 'ORDER'),
-          customer.exists(
-            customer
-              .selectFrom('document as bill')
-              .where('bill.tenantId', '=', db.tenantId)
-              .where('bill.refNumber', '=', number)
-              .where('bill.type', '=', 'INVOICE')
-              .where('bill.canceledAt', 'is', null)
-              .select('bill.id'),
-          ),
-        ])
-        .as('billed'),
-      customer
-        .exists(
-          customer
-            .selectFrom('boutiqueOrder')
-            .where('boutiqueOrder.tenantId', '=', db.tenantId)
-            .where('boutiqueOrder.documentId', '=', id)
-            .select('boutiqueOrder.id'),
-        )
-        .as('fromOrder'),
-    ])
-    .executeTakeFirstOrThrow();
-}
-
 /** Reads the document, which then stays as it is until the transaction ends: payments and other edits wait. */
 export async function loadBefore(db: TenantDb, caller: Caller, id: string): Promise<Before> {
   const row = await selectDocuments(db, caller)
@@ -98,15 +47,10 @@ export async function loadBefore(db: TenantDb, caller: Caller, id: string): Prom
     .forUpdate('document')
     .executeTakeFirst();
   if (!row) throw new Refused('NOT_FOUND');
-  const standing = await readStanding(db, row);
+  const [standing] = await listStandings(db, [id]);
+  if (!standing) throw new Refused('NOT_FOUND');
   return {
-    type: oneOf(DOCUMENT_TYPES, row.type),
-    canceled: row.canceledAt !== null,
-    accepted: row.type === 'PROPOSAL' && row.acceptedAt !== null,
-    billed: Boolean(standing.billed),
-    fromOrder: Boolean(standing.fromOrder),
-    walkIn: standing.walkIn,
-    received: paiseOf(standing.received ?? '0'),
+    ...standingOf(row, standing),
     row,
     lines: await listLines(db, caller, [id]),
     moved: await movedBy(db, id),

@@ -21,8 +21,7 @@ export function customerOf({ row, walkIn }: Before): BilledCustomer {
  * The shop as it issued the document. How a discount was taken and whether the total was rounded shows on the document;
  * where there was nothing to see it by, the settings of now decide.
  */
-export function shopOf({ row, lines }: Before, now: Shop): Shop {
-  const discounted = paiseOf(row.discount) > 0;
+export function shopOf({ row, discountInLines }: Pick<Before, 'row' | 'discountInLines'>, now: Shop): Shop {
   return {
     name: row.supplierName,
     address: row.supplierAddress,
@@ -32,9 +31,7 @@ export function shopOf({ row, lines }: Before, now: Shop): Shop {
     gstin: row.supplierGstin,
     stateCode: row.supplierStateCode,
     registration: oneOf(REGISTRATIONS, row.registration),
-    discountBeforeTax: discounted
-      ? lines.some(({ discount }) => paiseOf(discount) > 0)
-      : now.discountBeforeTax,
+    discountBeforeTax: paiseOf(row.discount) > 0 ? discountInLines : now.discountBeforeTax,
     roundOff: now.roundOff || paiseOf(row.roundOff) !== 0,
   };
 }

@@ -1,12 +1,13 @@
 import { DOCUMENT_LABELS, formatMessage } from '@galla/domain';
 import { invalidField } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
-import { documentChanges, updateDocument, updateDocumentById } from '../contract.ts';
+import { documentChanges, documentEditing, updateDocument, updateDocumentById } from '../contract.ts';
 import { atPayloadFields } from '../create/atPayloadFields.ts';
 import { findDocument, toDocument } from '../history/documents.ts';
 import type { UpdatePayload } from '../updatePayload.ts';
 import { documentType } from '../words.ts';
 import { listChanges, toChange } from './changes.ts';
+import { listEditing } from './editing.ts';
 import { updateDocument as update } from './update.ts';
 
 /** Edits a document and answers it as it is then. */
@@ -30,7 +31,7 @@ async function edited(
   };
 }
 
-/** Editing documents (spec 2 §7), and the trail of it. */
+/** Editing documents (spec 2 §7), what an edit goes by, and the trail of it. */
 export const updateRoutes: Route[] = [
   route(updateDocumentById, (call) => {
     const { doc_id: named } = call.body;
@@ -44,4 +45,9 @@ export const updateRoutes: Route[] = [
     const rows = await listChanges(db, caller, query.document_ids.split(','));
     return { success: true, data: rows.map(toChange) };
   }),
+
+  route(documentEditing, async ({ db, caller, query }) => ({
+    success: true,
+    data: await listEditing(db, caller, query.document_ids.split(',')),
+  })),
 ];

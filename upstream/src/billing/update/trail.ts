@@ -3,15 +3,19 @@ import {
   changedLines,
   type DocumentFieldChange,
   type LineChange,
+  percentText,
   type TrailLine,
 } from '@galla/domain';
 import { newId } from '../../db/id.ts';
-import { milliOf, paiseOf } from '../../db/numeric.ts';
+import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { JsonValue } from '../../db/types.generated.ts';
+import type { Billed } from '../create/totals.ts';
+import type { sumColumns } from '../create/write.ts';
 import type { DocumentRecord } from '../history/documents.ts';
 import type { LineRecord } from '../history/lines.ts';
 import { placeOf } from './goods.ts';
+import type { Before } from './load.ts';
 
 /** What an edit changed of a document. */
 export interface Changes {
@@ -19,7 +23,27 @@ export interface Changes {
   lines: LineChange[];
 }
 
-const trailLine = (line: LineRecord): TrailLine => ({
+/** What the trail reads of a document, as it is kept or as it is to be. */
+export interface State {
+  row: Pick<
+    DocumentRecord,
+    | 'total'
+    | 'gst'
+    | 'discount'
+    | 'discountKind'
+    | 'discountValue'
+    | 'employeeName'
+    | 'paymentMode'
+    | 'deliveryDate'
+    | 'payOn'
+    | 'description'
+    | 'formData'
+    | 'prescription'
+  >;
+  lines: readonly TrailLine[];
+}
+
+const keptLine = (line: LineRecord): TrailLine => ({
   key: placeOf(line),
   name: line.name,
   unit: line.unit,
@@ -27,6 +51,35 @@ const trailLine = (line: LineRecord): TrailLine => ({
   price: paiseOf(line.price),
   total: paiseOf(line.total),
 });
+
+/** The document before an edit. */
+export const stateBefore = ({ row, lines }: Pick<Before, 'row' | 'lines'>): State => ({
+  row,
+  lines: lines.map(keptLine),
+});
+
+/** The document as an edit makes it. */
+export const stateAfter = (
+  {
+    formData,
+    prescription,
+    ...columns
+  }: ReturnType<typeof sumColumns> & Pick<DocumentRecord, 'employeeName'>,
+  { lines }: Billed,
+): State => ({
+  row: { ...columns, formData: readJson(formData), prescription: readJson(prescription) },
+  lines: lines.map(({ line, goods, amounts }) => ({
+    key: placeOf(goods),
+    name: goods.name,
+    unit: goods.unit,
+    quantity: line.quantity,
+    price: line.price,
+    total: amounts.total,
+  })),
+});
+
+const readJson = (text: string | null): JsonValue | null =>
+  text === null ? null : (JSON.parse(text) as JsonValue);
 
 /** Names with their values, as one text: "right_sph: -1.25, notes: New frame". */
 function textOf(stored: JsonValue | null): string | null {
@@ -38,11 +91,16 @@ function textOf(stored: JsonValue | null): string | null {
   return told.join(', ') || null;
 }
 
+/** "12.5" of a discount in per cent, which may come to as much as one in rupees. */
+const percentOf = ({ discountKind, discountValue }: State['row']): string | null =>
+  discountKind === 'PERCENT' && discountValue !== null ? percentText(basisPointsOf(discountValue)) : null;
+
 /** What the trail compares of a document, by the names of the payload. */
-const fieldsOf = (row: DocumentRecord) => ({
+const fieldsOf = (row: State['row']) => ({
   total_amount: row.total,
   total_gst: row.gst,
   discount_amount: row.discount,
+  discount_precentage: percentOf(row),
   employee_name: row.employeeName,
   payment_mode: row.paymentMode,
   delivery_date: row.deliveryDate,
@@ -55,36 +113,39 @@ const fieldsOf = (row: DocumentRecord) => ({
 /** Texts about a person, which go when he is erased: the trail, which nothing changes, tells only that they changed. */
 const UNTOLD: ReadonlySet<string> = new Set(['description', 'extra', 'prescription_detail']);
 
-interface State {
-  row: DocumentRecord;
-  lines: readonly LineRecord[];
+/** Lines that stand in another order and are the same else. */
+function turned(before: State, after: State): DocumentFieldChange[] {
+  const same = before.lines.every(({ key }, at) => key === after.lines[at]?.key);
+  return same ? [] : [{ field: 'bill_items', before: null, after: null }];
 }
 
-/** What differs between two states of a document. */
+/** What differs between two states of a document; nothing where an edit changed nothing. */
 export function changesBetween(before: State, after: State): Changes {
-  return {
-    fields: changedFields(fieldsOf(before.row), fieldsOf(after.row)).map((change) =>
+  const fields = changedFields(fieldsOf(before.row), fieldsOf(after.row)).map(
+    (change): DocumentFieldChange =>
       UNTOLD.has(change.field) ? { ...change, before: null, after: null } : change,
-    ),
-    lines: changedLines(before.lines.map(trailLine), after.lines.map(trailLine)),
-  };
+  );
+  const lines = changedLines(before.lines, after.lines);
+  return { fields: lines.length > 0 ? fields : [...fields, ...turned(before, after)], lines };
 }
+
+export const isNothing = ({ fields, lines }: Changes): boolean => fields.length + lines.length === 0;
 
 /** Adds an edit to the trail of its document. */
 export async function writeChange(
   db: TenantDb,
-  states: { before: DocumentRecord; after: DocumentRecord },
+  before: DocumentRecord,
+  after: Pick<DocumentRecord, 'total' | 'pending'>,
   { fields, lines }: Changes,
   edit: { staffId: string; reason: string | undefined; now: Date },
 ): Promise<void> {
-  const { before, after } = states;
   await db.sql
     .insertInto('documentChange')
     .values({
       tenantId: db.tenantId,
       id: newId(),
-      documentId: after.id,
-      revision: after.revision,
+      documentId: before.id,
+      revision: before.revision + 1,
       staffId: edit.staffId,
       reason: edit.reason ?? null,
       previousTotal: before.total,

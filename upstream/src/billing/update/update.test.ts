@@ -225,3 +225,30 @@ test('sums may be left out: what the document comes to is computed here', async 
   // Texts about a person go when he is erased, and the trail stays.
   expect(change?.fields).toContainEqual({ field: 'description', before: null, after: null });
 });
+
+test('an edit that changes nothing leaves the document and its trail as they are', async () => {
+  await fresh();
+  const lines = [{ item: shirt, quantity: 2000 }, { item: saree }];
+  const made = await invoice({ lines, discount: { kind: 'PERCENT', value: 1000 } });
+  const same = {
+    ...bill({ lines, discount: { kind: 'PERCENT', value: 1000 } }),
+    doc_id: made.document_id,
+    reason: 'Wrong price',
+  };
+  const { body: answer } = await call(api, updateDocument, { ...at(), body: same });
+  expect(answer.data).toEqual(made.data);
+  const trail = async () =>
+    (await call(api, documentChanges, { ...at(), query: { document_ids: made.document_id } })).body.data;
+  expect(await trail()).toEqual([]);
+
+  // As much off in rupees, and the lines in another order, are other words on the paper.
+  const discount = { kind: 'AMOUNT', value: 4000 } as const;
+  const inRupees = { ...same, ...bill({ lines, discount }), reason: 'Wrong price' };
+  await call(api, updateDocument, { ...at(), body: inRupees });
+  const turned = { ...inRupees, ...bill({ lines: lines.toReversed(), discount }) };
+  await call(api, updateDocument, { ...at(), body: turned });
+  expect((await trail()).map(({ fields }) => fields)).toEqual([
+    [{ field: 'discount_precentage', before: '10', after: null }],
+    [{ field: 'bill_items', before: null, after: null }],
+  ]);
+});

@@ -14,10 +14,8 @@ import { withCheckedForm } from '../create/form.ts';
 import { notifyStock } from '../create/notify.ts';
 import { loadBiller, loadShop } from '../create/parties.ts';
 import { readDraft } from '../create/read.ts';
-import { compute } from '../create/totals.ts';
+import { type Billed, compute } from '../create/totals.ts';
 import { sumColumns, writeLines } from '../create/write.ts';
-import { findDocument } from '../history/documents.ts';
-import { listLines } from '../history/lines.ts';
 import { dueReminder } from '../remind.ts';
 import type { UpdatePayload } from '../updatePayload.ts';
 import { documentTypeWord } from '../words.ts';
@@ -26,7 +24,7 @@ import { editedGoods } from './goods.ts';
 import { type Before, loadBefore } from './load.ts';
 import { customerOf, shopOf } from './parties.ts';
 import { moveDifference } from './stock.ts';
-import { changesBetween, writeChange } from './trail.ts';
+import { changesBetween, isNothing, stateAfter, stateBefore, writeChange } from './trail.ts';
 
 /** What an edit says nothing of stays as it was. */
 function withKept(draft: Draft, payload: UpdatePayload, { row }: Before, advance: Paise): Draft {
@@ -49,11 +47,14 @@ async function billerOf(db: TenantDb, caller: Caller, { row }: Before, { employe
   return { employeeId: id, employeeName: name };
 }
 
+type Biller = Awaited<ReturnType<typeof billerOf>>;
+
 /** Writes the document anew, but for its number, date, customer and payments. */
 async function rewrite(
   db: TenantDb,
   { row, type }: Before,
-  edited: Parameters<typeof sumColumns>[0] & { biller: Awaited<ReturnType<typeof billerOf>>; today: string },
+  columns: ReturnType<typeof sumColumns> & Biller,
+  { billed, today }: { billed: Billed; today: string },
 ): Promise<void> {
   const { tenantId } = db;
   await db.sql
@@ -61,14 +62,13 @@ async function rewrite(
     .where('tenantId', '=', tenantId)
     .where('documentId', '=', row.id)
     .execute();
-  await writeLines(db, row.id, edited.billed);
+  await writeLines(db, row.id, billed);
   await db.sql
     .updateTable('document')
     .set({
-      ...sumColumns(edited),
-      ...edited.biller,
+      ...columns,
       revision: row.revision + 1,
-      correctedOn: type === 'INVOICE' ? edited.today : null,
+      correctedOn: type === 'INVOICE' ? today : null,
       updatedAt: sql`now()`,
     })
     .where('tenantId', '=', tenantId)
@@ -79,7 +79,7 @@ async function rewrite(
 /**
  * Edits a document in the caller's transaction: all of it or nothing. The document is locked first, so that payments
  * and other edits wait and then see what became of it; the stock moves by the difference; what was received stays, and
- * what is left to pay follows. Each edit is kept in the document's trail.
+ * what is left to pay follows. Each edit is kept in the document's trail; one that changes nothing writes nothing.
  */
 export async function updateDocument(
   db: TenantDb,
@@ -125,15 +125,16 @@ export async function updateDocument(
   checkIsPaid(payload.IsPaid, pending);
   checkGivenAway(draft, billed);
 
+  const columns = { ...sumColumns({ draft, billed, shop, customer, issuedOn: row.issuedOn }), ...biller };
+  const changes = changesBetween(stateBefore(before), stateAfter(columns, billed));
+  // Nothing to correct on the paper, and nothing to tell the owner.
+  if (isNothing(changes)) return;
+
   const edit = { staffId: caller.staffId, now };
   const { taken, left } = await moveDifference(db, before, chosen, edit);
-  await rewrite(db, before, { draft, billed, shop, customer, biller, today, issuedOn: row.issuedOn });
-  const after = await findDocument(db, { employeeId: null }, id);
-  if (!after) throw new Error('A document just edited is not there');
-  const lines = await listLines(db, { employeeId: null }, [id]);
-  const changes = changesBetween(before, { row: after, lines });
-  await writeChange(db, { before: row, after }, changes, { ...edit, reason });
+  await rewrite(db, before, columns, { billed, today });
+  await writeChange(db, row, columns, changes, { ...edit, reason });
   await notifyStock(db, { chosen, taken, left }, now);
-  if (row.payOn !== null || after.payOn !== null) await follow(db, dueReminder, [id], now);
+  if (row.payOn !== null || columns.payOn !== null) await follow(db, dueReminder, [id], now);
   await announce(db, { event: 'document', id, to: ['billing-history:view', 'billing:view'] });
 }

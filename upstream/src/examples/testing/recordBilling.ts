@@ -44,7 +44,11 @@ export async function recordBilling(at: Recorder): Promise<void> {
   });
   const left = (Number(pending) - 1).toFixed(2);
   const edit = { ...bill(at, 'invoice'), pending_amount: left, reason: 'Customer changed it' };
-  await at.send('billing.updateDocumentById', { params: { id: document }, body: edit });
+  await at.send('billing.documentEditing', { query: { document_ids: document } });
+  await at.send('billing.updateDocumentById', {
+    params: { id: document },
+    body: { ...edit, form_data: { ...edit.form_data, description: 'Wrap it' } },
+  });
   await at.send('billing.updateDocument', {
     body: { ...edit, doc_id: document, expected_revision: 1, expected_pending: left },
   });

@@ -31,6 +31,7 @@ function forgetDocument(dbId: string, { loaders }: Context): void {
   loaders.lines.forget(dbId);
   loaders.payments.forget(dbId);
   loaders.documentChanges.forget(dbId);
+  loaders.documentEditing.forget(dbId);
 }
 
 /** Tells an edit that came too late what the document is now; and one that saw another total, that total. */

@@ -1,0 +1,76 @@
+import { DOCUMENT_TYPES, type DocumentType, type EditedDocument, type Paise } from '@galla/domain';
+import { paiseOf } from '../../db/numeric.ts';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { DocumentRecord } from '../history/documents.ts';
+
+/** What documents rest on beside themselves: who bought, what was received, what took their place, what they follow. */
+export function listStandings(db: TenantDb, ids: readonly string[]) {
+  return db.sql
+    .selectFrom('document')
+    .innerJoin('customer', (join) =>
+      join
+        .onRef('customer.tenantId', '=', 'document.tenantId')
+        .onRef('customer.id', '=', 'document.customerId'),
+    )
+    .where('document.tenantId', '=', db.tenantId)
+    .where('document.id', 'in', ids)
+    .select(['document.id', 'customer.walkIn'])
+    .select((document) => [
+      document
+        .selectFrom('payment')
+        .whereRef('payment.tenantId', '=', 'document.tenantId')
+        .whereRef('payment.documentId', '=', 'document.id')
+        .select((payment) => payment.fn.sum<string>('payment.amount').as('received'))
+        .as('received'),
+      document
+        .and([
+          document('document.type', '=', 'ORDER'),
+          document.exists(
+            document
+              .selectFrom('document as bill')
+              .whereRef('bill.tenantId', '=', 'document.tenantId')
+              .whereRef('bill.refNumber', '=', 'document.number')
+              .where('bill.type', '=', 'INVOICE')
+              .where('bill.canceledAt', 'is', null)
+              .select('bill.id'),
+          ),
+        ])
+        .as('billed'),
+      document
+        .exists(
+          document
+            .selectFrom('documentLine as line')
+            .whereRef('line.tenantId', '=', 'document.tenantId')
+            .whereRef('line.documentId', '=', 'document.id')
+            .where('line.discount', '>', '0')
+            .select('line.id'),
+        )
+        .as('discountInLines'),
+    ])
+    .execute();
+}
+
+export type StandingRecord = Awaited<ReturnType<typeof listStandings>>[number];
+
+/** What decides whether a document may be edited, and what an edit of it goes by. */
+export interface Standing extends EditedDocument {
+  type: DocumentType;
+  walkIn: boolean;
+  /** What was received for it: the advance and all payments since. */
+  received: Paise;
+  /** Its discount was taken before tax. */
+  discountInLines: boolean;
+}
+
+export const standingOf = (row: DocumentRecord, standing: StandingRecord): Standing => ({
+  type: oneOf(DOCUMENT_TYPES, row.type),
+  trashed: row.trashedAt !== null,
+  canceled: row.canceledAt !== null,
+  accepted: row.type === 'PROPOSAL' && row.acceptedAt !== null,
+  billed: Boolean(standing.billed),
+  fromOrder: row.orderId !== null,
+  walkIn: standing.walkIn,
+  received: paiseOf(standing.received ?? '0'),
+  discountInLines: Boolean(standing.discountInLines),
+});
