@@ -4,6 +4,7 @@ export { type BilledWork, issueForWork } from './create/forOrder.ts';
 export { nextNumber } from './number.ts';
 export { drawPaper } from './pdf/routes.ts';
 export { readParts } from './payments/read.ts';
+export { signedAmount } from './payments/signed.ts';
 export { recordReceived } from './payments/record.ts';
 export { paymentMode, paymentModeWord } from './words.ts';
 export { selectDocuments, toDocument } from './history/documents.ts';

@@ -539,8 +539,10 @@ export interface DirectoryTenant {
 export interface Document {
   acceptedAt: Date | null;
   advance: Generated<Numeric>;
+  billedAt: Date | null;
   canceledAt: Date | null;
   cgst: Numeric;
+  convertedFrom: string | null;
   correctedOn: string | null;
   createdBy: string;
   customerAddress: string | null;
@@ -571,6 +573,7 @@ export interface Document {
   placeOfSupply: string | null;
   prescription: Json | null;
   refNumber: string | null;
+  refunded: Generated<Numeric>;
   registration: Generated<string>;
   revision: Generated<number>;
   roundOff: Generated<Numeric>;
@@ -866,14 +869,20 @@ export interface Payment {
   amount: Numeric;
   createdAt: Date;
   documentId: string;
+  financialYear: string | null;
   id: string;
   kind: string;
   mode: string;
   newPending: Numeric;
+  number: string | null;
   previousPending: Numeric;
+  reason: string | null;
   receivedBy: string;
   reference: string | null;
   revision: Generated<number>;
+  round: Generated<number>;
+  serial: number | null;
+  takenFrom: string | null;
   tenantId: string;
   tendered: Numeric | null;
 }

@@ -6,6 +6,7 @@ import type { IssuedNumber } from '../number.ts';
 import { writePayments } from '../payments/write.ts';
 import { supplierColumns } from '../supplier.ts';
 import { type CheckedDraft, partsOf } from './draft.ts';
+import { takeOver, type TakenOver } from '../convert/takeOver.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
 import type { Billed, PricedLine } from './totals.ts';
 
@@ -21,6 +22,8 @@ export interface Checked {
   now: Date;
   /** The shop's day of `now`. */
   today: string;
+  /** The document that it comes from, with the money that goes over. */
+  from?: { id: string; received: readonly TakenOver[] } | undefined;
 }
 
 /** The state that the supply goes to; the shop's own unless a line crosses a border. */
@@ -93,6 +96,7 @@ function documentRow(
     ...sumColumns(checked),
     advance: rupees(draft.advance),
     refNumber: draft.refNumber ?? null,
+    convertedFrom: checked.from?.id ?? null,
   };
 }
 
@@ -150,6 +154,7 @@ export async function writeDocument(db: TenantDb, checked: Checked, number: Issu
     .values(documentRow(db, checked, number))
     .execute();
   await writeLines(db, id, billed.lines);
+  if (checked.from) return takeOver(db, checked.from.received, { id, total: billed.totals.total });
   await writePayments(db, {
     documentId: id,
     kind: 'ADVANCE',

@@ -56,7 +56,7 @@ function keptGoods(line: LineRecord, itemId: string): Goods {
  */
 export async function editedGoods(
   db: TenantDb,
-  { type, lines: before, moved }: Before,
+  { type, lines: before, moved }: Pick<Before, 'type' | 'lines' | 'moved'>,
   lines: readonly SentLine[],
 ): Promise<GoodsLine[]> {
   const waiting = Map.groupBy(before, placeOf);

@@ -5,7 +5,7 @@ import type { BilledCustomer, Shop } from '../create/parties.ts';
 import type { Before } from './load.ts';
 
 /** The customer as the document names him: an edit changes nobody. */
-export function customerOf({ row, walkIn }: Before): BilledCustomer {
+export function customerOf({ row, walkIn }: Pick<Before, 'row' | 'walkIn'>): BilledCustomer {
   return {
     id: row.customerId,
     name: row.customerName,
@@ -21,7 +21,7 @@ export function customerOf({ row, walkIn }: Before): BilledCustomer {
  * The shop as it issued the document. How a discount was taken and whether the total was rounded shows on the document;
  * where there was nothing to see it by, the settings of now decide.
  */
-export function shopOf({ row, lines }: Before, now: Shop): Shop {
+export function shopOf({ row, lines }: Pick<Before, 'row' | 'lines'>, now: Shop): Shop {
   const discounted = paiseOf(row.discount) > 0;
   return {
     name: row.supplierName,
