@@ -50,6 +50,8 @@ export {
   type BillingData,
   type BillingOption,
 } from './billingData.ts';
+export { checkConvert, CONVERSIONS, type ConvertedDocument } from './checkConvert.ts';
+export { checkRefund, netOfRefunds, type RefundWay } from './refund.ts';
 export { checkEditable, checkReason, checkReceived, MAX_REASON, type EditedDocument } from './checkEdit.ts';
 export {
   changedFields,

@@ -8,7 +8,9 @@ export const SERIES = {
   PROPOSAL: 'P',
   QUICK_BILL: 'Q',
   BOUTIQUE_ORDER: 'J',
-} as const satisfies Record<DocumentType | 'QUICK_BILL' | 'BOUTIQUE_ORDER', string>;
+  REFUND: 'F',
+  RECEIPT: 'R',
+} as const satisfies Record<DocumentType | 'QUICK_BILL' | 'BOUTIQUE_ORDER' | 'REFUND' | 'RECEIPT', string>;
 
 /** What the number of an invoice may be (CGST Rules 2017, rule 46(b)). */
 const NUMBER = /^[A-Za-z0-9/-]{1,16}$/;

@@ -25,6 +25,13 @@ export const transactionMessages = {
   'transactions.corrected':
     'This bill was edited, and what was changed is kept. It can only lie in the trash.',
   'transactions.moneyReceived': 'Money was received on this bill. Give it back first.',
+  'transactions.moneyKept':
+    'Money went over this bill, and its history is kept. It can only lie in the trash.',
+  'transactions.orderBilled': 'This order was billed. Move its invoice to the trash first.',
+  'transactions.orderChanged':
+    'Its order has changed since, or was billed again. Bill the order instead of putting this back.',
+  'transactions.paidSince':
+    'Money came or went on this invoice after its order was billed. Its order has it; it stays.',
   'transactions.ofOrder': 'This invoice belongs to an order. It goes with its order.',
   'transactions.trashFailed': 'Failed to move transaction to trash',
   'transactions.restoreFailed': 'Failed to put transaction back',

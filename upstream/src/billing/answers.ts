@@ -24,6 +24,9 @@ export const StatusWord = Type.Union([
  */
 export const Prescribed = Type.Record(Type.String(), Nullable(Type.String()));
 
+/** Another document, by its id and number. */
+const DocumentLink = Type.Object({ doc_id: Id, serial_number: Type.String() });
+
 /** What the billing calls answer: the records of spec 2 §3 under their names there. */
 
 const documentFields = {
@@ -68,6 +71,12 @@ const documentFields = {
   ref_invoice: Nullable(Type.String()),
   /** The order in pieces that it bills. */
   order_id: Nullable(Id),
+  /** Of an order: whether its invoice is made (spec 2 §4 Proceed to Bill). */
+  is_invoice_avl: Type.Boolean(),
+  /** The order or proposal that it was made of. */
+  converted_from: Nullable(DocumentLink),
+  /** The order or invoice that was made of it and stands. */
+  converted_to: Nullable(DocumentLink),
   /** Whether it lies in the trash; it is canceled as long as it lies there. */
   is_deleted: Flag,
   deleted_at: Nullable(Instant),

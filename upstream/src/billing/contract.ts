@@ -35,6 +35,7 @@ export { PaymentPart } from './payload.ts';
 export { customerStatement, customerStatementPdf, customerStatementXlsx } from './statement/contract.ts';
 export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from './paymentContract.ts';
 export { deleteDocument, restoreDocument, trashDocument } from './trash/contract.ts';
+export { convertDocument } from './convert/contract.ts';
 export { exportDocuments, exportPayments } from './export/contract.ts';
 export { documentShares, openShared, revokeShare, shareDocument, sharedPdf } from './shareContract.ts';
 

@@ -8,6 +8,7 @@ export { workbook } from './export/workbook.ts';
 export { nextNumber } from './number.ts';
 export { drawPaper } from './pdf/routes.ts';
 export { readParts } from './payments/read.ts';
+export { signedAmount } from './payments/signed.ts';
 export { recordReceived } from './payments/record.ts';
 export { paymentMode, paymentModeWord, statusOfWord } from './words.ts';
 export { findDocument, selectDocuments, toDocument } from './history/documents.ts';

@@ -9,15 +9,18 @@ with line_sums as (
 payment_sums as (
   select tenant_id, document_id,
     coalesce(sum(amount) filter (where kind = 'ADVANCE'), 0) as advance,
-    coalesce(sum(amount) filter (where kind = 'PAYMENT'), 0) as paid
+    coalesce(sum(amount) filter (where kind = 'PAYMENT'), 0) as paid,
+    coalesce(sum(amount) filter (where kind = 'REFUND'), 0) as refunded,
+    coalesce(sum(amount) filter (where taken_from is not null), 0) as taken,
+    coalesce(sum(case kind when 'REFUND' then -amount else amount end) filter (where taken_from is null), 0) as own
   from payment group by tenant_id, document_id
 ),
--- What was to pay, step by step: payments, and the edits that each begin a revision. Payments lower what is pending, so
--- within a revision their order is that of what they left.
+-- What was to pay, step by step: payments, the edits that each begin a revision, and the refunds that each begin a round.
+-- Payments lower what is pending, so within a round their order is that of what they left.
 money_step as (
-  select id, document_id, revision, 1 as place, previous_pending, new_pending from payment
+  select id, document_id, revision, 1 as place, round, previous_pending, new_pending from payment
   union all
-  select id, document_id, revision, 0, previous_pending, new_pending from document_change
+  select id, document_id, revision, 0, 0, previous_pending, new_pending from document_change
 ),
 first_total as (
   select d.id, coalesce(c.previous_total, d.total) as total
@@ -26,7 +29,7 @@ first_total as (
 ),
 payment_chain as (
   select s.id, s.previous_pending,
-    coalesce(lag(s.new_pending) over (partition by s.document_id order by s.revision, s.place, s.new_pending desc),
+    coalesce(lag(s.new_pending) over (partition by s.document_id order by s.revision, s.place, s.round, s.new_pending desc),
       f.total) as expected
   from money_step s join document d on d.id = s.document_id join first_total f on f.id = s.document_id
   where d.type <> 'PROPOSAL'
@@ -51,6 +54,8 @@ issued as (
   select tenant_id, 'QUICK_BILL', financial_year, serial from quick_bill
   union all
   select tenant_id, 'BOUTIQUE_ORDER', financial_year, serial from boutique_order
+  union all
+  select tenant_id, 'REFUND', financial_year, serial from payment where kind = 'REFUND'
 ),
 order_money as (
   select tenant_id, order_id, coalesce(sum(amount) filter (where kind <> 'REFUND'), 0) as received,
@@ -69,10 +74,52 @@ series as (
   from issued group by tenant_id, series, financial_year
 )
 
-select 'pending = total - advance - payments' as rule, d.id::text as record,
-  format('pending %s, total %s, advance %s, payments %s', d.pending, d.total, d.advance, coalesce(p.paid, 0)) as detail
+select 'pending = total - advance - payments + refunds' as rule, d.id::text as record,
+  format('pending %s, total %s, advance %s, payments %s, refunds %s', d.pending, d.total, d.advance,
+    coalesce(p.paid, 0), coalesce(p.refunded, 0)) as detail
 from document d left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
-where d.type <> 'PROPOSAL' and d.pending <> d.total - d.advance - coalesce(p.paid, 0)
+where d.type <> 'PROPOSAL' and d.pending <> d.total - d.advance - coalesce(p.paid, 0) + coalesce(p.refunded, 0)
+
+union all
+select 'a document tells what was given back', d.id::text,
+  format('%s, refunds %s', d.refunded, coalesce(p.refunded, 0))
+from document d left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
+where d.refunded <> coalesce(p.refunded, 0)
+
+union all
+select 'no more is given back than was received', document_id::text,
+  format('received %s, refunds %s', advance + paid, refunded)
+from payment_sums where refunded > advance + paid
+
+union all
+select 'a billed order has its invoice', d.id::text, format('billed at %s, invoice %s', d.billed_at, i.id)
+from document d
+left join document i on i.tenant_id = d.tenant_id and i.converted_from = d.id and i.type = 'INVOICE'
+  and i.canceled_at is null
+where d.type = 'ORDER' and (d.billed_at is null) <> (i.id is null)
+
+union all
+select 'an invoice holds what its order received', i.id::text,
+  format('taken over %s; order: pending %s, received %s', coalesce(t.taken, 0), d.pending, coalesce(p.own, 0))
+from document i
+join document d on d.tenant_id = i.tenant_id and d.id = i.converted_from and d.type = 'ORDER'
+left join payment_sums t on t.tenant_id = i.tenant_id and t.document_id = i.id
+left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
+where i.canceled_at is null and (d.pending <> 0 or coalesce(t.taken, 0) <> coalesce(p.own, 0))
+
+union all
+select 'what comes of a document comes to the same', i.id::text, format('%s of %s', i.total, d.total)
+from document i
+join document d on d.tenant_id = i.tenant_id and d.id = i.converted_from
+where i.canceled_at is null and i.revision = 0 and i.total <> d.total
+
+union all
+select 'what is taken over names a payment of the order', p.id::text, format('taken from %s', p.taken_from)
+from payment p
+join document i on i.tenant_id = p.tenant_id and i.id = p.document_id
+left join payment o on o.tenant_id = p.tenant_id and o.id = p.taken_from
+where p.taken_from is not null
+  and (o.document_id is distinct from i.converted_from or o.amount < p.amount or o.mode <> p.mode)
 
 union all
 select 'a proposal is no debt', id::text, format('pending %s', pending)
@@ -95,7 +142,7 @@ where not exists (select from payment p where p.tenant_id = d.tenant_id and p.do
 union all
 select 'a walk-in owes nothing', d.id::text, format('%s pending %s', d.type, d.pending)
 from document d join customer c on c.tenant_id = d.tenant_id and c.id = d.customer_id
-where c.walk_in and (d.pending <> 0 or d.type <> 'INVOICE')
+where c.walk_in and d.trashed_at is null and (d.pending <> 0 or d.type <> 'INVOICE')
 
 union all
 select 'a shop has one walk-in', s.tenant_id::text, format('%s of them', count(c.id))
@@ -199,9 +246,9 @@ where case
 end
 
 union all
-select 'what lies in the trash holds no money', d.id::text, format('advance %s', d.advance)
-from document d left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
-where d.trashed_at is not null and (d.advance <> 0 or coalesce(p.paid, 0) <> 0)
+select 'what lies in the trash holds no money', d.id::text, format('%s of its own', p.own)
+from document d join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
+where d.trashed_at is not null and p.own <> 0
 
 union all
 select 'numbers have no gap', coalesce(s.series, n.series) || ' ' || coalesce(s.financial_year, n.financial_year),

@@ -40,7 +40,9 @@ test('books that the API kept break no rule', async () => {
 });
 
 test.each<[rule: string, statement: string]>([
-  ['pending = total - advance - payments', 'update document set pending = pending - 1'],
+  ['pending = total - advance - payments + refunds', 'update document set pending = pending - 1'],
+  ['a document tells what was given back', 'update document set refunded = 1'],
+  ['a billed order has its invoice', `update document set type = 'ORDER', billed_at = issued_at`],
   ['the advance is a payment', 'update document set advance = advance - 1'],
   [
     'each payment begins where the one before ended',

@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts';
+import { convertRoutes } from './convert/routes.ts';
 import { createRoutes } from './create/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -13,6 +14,7 @@ import { updateRoutes } from './update/routes.ts';
 
 /** The calls of the billing slice (spec 2 §7). */
 export const routes: Route[] = [
+  ...convertRoutes,
   ...createRoutes,
   ...exportRoutes,
   ...historyRoutes,

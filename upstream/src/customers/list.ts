@@ -144,6 +144,8 @@ function rowsOf(
               .whereRef('document.customerId', '=', 'page.id')
               .where('document.type', 'in', ['INVOICE', 'ORDER'])
               .where('document.canceledAt', 'is', null)
+              // A billed order is its invoice.
+              .where('document.billedAt', 'is', null)
               .select((bill) => [
                 bill.fn.countAll<string>().as('bills'),
                 sql<string>`coalesce(sum(document.pending), 0.00)`.as('pending'),

@@ -51,6 +51,7 @@ import * as moreChanges from './migrations/20261202A-changes-of-more-lists.ts';
 import * as mergedCustomers from './migrations/20261130A-merged-customers.ts';
 import * as employeeDetails from './migrations/20261204A1-employee-details.ts';
 import * as commission from './migrations/20261205A1-commission.ts';
+import * as convertedAndRefunded from './migrations/20261205E1-converted-and-refunded.ts';
 import * as gymResources from './migrations/20261203D1-gym-resources.ts';
 import * as gymDiets from './migrations/20261203C1-gym-diets.ts';
 import * as gymWorkouts from './migrations/20261203B1-gym-workouts.ts';
@@ -118,6 +119,7 @@ const migrations: Record<string, Migration> = {
   '20261203D1-gym-resources': gymResources,
   '20261204A1-employee-details': employeeDetails,
   '20261205A1-commission': commission,
+  '20261205E1-converted-and-refunded': convertedAndRefunded,
   '20261202G1-campaigns': campaigns,
   '20261205D1-prescribed-on': prescribedOn,
 };

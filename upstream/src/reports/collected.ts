@@ -1,6 +1,6 @@
 import type { Day } from '@galla/domain';
 import { sql } from 'kysely';
-import { ownDocuments } from '../billing/index.ts';
+import { ownDocuments, signedAmount } from '../billing/index.ts';
 import { ownOrders } from '../boutique/index.ts';
 import { containing } from '../db/search.ts';
 import type { TenantDb } from '../db/tenant.ts';
@@ -16,7 +16,10 @@ export interface ReportFilter {
   collectedBy?: string | undefined;
 }
 
-/** The payments of bills that stand. What an invoice took over from its order is told with the order alone. */
+/**
+ * The payments of bills that stand, and of those in the trash, where all was given back; what was given back is below zero.
+ * What an invoice took over from its order is told with the order alone.
+ */
 const ofDocuments = (db: TenantDb, caller: Caller) =>
   db.sql
     .selectFrom('payment')
@@ -31,13 +34,16 @@ const ofDocuments = (db: TenantDb, caller: Caller) =>
         .onRef('boutiqueOrder.documentId', '=', 'document.id'),
     )
     .where('payment.tenantId', '=', db.tenantId)
-    .where('document.canceledAt', 'is', null)
+    .where((row) =>
+      row.or([row('document.canceledAt', 'is', null), row('document.trashedAt', 'is not', null)]),
+    )
+    .where('payment.takenFrom', 'is', null)
     .where((row) => row.or([row('payment.kind', '<>', 'ADVANCE'), row('boutiqueOrder.id', 'is', null)]))
     .where((row) => ownDocuments(caller)(row as never))
     .select([
       'payment.id',
       'payment.createdAt',
-      'payment.amount',
+      signedAmount.as('amount'),
       'payment.mode',
       sql<string>`coalesce(payment.reference, '')`.as('reference'),
       'payment.receivedBy',

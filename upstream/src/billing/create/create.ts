@@ -1,4 +1,4 @@
-import { dayIn } from '@galla/domain';
+import { dayIn, largestMode } from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -7,6 +7,8 @@ import { nextNumber } from '../number.ts';
 import { withCheckedPrescription } from '../prescriptions/check.ts';
 import type { DocumentPayload } from '../payload.ts';
 import { dueReminder } from '../remind.ts';
+import { namedOrder } from '../convert/named.ts';
+import { closeSource } from '../convert/source.ts';
 import { acceptProposal } from './accept.ts';
 import { checkBuyer, checkDraft, checkGivenAway, checkMoney, checkQuantities } from './check.ts';
 import { checkClaims } from './claims.ts';
@@ -38,6 +40,7 @@ export async function createDocument(
   checkDraft(sent, today);
   const draft = await withCheckedPrescription(db, caller, await withCheckedForm(db, caller, sent), today);
 
+  const order = await namedOrder(db, caller, draft);
   const known = await loadCustomer(db, caller, draft.customerId, now);
   const customer = known.walkIn && draft.buyer ? { ...known, ...draft.buyer } : known;
   const biller = await loadBiller(db, caller, draft.employeeId);
@@ -59,8 +62,11 @@ export async function createDocument(
   await notifyStock(db, { chosen, taken, left }, now);
   if (!customer.walkIn) await seeCustomer(db, customer.id, now);
   const number = await nextNumber(db, draft.type, today);
-  const checked = { id, draft, billed, shop, customer, biller, caller, now, today };
-  await writeDocument(db, checked, number);
+  const paid = order ? { ...draft, paymentMode: largestMode(order.received) ?? draft.paymentMode } : draft;
+  const checked = { id, draft: paid, billed, shop, customer, biller, caller, now, today };
+  const from = order && { id: order.row.id, received: order.received };
+  await writeDocument(db, { ...checked, from }, number);
+  if (order) await closeSource(db, order.row, now);
   await acceptProposal(db, checked);
   if (draft.payOn !== undefined) await follow(db, dueReminder, [id], now);
   await notifyAssigned(db, checked, number.number);

@@ -55,6 +55,7 @@ export function readDraft(payload: SentPayload): Draft {
     description: written(form.description),
     extra: form.extra ?? {},
     refNumber: written(payload.ref_invoice) ?? written(payload.ref_order_no),
+    orderNumber: written(payload.ref_order_no),
     prescription: payload.prescription_detail ?? undefined,
     claimed: {
       subtotal: moneySaid(payload.net_amount, 'net_amount'),

@@ -7,6 +7,7 @@ import { writePayments } from '../payments/write.ts';
 import { supplierColumns } from '../supplier.ts';
 import { type CheckedDraft, partsOf } from './draft.ts';
 import { earningColumns, withEarningAmounts } from './earnings.ts';
+import { takeOver, type TakenOver } from '../convert/takeOver.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
 import type { Billed, PricedLine } from './totals.ts';
 
@@ -22,6 +23,8 @@ export interface Checked {
   now: Date;
   /** The shop's day of `now`. */
   today: string;
+  /** The document that it comes from, with the money that goes over. */
+  from?: { id: string; received: readonly TakenOver[] } | undefined;
 }
 
 /** The state that the supply goes to; the shop's own unless a line crosses a border. */
@@ -102,6 +105,7 @@ function documentRow(
     ...sumColumns({ ...checked, issuedOn: today }),
     advance: rupees(draft.advance),
     refNumber: draft.refNumber ?? null,
+    convertedFrom: checked.from?.id ?? null,
   };
 }
 
@@ -159,6 +163,7 @@ export async function writeDocument(db: TenantDb, checked: Checked, number: Issu
     .values(documentRow(db, checked, number))
     .execute();
   await writeLines(db, id, billed);
+  if (checked.from) return takeOver(db, checked.from.received, { id, total: billed.totals.total });
   await writePayments(db, {
     documentId: id,
     kind: 'ADVANCE',

@@ -1,7 +1,7 @@
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
-import { type DocumentRecord, orderOf } from './documents.ts';
+import { type DocumentRecord, linksOf, orderOf } from './documents.ts';
 import { type DocumentFilter, matches, type OrderAsked } from './list.ts';
 import { ORDER_BY } from './order.ts';
 import { ownDocuments } from './ownership.ts';
@@ -32,7 +32,8 @@ export async function listByCustomer(
               .where(ownDocuments(caller))
               .where(matches(filter))
               .selectAll('document')
-              .select(orderOf),
+              .select(orderOf)
+              .select(linksOf),
           )
           .as('document'),
       (join) => join.onTrue(),

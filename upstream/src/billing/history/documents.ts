@@ -19,6 +19,26 @@ export const orderOf = (document: ExpressionBuilder<TenantTables, 'document'>) =
     .select('boutiqueOrder.id')
     .as('orderId');
 
+/** The document that it comes from, and the one that came of it and stands, each with its number. */
+export const linksOf = (document: ExpressionBuilder<TenantTables, 'document'>) => {
+  const source = () =>
+    document
+      .selectFrom('document as source')
+      .whereRef('source.tenantId', '=', 'document.tenantId')
+      .whereRef('source.id', '=', 'document.convertedFrom');
+  const next = () =>
+    document
+      .selectFrom('document as next')
+      .whereRef('next.tenantId', '=', 'document.tenantId')
+      .whereRef('next.convertedFrom', '=', 'document.id')
+      .where('next.canceledAt', 'is', null);
+  return [
+    source().select('source.number').as('convertedFromNumber'),
+    next().select('next.id').as('convertedTo'),
+    next().select('next.number').as('convertedToNumber'),
+  ] as const;
+};
+
 /** The documents that the caller may see; narrow, order and page them. */
 export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
@@ -26,7 +46,8 @@ export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>
     .where('document.tenantId', '=', db.tenantId)
     .where(ownDocuments(caller))
     .selectAll('document')
-    .select(orderOf);
+    .select(orderOf)
+    .select(linksOf);
 }
 
 /** A document as it is kept. */
@@ -43,6 +64,9 @@ function discountOf({
     ? { discount_type: 'amount', discount_value: discountValue }
     : { discount_type: 'percentage', discount_value: percentText(basisPointsOf(discountValue)) };
 }
+
+const linkOf = (id: string | null, number: string | null): Row['converted_to'] =>
+  id === null || number === null ? null : { doc_id: id, serial_number: number };
 
 /** A document as it stands on the wire. */
 export function toDocument(row: DocumentRecord): Row {
@@ -88,6 +112,9 @@ export function toDocument(row: DocumentRecord): Row {
     description: row.description,
     ref_invoice: row.refNumber,
     order_id: row.orderId,
+    is_invoice_avl: row.billedAt !== null,
+    converted_from: linkOf(row.convertedFrom, row.convertedFromNumber),
+    converted_to: linkOf(row.convertedTo, row.convertedToNumber),
     is_deleted: row.trashedAt === null ? 0 : 1,
     deleted_at: row.trashedAt?.toISOString() ?? null,
     deleted_by_name: row.trashedByName,

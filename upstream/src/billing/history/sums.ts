@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -10,24 +10,31 @@ const BILL = sql`canceled_at is null and type <> 'PROPOSAL'`;
 const CANCELED = sql`canceled_at is not null and trashed_at is null and type <> 'PROPOSAL'`;
 const TRASHED = sql`trashed_at is not null and type <> 'PROPOSAL'`;
 
+/**
+ * A billed order is its invoice, and counts as that; in a list of orders alone it counts as itself.
+ */
+const billsOf = ({ types }: DocumentFilter) =>
+  types?.length === 1 ? BILL : sql`${BILL} and billed_at is null`;
+
 /** What a list tells beside its rows; undefined is both. */
 export type Include = Static<NonNullable<typeof fetchDocuments.schema.body>>['include'];
 
 const COUNT = sql<string>`count(*)`.as('total');
 
 /** Canceled documents count only as canceled, trashed ones only as trashed; proposals are no bills and count in `total` alone. */
-const SUMS = [
-  COUNT,
-  sql<string>`coalesce(sum(total) filter (where ${BILL}), 0.00)`.as('billed'),
-  sql<string>`coalesce(sum(total - pending) filter (where ${BILL}), 0.00)`.as('received'),
-  sql<string>`coalesce(sum(pending) filter (where ${BILL}), 0.00)`.as('pending'),
-  sql<string>`coalesce(sum(total) filter (where ${CANCELED}), 0.00)`.as('canceled'),
-  sql<string>`coalesce(sum(total) filter (where ${TRASHED}), 0.00)`.as('trashed'),
-  sql<string>`count(*) filter (where ${BILL})`.as('bills'),
-  sql<string>`count(*) filter (where ${BILL} and pending > 0)`.as('pendingBills'),
-  sql<string>`count(*) filter (where ${CANCELED})`.as('canceledBills'),
-  sql<string>`count(*) filter (where ${TRASHED})`.as('trashedBills'),
-] as const;
+const sumsOf = (bill: RawBuilder<unknown>) =>
+  [
+    COUNT,
+    sql<string>`coalesce(sum(total) filter (where ${bill}), 0.00)`.as('billed'),
+    sql<string>`coalesce(sum(total - pending) filter (where ${bill}), 0.00)`.as('received'),
+    sql<string>`coalesce(sum(pending) filter (where ${bill}), 0.00)`.as('pending'),
+    sql<string>`coalesce(sum(total) filter (where ${CANCELED}), 0.00)`.as('canceled'),
+    sql<string>`coalesce(sum(total) filter (where ${TRASHED}), 0.00)`.as('trashed'),
+    sql<string>`count(*) filter (where ${bill})`.as('bills'),
+    sql<string>`count(*) filter (where ${bill} and pending > 0)`.as('pendingBills'),
+    sql<string>`count(*) filter (where ${CANCELED})`.as('canceledBills'),
+    sql<string>`count(*) filter (where ${TRASHED})`.as('trashedBills'),
+  ] as const;
 
 /** Sums of documents as the database has them; rupees and counts as text. */
 type Sums = Record<
@@ -73,7 +80,7 @@ export async function sumDocuments(db: TenantDb, caller: Caller, filter: Documen
     const { total } = await documents.select(COUNT).executeTakeFirstOrThrow();
     return toSums({ ...NONE, total }, include);
   }
-  return toSums(await documents.select(SUMS).executeTakeFirstOrThrow(), include);
+  return toSums(await documents.select(sumsOf(billsOf(filter))).executeTakeFirstOrThrow(), include);
 }
 
 /** The same for each of many customers. */
@@ -91,7 +98,7 @@ export async function sumByCustomer(
     .select('document.customerId');
   const rows: (Partial<Sums> & { customerId: string | null })[] = asksOnlyForCount(include)
     ? await documents.select(COUNT).execute()
-    : await documents.select(SUMS).execute();
+    : await documents.select(sumsOf(billsOf(filter))).execute();
   const sums = new Map(rows.map((row) => [row.customerId, { ...NONE, ...row }]));
   return (customerId: string) => toSums(sums.get(customerId) ?? NONE, include);
 }

@@ -27,6 +27,7 @@ export function selectPayments(db: TenantDb, caller: Pick<Caller, 'employeeId'>)
       .select(['staff.firstName', 'staff.lastName'])
       .orderBy('payment.createdAt')
       .orderBy('payment.revision')
+      .orderBy('payment.round')
       // Several at once come from one another.
       .orderBy('payment.newPending', 'desc')
       .orderBy('payment.id')

@@ -15,11 +15,13 @@ interface Taken {
   revision?: number;
   receivedBy: string;
   now: Date;
+  /** The payment of an order that this one repeats on its invoice; see `takeOver`. */
+  takenFrom?: string;
 }
 
 /** Writes payments, each from what the one before left, and answers their ids. */
 export async function writePayments(db: TenantDb, taken: Taken): Promise<string[]> {
-  const { documentId, kind, parts, revision = 0, receivedBy, now } = taken;
+  const { documentId, kind, parts, revision = 0, receivedBy, now, takenFrom = null } = taken;
   let { pending } = taken;
   const rows = parts.map(
     ({ mode, amount, reference, tendered }): Insertable<TenantTables['payment']> & { id: string } => {
@@ -39,6 +41,7 @@ export async function writePayments(db: TenantDb, taken: Taken): Promise<string[
         tendered: tendered === undefined || tendered === amount ? null : rupees(tendered),
         receivedBy,
         createdAt: now,
+        takenFrom,
       };
     },
   );

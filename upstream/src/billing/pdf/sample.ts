@@ -135,6 +135,12 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     acceptedAt: null,
     revision: 0,
     correctedOn: null,
+    convertedFrom: null,
+    convertedFromNumber: null,
+    convertedTo: null,
+    convertedToNumber: null,
+    billedAt: null,
+    refunded: '0.00',
     updatedAt: now,
   };
   return { ...facts, upi: facts.upi ?? EXAMPLE_ACCOUNT, document, lines, payments: [] };

@@ -13,6 +13,7 @@ import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused, refuseOn } from '../../http/refused.ts';
+import { signedAmount } from '../payments/signed.ts';
 import { ownDocuments } from '../history/ownership.ts';
 
 /** Whose account, and from which day to which, both included. */
@@ -54,6 +55,10 @@ const counts = (customerId: string) => (document: ExpressionBuilder<TenantTables
     document('document.canceledAt', 'is', null),
   ]);
 
+/** An order that was billed is no debt besides its invoice; what was received on it stays told with it. */
+const owed = (customerId: string) => (document: ExpressionBuilder<TenantTables, 'document'>) =>
+  document.and([counts(customerId)(document), document('document.billedAt', 'is', null)]);
+
 /** The customer; refused where the caller may not see him, or not all of his bills. */
 async function requireAccount(db: TenantDb, caller: Caller, id: string) {
   const customer = await db.sql
@@ -83,7 +88,7 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
   const bills = db.sql
     .selectFrom('document')
     .where('document.tenantId', '=', db.tenantId)
-    .where(counts(id))
+    .where(owed(id))
     .select([
       sql<'bill' | 'payment'>`'bill'`.as('kind'),
       'document.id as id',
@@ -104,6 +109,7 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
     )
     .where('document.tenantId', '=', db.tenantId)
     .where(counts(id) as never)
+    .where('payment.takenFrom', 'is', null)
     .select([
       sql<'bill' | 'payment'>`'payment'`.as('kind'),
       'payment.id as id',
@@ -113,7 +119,7 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
       'payment.createdAt as at',
       'payment.mode as mode',
       sql<string>`0.00::numeric(14,2)`.as('debit'),
-      'payment.amount as credit',
+      signedAmount.as('credit'),
     ]);
   return db.sql.selectFrom(bills.unionAll(payments).as('entry')).where('entry.day', '<=', to);
 }

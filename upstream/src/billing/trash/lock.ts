@@ -1,7 +1,7 @@
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
-import { Refused } from '../../http/refused.ts';
-import { paiseOf } from '../../db/numeric.ts';
+import { problem } from '@galla/domain';
+import { Refused, refusedFor } from '../../http/refused.ts';
 import { type DocumentRecord, selectDocuments } from '../history/documents.ts';
 
 /** A document that the caller may see, kept from changing until the transaction ends. */
@@ -14,13 +14,13 @@ export async function lockForTrash(db: TenantDb, caller: Caller, id: string): Pr
   return document;
 }
 
-/** Whether money was received with the document or on it. */
-const receivedOn = async (db: TenantDb, { id, advance }: DocumentRecord): Promise<boolean> => {
-  if (paiseOf(advance) > 0) return true;
+/** Whether money came or went on the document itself; what it took over from its order is the order's. */
+const movedOn = async (db: TenantDb, { id }: DocumentRecord): Promise<boolean> => {
   const payment = await db.sql
     .selectFrom('payment')
     .where('tenantId', '=', db.tenantId)
     .where('documentId', '=', id)
+    .where('takenFrom', 'is', null)
     .select('id')
     .limit(1)
     .executeTakeFirst();
@@ -33,5 +33,19 @@ const receivedOn = async (db: TenantDb, { id, advance }: DocumentRecord): Promis
  */
 export async function refuseBound(db: TenantDb, document: DocumentRecord): Promise<void> {
   if (document.orderId !== null) throw new Refused('INVOICE_OF_ORDER');
-  if (await receivedOn(db, document)) throw new Refused('MONEY_RECEIVED');
+  if (document.billedAt !== null)
+    throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'transactions.orderBilled'));
+  if (await movedOn(db, document)) throw new Refused('MONEY_RECEIVED');
+}
+
+/** Refuses to delete for good what payments name: their history is kept, also where all was given back. */
+export async function refuseKept(db: TenantDb, { id }: DocumentRecord): Promise<void> {
+  const payment = await db.sql
+    .selectFrom('payment')
+    .where('tenantId', '=', db.tenantId)
+    .where('documentId', '=', id)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (payment) throw new Refused('MONEY_KEPT');
 }

@@ -7,7 +7,8 @@ import { announce, noteDeleted } from '../../notifications/index.ts';
 import { fullName } from '@galla/domain';
 import type { DocumentRecord } from '../history/documents.ts';
 import { dueReminder } from '../remind.ts';
-import { lockForTrash, refuseBound } from './lock.ts';
+import { lockForTrash, refuseBound, refuseKept } from './lock.ts';
+import { billAgain, reopenOrder } from './order.ts';
 import { giveBack, takeAgain } from './stock.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
@@ -40,6 +41,7 @@ export async function trashDocument(writer: Writer, id: string): Promise<void> {
   const document = await lockForTrash(db, caller, id);
   if (document.trashedAt !== null) return;
   await refuseBound(db, document);
+  await reopenOrder(db, document);
   await giveBack(db, id, { staffId: caller.staffId, now });
   await db.sql
     .updateTable('document')
@@ -69,6 +71,7 @@ export async function restoreDocument(writer: Writer, id: string): Promise<void>
   const document = await lockForTrash(db, caller, id);
   if (document.trashedAt === null) return;
   const isBack = isCanceledByTrash(document);
+  if (isBack) await billAgain(db, document, now);
   if (isBack) await takeAgain(db, id, { staffId: caller.staffId, now });
   await db.sql
     .updateTable('document')
@@ -88,13 +91,15 @@ export async function restoreDocument(writer: Writer, id: string): Promise<void>
 /**
  * Deletes a document for good, from the trash or not: its stock is back, its number and its day stay in the register,
  * so that the series has no hole.
- * @throws Refused NOT_FOUND, MONEY_RECEIVED, INVOICE_OF_ORDER, DOCUMENT_CORRECTED: the trail of its edits is kept
+ * @throws Refused NOT_FOUND, MONEY_RECEIVED, INVOICE_OF_ORDER, DOCUMENT_CORRECTED: the trail of its edits is kept;
+ * MONEY_KEPT: so are its payments
  */
 export async function deleteDocument(writer: Writer, id: string): Promise<void> {
   const { db, caller, now } = writer;
   const document = await lockForTrash(db, caller, id);
   await refuseBound(db, document);
   if (document.revision > 0) throw new Refused('DOCUMENT_CORRECTED');
+  await refuseKept(db, document);
   await giveBack(db, id, { staffId: caller.staffId, now });
   const { tenantId } = db;
   const { type, number, financialYear, serial, issuedOn } = document;

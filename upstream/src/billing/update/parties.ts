@@ -5,7 +5,7 @@ import type { BilledCustomer, Shop } from '../create/parties.ts';
 import type { Before } from './load.ts';
 
 /** The customer as the document names him: an edit changes nobody. */
-export function customerOf({ row, walkIn }: Before): BilledCustomer {
+export function customerOf({ row, walkIn }: Pick<Before, 'row' | 'walkIn'>): BilledCustomer {
   return {
     id: row.customerId,
     name: row.customerName,

@@ -74,6 +74,8 @@ function entriesOf(
         )
         .where('document.tenantId', '=', db.tenantId)
         .where('document.customerId', '=', customerId)
+        // What an invoice took over is told with its order.
+        .where('payment.takenFrom', 'is', null)
         // A payment is never changed; its bill is with each, and also when it becomes another customer's.
         .$if(since !== undefined, (all) => all.where('document.updatedAt', '>=', since ?? new Date(0)))
         .where(ownDocuments(caller))

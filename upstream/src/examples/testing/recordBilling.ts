@@ -90,5 +90,8 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.trashDocument', { body: { document_id: order } });
   await at.send('billing.restoreDocument', { body: { document_id: order } });
   await at.send('billing.deleteDocument', { params: { id: order } });
+  await at.send('billing.convertDocument', {
+    body: { document_id: at.at('billing.createProposal', 'document_id'), type: 'order' },
+  });
   await at.send('billing.previewPaper', { body: { paper: 'PAGE', template: 'PLAIN' } });
 }
