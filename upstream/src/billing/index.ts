@@ -1,6 +1,8 @@
 /** What other slices use of billing. */
 export type { DocumentRow, QuickBill } from './answers.ts';
 export { type BilledWork, issueForWork } from './create/forOrder.ts';
+export { gstOn } from './gstOn.ts';
+export { issueServices, type ServiceSold } from './create/forServices.ts';
 export { nextNumber } from './number.ts';
 export { drawPaper } from './pdf/routes.ts';
 export { readParts } from './payments/read.ts';

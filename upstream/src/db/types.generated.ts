@@ -715,9 +715,11 @@ export interface GymMember {
 
 export interface GymPeriod {
   createdAt: Date;
+  documentId: string | null;
   durationId: string;
   endsOn: string;
   id: string;
+  joiningFee: Numeric | null;
   length: number;
   memberId: string;
   planId: string | null;
@@ -733,6 +735,7 @@ export interface GymPeriod {
 export interface GymPlan {
   createdAt: Date;
   id: string;
+  joiningFee: Generated<Numeric>;
   name: string;
   tenantId: string;
   updatedAt: Date;
@@ -747,6 +750,12 @@ export interface GymResource {
   name: string;
   tenantId: string;
   updatedAt: Date;
+}
+
+export interface GymService {
+  itemId: string;
+  planId: string | null;
+  tenantId: string;
 }
 
 export interface IdempotencyKey {
@@ -932,6 +941,12 @@ export interface QuickBill {
   status: Generated<string>;
   tenantId: string;
   updatedAt: Generated<Date>;
+}
+
+export interface ReferenceGstRate {
+  code: string;
+  gstPercentage: Numeric;
+  validFrom: string;
 }
 
 export interface ReferencePackage {
@@ -1159,6 +1174,7 @@ export interface DB {
   gymPeriod: GymPeriod;
   gymPlan: GymPlan;
   gymResource: GymResource;
+  gymService: GymService;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
   measurementPoint: MeasurementPoint;
@@ -1175,6 +1191,7 @@ export interface DB {
   productPoints: ProductPoints;
   qrSetting: QrSetting;
   quickBill: QuickBill;
+  "reference.gstRate": ReferenceGstRate;
   "reference.package": ReferencePackage;
   "reference.packageDuration": ReferencePackageDuration;
   shop: Shop;

@@ -31,11 +31,18 @@ export async function createDocument(
   payload: DocumentPayload,
   now: Date,
 ): Promise<string> {
-  const today = dayIn(caller.timeZone, now);
   const sent: Draft = readDraft(payload);
-  checkDraft(sent, today);
-  const draft = await withCheckedForm(db, caller, sent);
+  checkDraft(sent, dayIn(caller.timeZone, now));
+  return makeDocument(db, caller, await withCheckedForm(db, caller, sent), now);
+}
 
+/**
+ * Makes a document of a draft that nobody typed, so that the shop's form asks nothing of it; otherwise as
+ * `createDocument`, in the caller's transaction.
+ */
+export async function makeDocument(db: TenantDb, caller: Caller, draft: Draft, now: Date): Promise<string> {
+  const today = dayIn(caller.timeZone, now);
+  checkDraft(draft, today);
   const known = await loadCustomer(db, caller, draft.customerId, now);
   const customer = known.walkIn && draft.buyer ? { ...known, ...draft.buyer } : known;
   const biller = await loadBiller(db, caller, draft.employeeId);
