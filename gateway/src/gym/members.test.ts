@@ -25,8 +25,8 @@ const ENTRIES = {
 test('a page of members and the plans take a call each', async () => {
   const { data, errors, calls } = await runOperation(
     `{ viewer { tenant { gymMembers(filter: { status: EXPIRED }) { totalCount edges { node { id name mobile status
-        branchName planId period { planName months price startsOn endsOn } } } }
-      gymPlans { name durations { months days price } } } } }`,
+        branchName planId due period { planName months price startsOn endsOn documentId } } } }
+      gymPlans { name joiningFee durations { months days price } } } } }`,
     { fakes: fakes() },
   );
   expect(errors).toEqual([]);
@@ -42,12 +42,21 @@ test('a page of members and the plans take a call each', async () => {
                 mobile: row.phone,
                 status: 'ACTIVE',
                 planId: ENTRIES.plan,
-                period: { planName: 'Plan 1', months: 3, price: '3000.00', endsOn: '2027-02-19' },
+                due: '1675.00',
+                period: {
+                  planName: 'Plan 1',
+                  months: 3,
+                  price: '3000.00',
+                  endsOn: '2027-02-19',
+                  documentId: globalId('Document', row.period.document_id ?? ''),
+                },
               },
             },
           ],
         },
-        gymPlans: [{ name: 'Plan 1', durations: [{ months: 3, days: null, price: '3000.00' }] }],
+        gymPlans: [
+          { name: 'Plan 1', joiningFee: '500.00', durations: [{ months: 3, days: null, price: '3000.00' }] },
+        ],
       },
     },
   });
@@ -134,11 +143,18 @@ test('a plan is added with its durations in exact rupees', async () => {
     `mutation ($input: CreateGymPlanInput!) { createGymPlan(input: $input) {
       ... on GymPlanSuccess { plan { name } tenant { gymPlans { name } } } } }`,
     {
-      variables: { input: { key: KEY, name: 'Monthly', durations: [{ months: 1, price: '1800.00' }] } },
+      variables: {
+        input: {
+          key: KEY,
+          name: 'Monthly',
+          durations: [{ months: 1, price: '1800.00' }],
+          joiningFee: '500.00',
+        },
+      },
       fakes: fakes({ endpoint: gym.addPlan, answer: () => ({ ...SAID, data: planRow(1) }) }),
     },
   );
   expect(errors).toEqual([]);
   const durations = [{ months: 1, days: null, price: '1800.00' }];
-  expect(received[1]?.parts.body).toEqual({ name: 'Monthly', durations });
+  expect(received[1]?.parts.body).toEqual({ name: 'Monthly', durations, joining_fee: '500.00' });
 });

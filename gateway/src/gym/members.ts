@@ -39,7 +39,10 @@ export const memberOf = (row: Row) => ({
     price: row.period.price,
     startsOn: row.period.starts_on,
     endsOn: row.period.ends_on,
+    joiningFee: row.period.joining_fee,
+    documentId: row.period.document_id === null ? null : globalId('Document', row.period.document_id),
   },
+  due: row.due,
   version: row.version,
 });
 

@@ -10,11 +10,11 @@ import { nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
 import { tenantOf } from '../tenant/index.ts';
-import type { GymDurationInput } from '../types.generated.ts';
+import type { CreateGymPlanInput, GymDurationInput } from '../types.generated.ts';
 
 type Row = Answer<typeof gym.getPlan>['data'][number];
 
-export const planOf = ({ id, name, durations, version }: Row) => ({
+export const planOf = ({ id, name, durations, joining_fee: joiningFee, version }: Row) => ({
   ...nodeOf('GymPlan', id),
   name,
   durations: durations.map((one) => ({
@@ -23,11 +23,23 @@ export const planOf = ({ id, name, durations, version }: Row) => ({
     days: one.days,
     price: one.price,
   })),
+  joiningFee,
   version,
 });
 
+/** What a plan is to be, as REST takes it. */
+export const planBody = ({
+  name,
+  durations,
+  joiningFee,
+}: Pick<CreateGymPlanInput, 'name' | 'durations' | 'joiningFee'>) => ({
+  name,
+  durations: durationsBody(durations),
+  ...omitUndefined({ joining_fee: joiningFee == null ? undefined : rupees(joiningFee) }),
+});
+
 /** What durations are to be, as REST takes them. */
-export const durationsBody = (durations: readonly GymDurationInput[]) =>
+const durationsBody = (durations: readonly GymDurationInput[]) =>
   durations.map(({ duration, months, days, price }) => ({
     ...omitUndefined({ id: optionalDbId('GymDuration', duration) }),
     months: months ?? null,
@@ -45,5 +57,7 @@ export const writingPlan = <Input>(write: (input: Input, context: Context) => Pr
       context.loaders.gymPlans.forget(tenant.dbId);
       return { __typename: 'GymPlanSuccess' as const, plan: planOf(data), tenant };
     }),
-    { inputField: fieldMapper({ id: 'plan', expected_version: 'expectedVersion' }) },
+    {
+      inputField: fieldMapper({ id: 'plan', joining_fee: 'joiningFee', expected_version: 'expectedVersion' }),
+    },
   );

@@ -15,6 +15,7 @@ export const planRow = (n: number): PlanRow => ({
   id: uuid('a', n),
   name: `Plan ${n}`,
   durations: [{ id: durationId(n), ...LENGTH }],
+  joining_fee: '500.00',
   version: GYM_VERSION,
 });
 
@@ -39,7 +40,10 @@ export const memberRow = (n: number): MemberRow => ({
     ...LENGTH,
     starts_on: '2026-11-20',
     ends_on: '2027-02-19',
+    joining_fee: '500.00',
+    document_id: uuid('7', n),
   },
+  due: '1675.00',
   version: GYM_VERSION,
 });
 

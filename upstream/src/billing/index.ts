@@ -5,6 +5,8 @@ export { earningColumns } from './create/earnings.ts';
 export { earnedPoints, earnedRupees, isEarning, toPointsCommission } from './earned.ts';
 export { type ExportColumn, recordColumns, type RecordRow } from './export/columns.ts';
 export { workbook } from './export/workbook.ts';
+export { gstOn } from './gstOn.ts';
+export { issueServices, type ServiceSold } from './create/forServices.ts';
 export { nextNumber } from './number.ts';
 export { drawPaper } from './pdf/routes.ts';
 export { readParts } from './payments/read.ts';

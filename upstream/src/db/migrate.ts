@@ -56,6 +56,7 @@ import * as gymResources from './migrations/20261203D1-gym-resources.ts';
 import * as gymDiets from './migrations/20261203C1-gym-diets.ts';
 import * as gymWorkouts from './migrations/20261203B1-gym-workouts.ts';
 import * as gymBranches from './migrations/20261202F1-gym-branches.ts';
+import * as gymDues from './migrations/20261205G1-gym-dues.ts';
 import * as gymMembers from './migrations/20261203A1-gym-members.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 import * as campaigns from './migrations/20261202G1-campaigns.ts';
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '20261205E1-converted-and-refunded': convertedAndRefunded,
   '20261202G1-campaigns': campaigns,
   '20261205D1-prescribed-on': prescribedOn,
+  '20261205G1-gym-dues': gymDues,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

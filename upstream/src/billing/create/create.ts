@@ -12,7 +12,7 @@ import { closeSource } from '../convert/source.ts';
 import { acceptProposal } from './accept.ts';
 import { checkBuyer, checkDraft, checkGivenAway, checkMoney, checkQuantities } from './check.ts';
 import { checkClaims } from './claims.ts';
-import type { Draft } from './draft.ts';
+import type { CheckedDraft, Draft } from './draft.ts';
 import { checkEarnings } from './earnings.ts';
 import { withCheckedForm } from './form.ts';
 import { loadGoods } from './goods.ts';
@@ -35,11 +35,24 @@ export async function createDocument(
   payload: DocumentPayload,
   now: Date,
 ): Promise<string> {
-  const today = dayIn(caller.timeZone, now);
   const sent: Draft = readDraft(payload);
+  const today = dayIn(caller.timeZone, now);
   checkDraft(sent, today);
-  const draft = await withCheckedPrescription(db, caller, await withCheckedForm(db, caller, sent), today);
+  const formed = await withCheckedForm(db, caller, sent);
+  return makeDocument(db, caller, await withCheckedPrescription(db, caller, formed, today), now);
+}
 
+/**
+ * Makes a document of a draft that was checked, or that nobody typed, so that the shop's forms ask nothing of it; otherwise
+ * as `createDocument`, in the caller's transaction.
+ */
+export async function makeDocument(
+  db: TenantDb,
+  caller: Caller,
+  draft: CheckedDraft,
+  now: Date,
+): Promise<string> {
+  const today = dayIn(caller.timeZone, now);
   const order = await namedOrder(db, caller, draft);
   const known = await loadCustomer(db, caller, draft.customerId, now);
   const customer = known.walkIn && draft.buyer ? { ...known, ...draft.buyer } : known;

@@ -75,7 +75,7 @@ export async function recordGym(at: Recorder): Promise<void> {
   await at.send('gym.fetchResource');
   await at.send('gym.deleteResource', { params: { id: resource } });
   await at.send('gym.addPlan', {
-    body: { name: 'Weekdays', durations: [{ months: 3, price: '3000.00' }] },
+    body: { name: 'Weekdays', durations: [{ months: 3, price: '3000.00' }], joining_fee: '500.00' },
   });
   const plan = at.at('gym.addPlan', 'data', 'id');
   const duration = at.at('gym.addPlan', 'data', 'durations', 0, 'id');

@@ -11,12 +11,14 @@ export interface Bought {
   length: number;
   /** Without a plan the duration gives only the time. */
   price: string | null;
+  /** Of the first period only. */
+  joiningFee: string | null;
 }
 
-/** What is bought by a duration, of a plan or without one; a problem at the field whose record is not there. */
+/** What is bought by a duration, of a plan or without one, with the joining fee by who joins; a problem at the field whose record is not there. */
 export async function choose(
   db: TenantDb,
-  { subscription, duration }: { subscription: string; duration: string },
+  { subscription, duration, joins }: { subscription: string; duration: string; joins: boolean },
 ): Promise<Bought | { problem: Problem }> {
   const all = await plans.rows(db);
   const plan = all.find(({ id }) => id === subscription);
@@ -34,6 +36,7 @@ export async function choose(
     unit,
     length,
     price: plan ? price : null,
+    joiningFee: plan && joins ? plan.joiningFee : null,
   };
 }
 

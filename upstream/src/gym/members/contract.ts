@@ -48,7 +48,13 @@ export const Member = Type.Object({
     price: Nullable(Money),
     starts_on: Day,
     ends_on: Day,
+    /** What joining cost, on the first period's bill; null on later ones and without a plan. */
+    joining_fee: Nullable(Money),
+    /** The period's bill; null without a plan, and where the bill was deleted for good. */
+    document_id: Nullable(Id),
   }),
+  /** Still to pay on the bills of all periods; also what the caller's own list of bills does not show. */
+  due: Money,
   ...version,
 });
 
@@ -99,7 +105,7 @@ export const addMember = endpoint({
   method: 'POST',
   path: '/gym/add_member',
   summary:
-    'Adds a member, whose customer is the one with the mobile or a new one; changes the member whose id it carries. Adding takes the right to create, changing that to edit',
+    'Adds a member, whose customer is the one with the mobile or a new one; changes the member whose id it carries. Adding takes the right to create, changing that to edit. What is bought is billed in the same call; another plan of a billed period is refused with PERIOD_BILLED',
   tenant: 'query',
   rights: ['members:create', 'members:edit'],
   // One that is named takes the right to edit, which its handler asks for.
@@ -119,7 +125,7 @@ export const renewMember = endpoint({
   method: 'POST',
   path: '/gym/renew_member',
   summary:
-    'Renews a membership from the day after its end, or from today where it is over; twice at once is one period',
+    'Renews a membership from the day after its end, or from today where it is over, with its bill; twice at once is one period and one bill',
   tenant: 'query',
   rights: ['members:edit'],
   repeat: 'keyed',

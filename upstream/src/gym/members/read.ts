@@ -85,8 +85,16 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, today: Day) =>
     'period.unit',
     'period.length',
     'period.price',
+    'period.joiningFee',
     'period.startsOn',
     'period.endsOn',
+    'period.documentId',
+    sql<string>`(
+      select coalesce(sum(document.pending), 0)::numeric(14,2)::text
+        from gym_period as owed
+        join document on document.tenant_id = owed.tenant_id and document.id = owed.document_id
+       where owed.tenant_id = gym_member.tenant_id and owed.member_id = gym_member.id
+         and document.canceled_at is null)`.as('due'),
   ]);
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
@@ -112,7 +120,10 @@ const toWire = (row: MemberRow, today: Day) => ({
     price: row.price,
     starts_on: row.startsOn,
     ends_on: row.endsOn,
+    joining_fee: row.joiningFee,
+    document_id: row.documentId,
   },
+  due: row.due,
   version: row.updatedAt.toISOString(),
 });
 

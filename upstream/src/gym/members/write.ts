@@ -15,6 +15,7 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
+import { billOf, isBilled } from '../dues/bill.ts';
 import { type Bought, choose, hasBranch, hasWorkout } from './choose.ts';
 import type { addMember, renewMember } from './contract.ts';
 
@@ -33,14 +34,14 @@ const entriesOf = (body: Sent) => ({
 });
 
 /** What is to be stored; refuses every field that the form would mark, and what is not there any more at its field. */
-async function checked(db: TenantDb, body: Sent, kept?: Bought) {
+async function checked(db: TenantDb, body: Sent, { kept, joins }: { kept?: Bought; joins: boolean }) {
   const entries = entriesOf(body);
   const status = body.status === undefined ? undefined : memberStatusOf(body.status);
   const found = checkGymMember(entries);
   const wrong = (field: string) => found.some((one) => one.field === field);
   // What was bought stays, also where its plan is another one by now.
   const same = kept?.durationId === entries.duration && (kept.planId ?? '') === entries.subscription;
-  const bought = kept && same ? kept : await choose(db, entries);
+  const bought = kept && same ? kept : await choose(db, { ...entries, joins });
   refuseOn(
     ...found,
     !wrong('branch') && !(await hasBranch(db, entries.branch))
@@ -74,7 +75,7 @@ const timeOf = ({ unit, length }: Bought, startsOn: string) => ({
 /** Adds a member with a first period from today; answers its id. */
 export async function addNewMember(call: Writer & { body: Sent }): Promise<string> {
   const { db, caller, now, body } = call;
-  const { person, suspended = false, row, bought } = await checked(db, body);
+  const { person, suspended = false, row, bought } = await checked(db, body, { joins: true });
   const customerId = await customerOfMember(call, person);
   const { tenantId } = db;
   const made = { tenantId, createdAt: now, updatedAt: now };
@@ -86,9 +87,11 @@ export async function addNewMember(call: Writer & { body: Sent }): Promise<strin
     .returning('id')
     .executeTakeFirst();
   if (!added) throw refusedFor(problem('mobile', 'MEMBER_TAKEN', 'members.taken'));
+  const period = { ...bought, ...timeOf(bought, dayIn(caller.timeZone, now)) };
+  const documentId = await billOf(call, customerId, period);
   await db.sql
     .insertInto('gymPeriod')
-    .values({ ...made, ...bought, ...timeOf(bought, dayIn(caller.timeZone, now)), id: newId(), memberId: id })
+    .values({ ...made, ...period, id: newId(), memberId: id, documentId })
     .execute();
   return id;
 }
@@ -116,16 +119,28 @@ async function held(db: TenantDb, id: string) {
 const touched = (now: Date) =>
   sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
 
-/** Changes a member; another subscription or duration corrects the last period from its first day. */
+/**
+ * Changes a member; another subscription or duration corrects the last period from its first day. What is billed stands
+ * until its bill is taken back; the corrected period has a bill of its own.
+ */
 export async function changeMember(call: Writer & { body: Sent }, id: string): Promise<void> {
   const { db, now, body } = call;
   const { member, period } = await held(db, id);
   const expected = body.expected_version;
   if (expected !== undefined && member.updatedAt.getTime() !== new Date(expected).getTime())
     throw new Refused('CHANGED_MEANWHILE');
-  const { planId, planName, durationId, unit, length, price } = period;
-  const kept = { planId, planName, durationId, unit, length, price };
-  const { person, suspended = member.suspended, row, bought, same } = await checked(db, body, kept);
+  const { planId, planName, durationId, unit, length, price, joiningFee } = period;
+  const kept = { planId, planName, durationId, unit, length, price, joiningFee };
+  const joins = period.previousId === null;
+  const {
+    person,
+    suspended = member.suspended,
+    row,
+    bought,
+    same,
+  } = await checked(db, body, { kept, joins });
+  if (!same && (await isBilled(db, period.documentId)))
+    throw refusedFor(problem('duration', 'PERIOD_BILLED', 'members.billed'));
   await keepCustomer(call, member.customerId, person);
   const own = { tenantId: db.tenantId, id };
   await db.sql
@@ -134,14 +149,19 @@ export async function changeMember(call: Writer & { body: Sent }, id: string): P
     .where((of) => of.and(own))
     .execute();
   if (same) return;
+  const corrected = { ...bought, ...timeOf(bought, period.startsOn) };
+  const documentId = await billOf(call, member.customerId, corrected);
   await db.sql
     .updateTable('gymPeriod')
-    .set({ ...bought, ...timeOf(bought, period.startsOn), updatedAt: now })
+    .set({ ...corrected, documentId, updatedAt: now })
     .where((of) => of.and({ ...own, id: period.id }))
     .execute();
 }
 
-/** Adds the period that follows the last one. Sent twice at once, the second is refused: its period has a follower. */
+/**
+ * Adds the period that follows the last one, with its bill. Sent twice at once, the second is refused: its period has a
+ * follower.
+ */
 export async function renew(
   call: Writer & { body: Static<NonNullable<typeof renewMember.schema.body>> },
 ): Promise<void> {
@@ -150,16 +170,18 @@ export async function renew(
   if (period.id !== body.period_id) throw new Refused('CHANGED_MEANWHILE');
   const duration = body.duration ?? '';
   refuseOn(duration === '' ? problem('duration', 'INVALID_INPUT', 'members.durationMissing') : undefined);
-  const bought = await choose(db, { subscription: body.subscription ?? '', duration });
+  const bought = await choose(db, { subscription: body.subscription ?? '', duration, joins: false });
   if ('problem' in bought) throw refusedFor(bought.problem);
   const startsOn = renewedFrom(period.endsOn, dayIn(caller.timeZone, now));
+  const next = { ...bought, ...timeOf(bought, startsOn) };
+  const documentId = await billOf(call, member.customerId, next);
   const { tenantId } = db;
   try {
     await db.sql
       .insertInto('gymPeriod')
       .values({
-        ...bought,
-        ...timeOf(bought, startsOn),
+        ...next,
+        documentId,
         tenantId,
         id: newId(),
         memberId: member.id,

@@ -19,11 +19,15 @@ export const Plan = Type.Object({
   name: Type.String(),
   /** The shortest first. */
   durations: Type.Array(PlanDuration),
+  /** Billed with the first period, before tax. */
+  joining_fee: Money,
   ...version,
 });
 
 const entries = {
   name: Text(200),
+  /** Left out, a new plan has none and an old one keeps what it has. */
+  joining_fee: Type.Optional(MoneyIn),
   /** With its id a duration is changed, without one it is added; one that is left out stays. */
   durations: Type.Array(
     Type.Object({

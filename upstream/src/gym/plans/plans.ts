@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import { moneyIn } from '../../http/amounts.ts';
+import { moneyIn, moneySaid } from '../../http/amounts.ts';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import { plainTable } from '../../plainTable/plainTable.ts';
 import { matches } from '../../plainTable/rows.ts';
@@ -45,17 +45,18 @@ export const plans = plainTable({
   toWire: (row) => ({
     id: row.id,
     name: row.name,
+    joining_fee: row.joiningFee,
     durations: row.durations.map((one) => ({ id: one.id, ...lengthToWire(one), price: one.price })),
   }),
   taken: { gym_plan_by_name: problem('name', 'PLAN_TAKEN', 'members.planTaken') },
 });
 
-type Entries = Pick<Static<NonNullable<typeof addPlan.schema.body>>, 'name' | 'durations'>;
+type Entries = Pick<Static<NonNullable<typeof addPlan.schema.body>>, 'name' | 'durations' | 'joining_fee'>;
 type CheckedDuration = PlanDuration & { id: string | undefined };
 
 /** What is stored of a plan; refuses what the form would mark. */
-export function checkedPlan({ name, durations: sent }: Entries): {
-  name: string;
+export function checkedPlan({ name, durations: sent, joining_fee: fee }: Entries): {
+  plan: { name: string; joiningFee?: string };
   durations: CheckedDuration[];
 } {
   const durations = sent.map(({ id, months, days, price }, place): CheckedDuration => ({
@@ -66,7 +67,11 @@ export function checkedPlan({ name, durations: sent }: Entries): {
     price: moneyIn(price, `durations.${place}.price`),
   }));
   refuseOn(...checkPlan(name, durations));
-  return { name: name.trim(), durations };
+  const joiningFee = moneySaid(fee, 'joining_fee');
+  return {
+    plan: { name: name.trim(), ...(joiningFee !== undefined && { joiningFee: rupees(joiningFee) }) },
+    durations,
+  };
 }
 
 /** Refuses one plan more than a gym can have. */

@@ -15,9 +15,9 @@ export const planRoutes: Route[] = [
 
   route(addPlan, async (call) => {
     const { db, now, body } = call;
-    const { name, durations } = checkedPlan(body);
+    const { plan, durations } = checkedPlan(body);
     await refuseTooManyPlans(db);
-    const { id } = await plans.add(call, { name });
+    const { id } = await plans.add(call, { joiningFee: '0.00', ...plan });
     await keepDurations(db, id, durations, now);
     const [data] = await plans.list(db, { id });
     if (!data) throw new Error('A plan that was just added is not there');
@@ -26,8 +26,8 @@ export const planRoutes: Route[] = [
 
   route(updatePlan, async (call) => {
     const { db, now, params, body } = call;
-    const { name, durations } = checkedPlan(body);
-    await plans.change(call, params.id, { name }, body.expected_version);
+    const { plan, durations } = checkedPlan(body);
+    await plans.change(call, params.id, plan, body.expected_version);
     await keepDurations(db, params.id, durations, now);
     const [data] = await plans.list(db, { id: params.id });
     if (!data) throw new Error('A plan that was just changed is not there');

@@ -1,0 +1,66 @@
+import type { Paise } from '@galla/domain';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { makeDocument } from './create.ts';
+
+/** A service that a slice sells for itself, once. */
+export interface ServiceSold {
+  /** Of the catalogue. */
+  itemId: string;
+  /** Before tax. */
+  price: Paise;
+}
+
+/** What nobody said: billing computes it, and holds it against nothing. */
+const UNSAID = {
+  subtotal: undefined,
+  gst: undefined,
+  total: undefined,
+  pending: undefined,
+  itemCount: undefined,
+  quantity: undefined,
+  discount: undefined,
+};
+
+/**
+ * Issues the invoice of services in the caller's transaction, with everything still to pay, and answers its id. Rates,
+ * totals, number and notices are those of every other bill.
+ * @throws Refused CUSTOMER_MISSING where the caller may not bill the customer
+ */
+export const issueServices = (
+  { db, caller, now }: { db: TenantDb; caller: Caller; now: Date },
+  sold: { customerId: string; services: readonly ServiceSold[]; description: string },
+): Promise<string> =>
+  makeDocument(
+    db,
+    caller,
+    {
+      type: 'INVOICE',
+      customerId: sold.customerId,
+      employeeId: undefined,
+      paymentMode: 'CASH',
+      lines: sold.services.map(({ itemId, price }, at) => ({
+        at,
+        kind: 'SERVICE',
+        itemId,
+        variantId: undefined,
+        quantity: 1000,
+        price,
+        claimed: { amount: undefined, total: undefined },
+      })),
+      zeroConfirmed: true,
+      discount: undefined,
+      advance: 0,
+      payments: undefined,
+      buyer: undefined,
+      deliveryDate: undefined,
+      payOn: undefined,
+      description: sold.description,
+      extra: {},
+      refNumber: undefined,
+      orderNumber: undefined,
+      prescription: undefined,
+      claimed: UNSAID,
+    },
+    now,
+  );

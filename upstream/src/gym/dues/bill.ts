@@ -1,0 +1,52 @@
+import { formatDay, formatMessage } from '@galla/domain';
+import { issueServices, type ServiceSold } from '../../billing/index.ts';
+import { paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Call } from '../../http/route.ts';
+import type { Bought } from '../members/choose.ts';
+import { serviceOf } from './services.ts';
+
+/** What a period is billed by. */
+interface BilledPeriod extends Pick<Bought, 'planId' | 'planName' | 'price' | 'joiningFee'> {
+  startsOn: string;
+  endsOn: string;
+}
+
+/**
+ * Makes the bill of a period in its transaction and answers the id: the plan, and the joining fee as a line of its own.
+ * Without a subscription there is none, nor where nothing costs anything.
+ */
+export async function billOf(
+  writer: Pick<Call, 'db' | 'caller' | 'now'>,
+  customerId: string,
+  period: BilledPeriod,
+): Promise<string | null> {
+  const { planId, planName, price, joiningFee, startsOn, endsOn } = period;
+  if (planId === null || planName === null || price === null) return null;
+  const services: ServiceSold[] = [];
+  if (paiseOf(price) > 0)
+    services.push({
+      itemId: await serviceOf(writer, { id: planId, name: planName }),
+      price: paiseOf(price),
+    });
+  if (paiseOf(joiningFee ?? '0') > 0)
+    services.push({ itemId: await serviceOf(writer, null), price: paiseOf(joiningFee ?? '0') });
+  if (services.length === 0) return null;
+  const days = { from: formatDay(startsOn), to: formatDay(endsOn) };
+  const description = formatMessage('members.runs', days);
+  return issueServices(writer, { customerId, services, description });
+}
+
+/** Whether a bill stands: it was not canceled, moved to the trash or deleted for good. */
+export async function isBilled(db: TenantDb, documentId: string | null): Promise<boolean> {
+  if (documentId === null) return false;
+  const document = await db.sql
+    .selectFrom('document')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', documentId)
+    .where('canceledAt', 'is', null)
+    .select('id')
+    .forShare()
+    .executeTakeFirst();
+  return document !== undefined;
+}
