@@ -50,6 +50,8 @@ import * as customerPictures from './migrations/20261201B-customer-pictures.ts';
 import * as moreChanges from './migrations/20261202A-changes-of-more-lists.ts';
 import * as mergedCustomers from './migrations/20261130A-merged-customers.ts';
 import * as employeeDetails from './migrations/20261204A1-employee-details.ts';
+import * as dailyPieces from './migrations/20261205H1-daily-pieces.ts';
+import * as pieceMoves from './migrations/20261205H2-piece-moves.ts';
 import * as gymResources from './migrations/20261203D1-gym-resources.ts';
 import * as gymDiets from './migrations/20261203C1-gym-diets.ts';
 import * as gymWorkouts from './migrations/20261203B1-gym-workouts.ts';
@@ -115,6 +117,8 @@ const migrations: Record<string, Migration> = {
   '20261203C1-gym-diets': gymDiets,
   '20261203D1-gym-resources': gymResources,
   '20261204A1-employee-details': employeeDetails,
+  '20261205H1-daily-pieces': dailyPieces,
+  '20261205H2-piece-moves': pieceMoves,
   '20261202G1-campaigns': campaigns,
 };
 

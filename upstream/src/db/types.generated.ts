@@ -168,6 +168,22 @@ export interface BoutiquePiece {
   tenantId: string;
 }
 
+export interface BoutiquePieceMove {
+  fromEmployeeId: string | null;
+  fromStageId: string | null;
+  fromState: string;
+  id: string;
+  movedAt: Date;
+  movedBy: string;
+  orderId: string;
+  pieceId: string;
+  tenantId: string;
+  toEmployeeId: string | null;
+  toStageId: string | null;
+  toState: string;
+  undoneAt: Date | null;
+}
+
 export interface Branch {
   address: string;
   createdAt: Date;
@@ -1061,6 +1077,7 @@ export interface Task {
 
 export interface TenantSetting {
   billPaper: Generated<string>;
+  dailyPieces: number | null;
   discountBeforeTax: Generated<boolean>;
   empBillByMobile: Generated<boolean>;
   empCreateContact: Generated<boolean>;
@@ -1118,6 +1135,7 @@ export interface DB {
   boutiqueOrderItem: BoutiqueOrderItem;
   boutiquePayment: BoutiquePayment;
   boutiquePiece: BoutiquePiece;
+  boutiquePieceMove: BoutiquePieceMove;
   branch: Branch;
   campaign: Campaign;
   catalogueImport: CatalogueImport;
