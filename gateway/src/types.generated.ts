@@ -1693,6 +1693,17 @@ export type DateFormat =
   /** 20 Nov 2026 */
   | 'WORDS';
 
+/** How much of a day is taken. */
+export type DayLoad = {
+  __typename?: 'DayLoad';
+  /** How many the shop gets done in a day; null where it has set no number. */
+  dailyPieces?: Maybe<Scalars['PositiveInt']['output']>;
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Pieces that are to be delivered on it, done or not. */
+  pieces: Scalars['NonNegativeInt']['output'];
+};
+
 export type DeleteAppointmentInput = {
   /** Global id of the appointment that goes. */
   appointment: Scalars['ID']['input'];
@@ -2709,6 +2720,65 @@ export type DocumentType =
   /** An offer; moves no stock. */
   | 'PROPOSAL';
 
+/** What is due, in four groups. */
+export type DueBoard = {
+  __typename?: 'DueBoard';
+  /** All four, in their order, also those without orders. */
+  groups: Array<DueGroup>;
+  /** What is to be delivered today. */
+  load: DayLoad;
+  /** The shop's day. */
+  today: Scalars['Date']['output'];
+  /** The last day of the board: today and six more days. */
+  until: Scalars['Date']['output'];
+};
+
+/** By which day orders are due. */
+export type DueBy =
+  /** When they are to be delivered. */
+  | 'DELIVERY'
+  /** When the customer comes to try them on. */
+  | 'TRIAL';
+
+/** Orders that are due at about the same time. */
+export type DueGroup = {
+  __typename?: 'DueGroup';
+  /** The earliest day first. */
+  entries: Array<DueOrder>;
+  /** When. */
+  kind: DueGroupKind;
+  /** How many orders; `entries` has the first hundred. */
+  orders: Scalars['NonNegativeInt']['output'];
+  /** Pieces of them that are not done. */
+  piecesLeft: Scalars['NonNegativeInt']['output'];
+};
+
+/** When orders are due. */
+export type DueGroupKind =
+  /** Before today, and not done; by trial: before today, with a piece that nobody has begun. */
+  | 'LATE'
+  /** The days after it, up to the board's last. */
+  | 'THIS_WEEK'
+  /** Today. */
+  | 'TODAY'
+  /** The next day. */
+  | 'TOMORROW';
+
+/** An order on the due board. */
+export type DueOrder = {
+  __typename?: 'DueOrder';
+  /** The day of delivery, or of the trial. */
+  dueOn: Scalars['Date']['output'];
+  /** Whether it is put aside. */
+  held: Scalars['Boolean']['output'];
+  /** The order. */
+  order: Order;
+  /** Pieces that are not done; 0 of one that is ready. */
+  piecesLeft: Scalars['NonNegativeInt']['output'];
+  /** Name of the stage that it is at; null before the first. */
+  stage?: Maybe<Scalars['String']['output']>;
+};
+
 /** A person of the staff. */
 export type Employee = Node & {
   __typename?: 'Employee';
@@ -2906,6 +2976,18 @@ export type Figure = {
   /** As text; numbers without separators: "7404.50". */
   value: Scalars['String']['output'];
 };
+
+export type FinishPieceInput = {
+  /** Made by the client for each press. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the piece. */
+  piece: Scalars['ID']['input'];
+  /** Global id of the stage at which it was seen; null for none. */
+  seenAt?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `finishPiece`. */
+export type FinishPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
 
 /** The statuses that every shop has, since rules of the order depend on them. */
 export type FixedStatus =
@@ -3349,6 +3431,72 @@ export type InvoiceOrderInput = {
 
 /** Answer of `invoiceOrder`. */
 export type InvoiceOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
+
+/** What whoever works on a piece needs to know of it. No prices: it lies about in the workshop. */
+export type JobCard = {
+  __typename?: 'JobCard';
+  /** Names of the chosen add-ons. */
+  addOns: Array<Scalars['String']['output']>;
+  /** Global id of the stage that it is at: what `finishPiece` is told as `seenAt`. Null before the first. */
+  currentStage?: Maybe<Scalars['ID']['output']>;
+  /** When the order is to be delivered. */
+  deliveryDate: Scalars['Date']['output'];
+  /** Names of the chosen designs. */
+  designs: Array<Scalars['String']['output']>;
+  /** The first picture of its patterns, as signed address; null without one. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** What is made. */
+  itemName: Scalars['String']['output'];
+  /** Whether the caller may say that its stage is done. */
+  mayMove: Scalars['Boolean']['output'];
+  /** What was measured. */
+  measurements?: Maybe<Measurements>;
+  /** Where it goes when its stage is done, and to whom; null after the last stage. */
+  next?: Maybe<JobStage>;
+  /** What was noted of the item. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** From 1, within its item. */
+  number: Scalars['PositiveInt']['output'];
+  /** Pieces of the item. */
+  of: Scalars['PositiveInt']['output'];
+  /** Global id of the order. */
+  order: Scalars['ID']['output'];
+  /** The order's number. */
+  orderNumber: Scalars['String']['output'];
+  /** Names of the chosen patterns. */
+  patterns: Array<Scalars['String']['output']>;
+  /** Global id of the piece. */
+  piece: Scalars['ID']['output'];
+  /** Its way through the stages of the item. */
+  stages: Array<JobStage>;
+  /** How far it is at its stage; DONE of a piece that is done for good. */
+  state: PieceState;
+  /** For whom. */
+  toWhom?: Maybe<Scalars['String']['output']>;
+  /** When the customer comes to try it on. */
+  trialDate?: Maybe<Scalars['Date']['output']>;
+  /** Until when the caller may take back what was said of it last; null where he may not. */
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the order goes before others. */
+  urgent: Scalars['Boolean']['output'];
+  /** Where the piece is shown to who is signed in: what the card's QR code holds. Nothing personal is in it. */
+  url: Scalars['URL']['output'];
+};
+
+/** A stage on the way of a piece. */
+export type JobStage = {
+  __typename?: 'JobStage';
+  /** Global id of who has the piece there, had it, or is to get it; null for nobody yet. */
+  employee?: Maybe<Scalars['ID']['output']>;
+  /** His name. */
+  employeeName?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Global id of the stage. */
+  stage: Scalars['ID']['output'];
+  /** How far the piece is there. */
+  state: PieceState;
+};
 
 /** In what lengths are told. */
 export type LengthUnit =
@@ -3884,6 +4032,12 @@ export type Mutation = {
   exchangeHandover: ExchangeHandoverResult;
   /** Has all that is kept about a customer exported. For the owner, with a fresh PIN; logged. */
   exportCustomerData: ExportCustomerDataResult;
+  /**
+   * Says that a piece is done at the stage where it was seen: it goes to the next stage's person, or is done for good. Said
+   * twice, or of a piece that went on or to somebody else meanwhile, it moves nothing and answers where it is. Whoever has a
+   * piece may do this without a right, too.
+   */
+  finishPiece: FinishPieceResult;
   /** Makes the invoice of a completed order, once: what was received is carried over to it, and what is due counts there from now on. */
   invoiceOrder: InvoiceOrderResult;
   /**
@@ -3942,6 +4096,8 @@ export type Mutation = {
   revokeShare: RevokeShareResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
+  /** Sets how many pieces the shop gets done in a day: what order entry warns above. */
+  setDailyPieces: SetDailyPiecesResult;
   /** Puts an order at a stage. */
   setOrderStage: SetOrderStageResult;
   /**
@@ -3960,6 +4116,8 @@ export type Mutation = {
    * MONEY_RECEIVED while it holds money, with INVOICE_OF_ORDER where it bills an order in pieces.
    */
   trashDocument: TrashDocumentResult;
+  /** Takes back, within a minute, what the caller said of a piece last; what went on since stays as it is. */
+  undoPiece: UndoPieceResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
   updateAppointment: AppointmentResult;
   /** Changes a branch. */
@@ -4446,6 +4604,12 @@ export type MutationexportCustomerDataArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationfinishPieceArgs = {
+  input: FinishPieceInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationinvoiceOrderArgs = {
   input: InvoiceOrderInput;
 };
@@ -4596,6 +4760,12 @@ export type MutationrunCatalogueImportArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsetDailyPiecesArgs = {
+  input: SetDailyPiecesInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsetOrderStageArgs = {
   input: SetOrderStageInput;
 };
@@ -4628,6 +4798,12 @@ export type MutationstopCatalogueImportArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationtrashDocumentArgs = {
   input: TrashDocumentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationundoPieceArgs = {
+  input: UndoPieceInput;
 };
 
 
@@ -5086,6 +5262,8 @@ export type Order = Node & Payable & {
   itemCount: Scalars['PositiveInt']['output'];
   /** In the order in which they were added. */
   items: Array<OrderItem>;
+  /** The job cards of its pieces, in the order of the items: one for each piece. */
+  jobCards?: Maybe<Array<JobCard>>;
   /** Why money was kept when the order was canceled; null where none was. */
   keptReason?: Maybe<Scalars['String']['output']>;
   /** Links to the customer's page that are open, the newest first. */
@@ -5753,6 +5931,15 @@ export type PieceState =
   /** Not begun. */
   | 'PENDING';
 
+/** What became of the piece. */
+export type PieceSuccess = {
+  __typename?: 'PieceSuccess';
+  /** The piece as it is now. */
+  card: JobCard;
+  /** Whether it was moved: not where it was somewhere else by then. */
+  moved: Scalars['Boolean']['output'];
+};
+
 /** A way to buy a package, as it comes out today. */
 export type PlanStart = {
   __typename?: 'PlanStart';
@@ -6052,6 +6239,8 @@ export type ProblemCode =
   | 'DOCUMENT_CANCELED'
   /** This document can no longer be edited. */
   | 'DOCUMENT_FIXED'
+  /** A whole number from 1 to {max}. */
+  | 'DUE_DAILY_OUTSIDE'
   /** Nobody can report to himself, not through others either. */
   | 'EMPLOYEES_CIRCLE'
   /** Nobody gives a designation that may do more than he may. */
@@ -7665,6 +7854,23 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
+export type SetDailyPiecesInput = {
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 1 to 9999; null for no number. */
+  pieces?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `setDailyPieces`. */
+export type SetDailyPiecesResult = InvalidInput | PermissionDenied | Refused | SetDailyPiecesSuccess;
+
+/** The number was set. */
+export type SetDailyPiecesSuccess = {
+  __typename?: 'SetDailyPiecesSuccess';
+  /** As it is now; null for no number. */
+  dailyPieces?: Maybe<Scalars['PositiveInt']['output']>;
+};
+
 export type SetOrderStageInput = {
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
@@ -8252,6 +8458,8 @@ export type Tenant = Node & {
   customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
   customers?: Maybe<CustomerConnection>;
+  /** How much of a day is taken: pieces of all orders of the shop that are to be delivered on it. */
+  dayLoad?: Maybe<DayLoad>;
   /** What it does; null when not given. */
   description?: Maybe<Scalars['String']['output']>;
   /**
@@ -8263,6 +8471,11 @@ export type Tenant = Node & {
   dietPlans?: Maybe<Array<DietPlan>>;
   /** Documents, newest first. */
   documents?: Maybe<DocumentConnection>;
+  /**
+   * The due board: orders that are late and those of the next seven days. Cancelled orders are not there, nor those that
+   * have their invoice, which is made when the work is handed over.
+   */
+  dueBoard?: Maybe<DueBoard>;
   /** The employees, by name. */
   employees?: Maybe<Array<Employee>>;
   /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
@@ -8280,6 +8493,11 @@ export type Tenant = Node & {
   id: Scalars['ID']['output'];
   /** How many items take their GST from the settings: so many a change of its rate changes. */
   itemsAtShopRate?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /**
+   * The job card of a piece, which whoever works on its item sees without a right, too; null to everybody else who does not
+   * see the order.
+   */
+  jobCard?: Maybe<JobCard>;
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -8387,6 +8605,13 @@ export type TenantcustomersArgs = {
 
 
 /** A shop. */
+export type TenantdayLoadArgs = {
+  day: Scalars['Date']['input'];
+  except?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A shop. */
 export type TenantdocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DocumentFilter>;
@@ -8394,6 +8619,12 @@ export type TenantdocumentsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DocumentOrder>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A shop. */
+export type TenantdueBoardArgs = {
+  by?: DueBy;
 };
 
 
@@ -8421,6 +8652,12 @@ export type TenantgymMembersArgs = {
 /** A shop. */
 export type TenantgymResourcesArgs = {
   kind?: InputMaybe<GymResourceKind>;
+};
+
+
+/** A shop. */
+export type TenantjobCardArgs = {
+  piece: Scalars['ID']['input'];
 };
 
 
@@ -8652,6 +8889,16 @@ export type TrashDocumentSuccess = {
   /** As it is now. */
   document: Document;
 };
+
+export type UndoPieceInput = {
+  /** Made by the client for each press. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the piece. */
+  piece: Scalars['ID']['input'];
+};
+
+/** Answer of `undoPiece`. */
+export type UndoPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
 
 export type UpdateAppointmentInput = {
   /** Global id of the appointment. */
@@ -10134,6 +10381,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  FinishPieceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<PieceSuccess, 'card'> & { card: _RefType['JobCard'] } & { __typename: 'PieceSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   GarmentResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<GarmentSuccess, 'garment' | 'tenant'> & { garment: _RefType['Garment'], tenant: _RefType['Tenant'] } & { __typename: 'GarmentSuccess' } )
@@ -10331,6 +10585,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
   ;
+  SetDailyPiecesResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( SetDailyPiecesSuccess & { __typename: 'SetDailyPiecesSuccess' } )
+  ;
   SetOrderStageResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -10401,6 +10661,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<TrashDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'TrashDocumentSuccess' } )
+  ;
+  UndoPieceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<PieceSuccess, 'card'> & { card: _RefType['JobCard'] } & { __typename: 'PieceSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   UpdateCatalogueItemResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -10718,6 +10985,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFormat: ResolverTypeWrapper<'SLASHES' | 'DASHES' | 'WORDS' | 'ISO'>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayLoad: ResolverTypeWrapper<DayLoad>;
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAppointmentResult']>;
   DeleteAppointmentSuccess: ResolverTypeWrapper<DeleteAppointmentSuccess>;
@@ -10818,6 +11086,11 @@ export type ResolversTypes = {
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
+  DueBoard: ResolverTypeWrapper<Omit<DueBoard, 'groups'> & { groups: Array<ResolversTypes['DueGroup']> }>;
+  DueBy: ResolverTypeWrapper<'DELIVERY' | 'TRIAL'>;
+  DueGroup: ResolverTypeWrapper<Omit<DueGroup, 'entries' | 'kind'> & { entries: Array<ResolversTypes['DueOrder']>, kind: ResolversTypes['DueGroupKind'] }>;
+  DueGroupKind: ResolverTypeWrapper<'LATE' | 'TODAY' | 'TOMORROW' | 'THIS_WEEK'>;
+  DueOrder: ResolverTypeWrapper<Omit<DueOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
   EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'SEE_ALL_CUSTOMERS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
@@ -10841,6 +11114,8 @@ export type ResolversTypes = {
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FieldValueInput: FieldValueInput;
   Figure: ResolverTypeWrapper<Figure>;
+  FinishPieceInput: FinishPieceInput;
+  FinishPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishPieceResult']>;
   FixedStatus: ResolverTypeWrapper<'PENDING' | 'HELD' | 'IN_PROCESS' | 'PARTIALLY_DONE' | 'COMPLETED' | 'CANCELLED'>;
   FollowUpDay: ResolverTypeWrapper<FollowUpDay>;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
@@ -10884,6 +11159,8 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code' | 'problems'> & { code: ResolversTypes['RefusalCode'], problems: Array<ResolversTypes['Problem']> }>;
   InvoiceOrderInput: InvoiceOrderInput;
   InvoiceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceOrderResult']>;
+  JobCard: ResolverTypeWrapper<Omit<JobCard, 'measurements' | 'next' | 'stages' | 'state'> & { measurements?: Maybe<ResolversTypes['Measurements']>, next?: Maybe<ResolversTypes['JobStage']>, stages: Array<ResolversTypes['JobStage']>, state: ResolversTypes['PieceState'] }>;
+  JobStage: ResolverTypeWrapper<Omit<JobStage, 'state'> & { state: ResolversTypes['PieceState'] }>;
   LengthUnit: ResolverTypeWrapper<'INCH' | 'CM'>;
   LensPowersInput: LensPowersInput;
   LensPrescription: ResolverTypeWrapper<LensPrescriptionMapper>;
@@ -10991,6 +11268,7 @@ export type ResolversTypes = {
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   Piece: ResolverTypeWrapper<PieceMapper>;
   PieceState: ResolverTypeWrapper<'PENDING' | 'IN_PROCESS' | 'DONE'>;
+  PieceSuccess: ResolverTypeWrapper<Omit<PieceSuccess, 'card'> & { card: ResolversTypes['JobCard'] }>;
   PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
   PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
   PointsAssignment: ResolverTypeWrapper<Omit<PointsAssignment, 'designation'> & { designation: ResolversTypes['Designation'] }>;
@@ -10998,7 +11276,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RECEIVED_EXCEEDS_TOTAL' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DUE_DAILY_OUTSIDE' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RECEIVED_EXCEEDS_TOTAL' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -11083,6 +11361,9 @@ export type ResolversTypes = {
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
+  SetDailyPiecesInput: SetDailyPiecesInput;
+  SetDailyPiecesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDailyPiecesResult']>;
+  SetDailyPiecesSuccess: ResolverTypeWrapper<SetDailyPiecesSuccess>;
   SetOrderStageInput: SetOrderStageInput;
   SetOrderStageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStageResult']>;
   SetOrderStatusInput: SetOrderStatusInput;
@@ -11151,6 +11432,8 @@ export type ResolversTypes = {
   TrashDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrashDocumentResult']>;
   TrashDocumentSuccess: ResolverTypeWrapper<Omit<TrashDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UndoPieceInput: UndoPieceInput;
+  UndoPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoPieceResult']>;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateBranchInput: UpdateBranchInput;
   UpdateCampaignInput: UpdateCampaignInput;
@@ -11357,6 +11640,7 @@ export type ResolversParentTypes = {
   DashboardSales: Omit<DashboardSales, 'modes'> & { modes: Array<ResolversParentTypes['SalesOfMode']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayLoad: DayLoad;
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAppointmentResult'];
   DeleteAppointmentSuccess: DeleteAppointmentSuccess;
@@ -11450,6 +11734,9 @@ export type ResolversParentTypes = {
   DocumentOrder: DocumentOrder;
   DocumentShare: DocumentShareMapper;
   DocumentSummary: DocumentSummary;
+  DueBoard: Omit<DueBoard, 'groups'> & { groups: Array<ResolversParentTypes['DueGroup']> };
+  DueGroup: Omit<DueGroup, 'entries'> & { entries: Array<ResolversParentTypes['DueOrder']> };
+  DueOrder: Omit<DueOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
   EmployeeDetails: EmployeeDetailsMapper;
@@ -11472,6 +11759,8 @@ export type ResolversParentTypes = {
   FieldValue: FieldValue;
   FieldValueInput: FieldValueInput;
   Figure: Figure;
+  FinishPieceInput: FinishPieceInput;
+  FinishPieceResult: ResolversUnionTypes<ResolversParentTypes>['FinishPieceResult'];
   FollowUpDay: FollowUpDay;
   Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
   FormField: FormField;
@@ -11507,6 +11796,8 @@ export type ResolversParentTypes = {
   InvalidInput: Omit<InvalidInput, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   InvoiceOrderInput: InvoiceOrderInput;
   InvoiceOrderResult: ResolversUnionTypes<ResolversParentTypes>['InvoiceOrderResult'];
+  JobCard: Omit<JobCard, 'measurements' | 'next' | 'stages'> & { measurements?: Maybe<ResolversParentTypes['Measurements']>, next?: Maybe<ResolversParentTypes['JobStage']>, stages: Array<ResolversParentTypes['JobStage']> };
+  JobStage: JobStage;
   LensPowersInput: LensPowersInput;
   LensPrescription: LensPrescriptionMapper;
   LensPrescriptionResult: ResolversUnionTypes<ResolversParentTypes>['LensPrescriptionResult'];
@@ -11599,6 +11890,7 @@ export type ResolversParentTypes = {
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   Piece: PieceMapper;
+  PieceSuccess: Omit<PieceSuccess, 'card'> & { card: ResolversParentTypes['JobCard'] };
   PlanStart: PlanStart;
   PointsAssignment: Omit<PointsAssignment, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PositiveInt: Scalars['PositiveInt']['output'];
@@ -11682,6 +11974,9 @@ export type ResolversParentTypes = {
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   ServiceFilter: ServiceFilter;
   Session: Session;
+  SetDailyPiecesInput: SetDailyPiecesInput;
+  SetDailyPiecesResult: ResolversUnionTypes<ResolversParentTypes>['SetDailyPiecesResult'];
+  SetDailyPiecesSuccess: SetDailyPiecesSuccess;
   SetOrderStageInput: SetOrderStageInput;
   SetOrderStageResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStageResult'];
   SetOrderStatusInput: SetOrderStatusInput;
@@ -11740,6 +12035,8 @@ export type ResolversParentTypes = {
   TrashDocumentResult: ResolversUnionTypes<ResolversParentTypes>['TrashDocumentResult'];
   TrashDocumentSuccess: Omit<TrashDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   URL: Scalars['URL']['output'];
+  UndoPieceInput: UndoPieceInput;
+  UndoPieceResult: ResolversUnionTypes<ResolversParentTypes>['UndoPieceResult'];
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateBranchInput: UpdateBranchInput;
   UpdateCampaignInput: UpdateCampaignInput;
@@ -12347,6 +12644,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayLoadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayLoad'] = ResolversParentTypes['DayLoad']> = {
+  dailyPieces?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type DeleteAppointmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppointmentResult'] = ResolversParentTypes['DeleteAppointmentResult']> = {
   __resolveType?: TypeResolveFn<'DeleteAppointmentSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -12794,6 +13097,32 @@ export type DocumentSummaryResolvers<ContextType = Context, ParentType extends R
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
 
+export type DueBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueBoard'] = ResolversParentTypes['DueBoard']> = {
+  groups?: Resolver<Array<ResolversTypes['DueGroup']>, ParentType, ContextType>;
+  load?: Resolver<ResolversTypes['DayLoad'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type DueByResolvers = EnumResolverSignature<{ DELIVERY?: any, TRIAL?: any }, ResolversTypes['DueBy']>;
+
+export type DueGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueGroup'] = ResolversParentTypes['DueGroup']> = {
+  entries?: Resolver<Array<ResolversTypes['DueOrder']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DueGroupKind'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  piecesLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type DueGroupKindResolvers = EnumResolverSignature<{ LATE?: any, THIS_WEEK?: any, TODAY?: any, TOMORROW?: any }, ResolversTypes['DueGroupKind']>;
+
+export type DueOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueOrder'] = ResolversParentTypes['DueOrder']> = {
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  piecesLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -12894,6 +13223,10 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
 export type FigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinishPieceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishPieceResult'] = ResolversParentTypes['FinishPieceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'PieceSuccess' | 'Refused', ParentType, ContextType>;
 };
 
 export type FixedStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPLETED?: any, HELD?: any, IN_PROCESS?: any, PARTIALLY_DONE?: any, PENDING?: any }, ResolversTypes['FixedStatus']>;
@@ -13113,6 +13446,40 @@ export type InvoiceOrderResultResolvers<ContextType = Context, ParentType extend
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
+export type JobCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobCard'] = ResolversParentTypes['JobCard']> = {
+  addOns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  currentStage?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deliveryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  designs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  itemName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measurements?: Resolver<Maybe<ResolversTypes['Measurements']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['JobStage']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patterns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['JobStage']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PieceState'], ParentType, ContextType>;
+  toWhom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trialDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type JobStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobStage'] = ResolversParentTypes['JobStage']> = {
+  employee?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  employeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PieceState'], ParentType, ContextType>;
+};
+
 export type LengthUnitResolvers = EnumResolverSignature<{ CM?: any, INCH?: any }, ResolversTypes['LengthUnit']>;
 
 export type LensPrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescription'] = ResolversParentTypes['LensPrescription']> = {
@@ -13298,6 +13665,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseCustomer?: Resolver<ResolversTypes['EraseCustomerResult'], ParentType, ContextType, RequireFields<MutationeraseCustomerArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
   exportCustomerData?: Resolver<ResolversTypes['ExportCustomerDataResult'], ParentType, ContextType, RequireFields<MutationexportCustomerDataArgs, 'input'>>;
+  finishPiece?: Resolver<ResolversTypes['FinishPieceResult'], ParentType, ContextType, RequireFields<MutationfinishPieceArgs, 'input'>>;
   invoiceOrder?: Resolver<ResolversTypes['InvoiceOrderResult'], ParentType, ContextType, RequireFields<MutationinvoiceOrderArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
@@ -13324,12 +13692,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
   revokeShare?: Resolver<ResolversTypes['RevokeShareResult'], ParentType, ContextType, RequireFields<MutationrevokeShareArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
+  setDailyPieces?: Resolver<ResolversTypes['SetDailyPiecesResult'], ParentType, ContextType, RequireFields<MutationsetDailyPiecesArgs, 'input'>>;
   setOrderStage?: Resolver<ResolversTypes['SetOrderStageResult'], ParentType, ContextType, RequireFields<MutationsetOrderStageArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationsetOrderStatusArgs, 'input'>>;
   shareDocument?: Resolver<ResolversTypes['ShareDocumentResult'], ParentType, ContextType, RequireFields<MutationshareDocumentArgs, 'input'>>;
   shareOrder?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationshareOrderArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   trashDocument?: Resolver<ResolversTypes['TrashDocumentResult'], ParentType, ContextType, RequireFields<MutationtrashDocumentArgs, 'input'>>;
+  undoPiece?: Resolver<ResolversTypes['UndoPieceResult'], ParentType, ContextType, RequireFields<MutationundoPieceArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
   updateBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationupdateBranchArgs, 'input'>>;
   updateCampaign?: Resolver<ResolversTypes['CampaignResult'], ParentType, ContextType, RequireFields<MutationupdateCampaignArgs, 'input'>>;
@@ -13466,6 +13836,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   invoicePdfUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  jobCards?: Resolver<Maybe<Array<ResolversTypes['JobCard']>>, ParentType, ContextType>;
   keptReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   links?: Resolver<Maybe<Array<ResolversTypes['OrderLink']>>, ParentType, ContextType>;
   mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13767,6 +14138,12 @@ export type PieceResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type PieceStateResolvers = EnumResolverSignature<{ DONE?: any, IN_PROCESS?: any, PENDING?: any }, ResolversTypes['PieceState']>;
 
+export type PieceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceSuccess'] = ResolversParentTypes['PieceSuccess']> = {
+  card?: Resolver<ResolversTypes['JobCard'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlanStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStart'] = ResolversParentTypes['PlanStart']> = {
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   creditLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -13813,7 +14190,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RECEIVED_EXCEEDS_TOTAL?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DUE_DAILY_OUTSIDE?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RECEIVED_EXCEEDS_TOTAL?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14275,6 +14652,15 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SetDailyPiecesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDailyPiecesResult'] = ResolversParentTypes['SetDailyPiecesResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'PermissionDenied' | 'Refused' | 'SetDailyPiecesSuccess', ParentType, ContextType>;
+};
+
+export type SetDailyPiecesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDailyPiecesSuccess'] = ResolversParentTypes['SetDailyPiecesSuccess']> = {
+  dailyPieces?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetOrderStageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStageResult'] = ResolversParentTypes['SetOrderStageResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -14546,10 +14932,12 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   contactGroups?: Resolver<Maybe<Array<ResolversTypes['ContactGroup']>>, ParentType, ContextType>;
   customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  dayLoad?: Resolver<Maybe<ResolversTypes['DayLoad']>, ParentType, ContextType, RequireFields<TenantdayLoadArgs, 'day'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
   dietPlans?: Resolver<Maybe<Array<ResolversTypes['DietPlan']>>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
+  dueBoard?: Resolver<Maybe<ResolversTypes['DueBoard']>, ParentType, ContextType, RequireFields<TenantdueBoardArgs, 'by'>>;
   employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, Partial<TenantemployeesArgs>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
   garments?: Resolver<Maybe<Array<ResolversTypes['Garment']>>, ParentType, ContextType>;
@@ -14559,6 +14947,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   gymResources?: Resolver<Maybe<Array<ResolversTypes['GymResource']>>, ParentType, ContextType, Partial<TenantgymResourcesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  jobCard?: Resolver<Maybe<ResolversTypes['JobCard']>, ParentType, ContextType, RequireFields<TenantjobCardArgs, 'piece'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<TenantordersArgs, 'first'>>;
@@ -14656,6 +15045,10 @@ export type TrashDocumentSuccessResolvers<ContextType = Context, ParentType exte
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UndoPieceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPieceResult'] = ResolversParentTypes['UndoPieceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'PieceSuccess' | 'Refused', ParentType, ContextType>;
+};
 
 export type UpdateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemResult'] = ResolversParentTypes['UpdateCatalogueItemResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateCatalogueItemSuccess', ParentType, ContextType>;
@@ -14950,6 +15343,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateFormat?: DateFormatResolvers;
   DateTime?: GraphQLScalarType;
+  DayLoad?: DayLoadResolvers<ContextType>;
   DeleteAppointmentResult?: DeleteAppointmentResultResolvers<ContextType>;
   DeleteAppointmentSuccess?: DeleteAppointmentSuccessResolvers<ContextType>;
   DeleteBranchResult?: DeleteBranchResultResolvers<ContextType>;
@@ -15021,6 +15415,11 @@ export type Resolvers<ContextType = Context> = {
   DocumentStatus?: DocumentStatusResolvers;
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
+  DueBoard?: DueBoardResolvers<ContextType>;
+  DueBy?: DueByResolvers;
+  DueGroup?: DueGroupResolvers<ContextType>;
+  DueGroupKind?: DueGroupKindResolvers;
+  DueOrder?: DueOrderResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAct?: EmployeeActResolvers;
@@ -15038,6 +15437,7 @@ export type Resolvers<ContextType = Context> = {
   FamilyMember?: FamilyMemberResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
   Figure?: FigureResolvers<ContextType>;
+  FinishPieceResult?: FinishPieceResultResolvers<ContextType>;
   FixedStatus?: FixedStatusResolvers;
   FollowUpDay?: FollowUpDayResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
@@ -15076,6 +15476,8 @@ export type Resolvers<ContextType = Context> = {
   ImportRow?: ImportRowResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvoiceOrderResult?: InvoiceOrderResultResolvers<ContextType>;
+  JobCard?: JobCardResolvers<ContextType>;
+  JobStage?: JobStageResolvers<ContextType>;
   LengthUnit?: LengthUnitResolvers;
   LensPrescription?: LensPrescriptionResolvers<ContextType>;
   LensPrescriptionResult?: LensPrescriptionResultResolvers<ContextType>;
@@ -15158,6 +15560,7 @@ export type Resolvers<ContextType = Context> = {
   PhoneDigits?: GraphQLScalarType;
   Piece?: PieceResolvers<ContextType>;
   PieceState?: PieceStateResolvers;
+  PieceSuccess?: PieceSuccessResolvers<ContextType>;
   PlanStart?: PlanStartResolvers<ContextType>;
   PlanStartKind?: PlanStartKindResolvers;
   PointsAssignment?: PointsAssignmentResolvers<ContextType>;
@@ -15228,6 +15631,8 @@ export type Resolvers<ContextType = Context> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetDailyPiecesResult?: SetDailyPiecesResultResolvers<ContextType>;
+  SetDailyPiecesSuccess?: SetDailyPiecesSuccessResolvers<ContextType>;
   SetOrderStageResult?: SetOrderStageResultResolvers<ContextType>;
   SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;
   ShareDocumentResult?: ShareDocumentResultResolvers<ContextType>;
@@ -15282,6 +15687,7 @@ export type Resolvers<ContextType = Context> = {
   TrashDocumentResult?: TrashDocumentResultResolvers<ContextType>;
   TrashDocumentSuccess?: TrashDocumentSuccessResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UndoPieceResult?: UndoPieceResultResolvers<ContextType>;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
   UpdateCatalogueStatusResult?: UpdateCatalogueStatusResultResolvers<ContextType>;
