@@ -144,4 +144,20 @@ async function plantItem(
     .insertInto('boutiquePiece')
     .values({ ...at, id: ids.piece, number: 1 })
     .execute();
+  await sql
+    .insertInto('boutiquePieceMove')
+    .values({
+      ...ofOrder,
+      id: ids.piece,
+      pieceId: ids.piece,
+      fromState: '0',
+      fromStageId: ids.stage,
+      fromEmployeeId: ids.staff,
+      toState: '1',
+      toStageId: ids.stage,
+      toEmployeeId: ids.staff,
+      movedBy: ids.staff,
+      movedAt: AT,
+    })
+    .execute();
 }

@@ -83,8 +83,11 @@ test.each(closed)('$name is closed to keys', async ({ endpoint }) => {
 
 /** What a key opens without a scope: a new one must be thought about. */
 const WITHOUT_SCOPE = [
-  // Whoever has a piece moves it; the call itself refuses everybody else.
+  // Whoever works on a piece sees its card and moves it; the calls themselves refuse everybody else.
+  'boutique.finishPiece',
+  'boutique.jobCards',
   'boutique.movePieces',
+  'boutique.undoPiece',
   'files.upload',
   'forms.formsByBusiness',
   'forms.getForm',

@@ -125,8 +125,11 @@ test('calls that a toggle guards need a right too', () => {
 
 /** Calls that ask for a session only, of whomever: a new one must be thought about, not forgotten. */
 const WITHOUT_RIGHT = [
-  // Whoever has a piece moves it; the call itself refuses everybody else.
+  // Whoever works on a piece sees its card and moves it; the calls themselves refuse everybody else.
+  'boutique.finishPiece',
+  'boutique.jobCards',
   'boutique.movePieces',
+  'boutique.undoPiece',
   'files.upload',
   'forms.formsByBusiness',
   'forms.getForm',

@@ -56,13 +56,27 @@ export {
   readPieces,
   type ReceivedMoney,
 } from './orderRules.ts';
+export {
+  nextWork,
+  UNDO_SECONDS,
+  undoUntil,
+  wayOfPiece,
+  type PieceAt,
+  type StageOfPiece,
+  type Work,
+} from './pieceWay.ts';
 export * from './designs/index.ts';
+export * from './due/index.ts';
 export { checkMasters, FIXED_STATUSES, MAX_MASTERS, readStatus, type FixedStatus } from './status.ts';
 export { moveTo, NEW_STAGE_TYPE, readStage, STAGE_TYPES, type StageType } from './stage.ts';
 export {
+  CARD_WIDTH,
   layoutCustomerSlip,
   layoutItemSlips,
+  layoutJobCards,
+  MAX_CARD_SIDE,
   type CustomerSlip,
   type ItemSlip,
+  type JobCard,
   type SlipTools,
 } from './slips/index.ts';

@@ -13,6 +13,15 @@ export const orderEntryMessages = {
   'orderEntry.chooseCustomer': 'Choose customer',
   'orderEntry.change': 'Change',
   'orderEntry.selectCustomer': 'Select Customer',
+  'orderEntry.madeTitle': 'This order was saved already',
+  'orderEntry.made':
+    'It was saved as you sent it first, though no answer came. What you changed since is not in it. Change that order, or save what is entered here as another one.',
+  'orderEntry.madeEdited':
+    'Your first changes were saved, though no answer came. What you changed since is not among them. See the order before you send it again.',
+  'orderEntry.seeOrders': 'See the customer’s orders',
+  'orderEntry.seeOrder': 'See the order',
+  'orderEntry.saveAnother': 'Save as another order',
+  'orderEntry.sendAgain': 'Send again',
   'orderEntry.noCustomerTitle': 'Customer Not Selected',
   'orderEntry.noCustomer': 'Select a customer before you add or duplicate items.',
   'orderEntry.items': 'Items of the order',

@@ -10,6 +10,8 @@ import { orderEntryMessages } from '../boutique/orderEntryMessages.ts';
 import { designScreenMessages } from '../boutique/designScreenMessages.ts';
 import { customerOrderMessages } from '../boutique/customerOrderMessages.ts';
 import { orderDetailsMessages } from '../boutique/orderDetailsMessages.ts';
+import { dueMessages } from '../boutique/due/messages.ts';
+import { pieceMessages } from '../boutique/pieceMessages.ts';
 import { orderListMessages } from '../boutique/orderListMessages.ts';
 import { slipMessages } from '../boutique/slipMessages.ts';
 import { orderMessages } from '../boutique/orderMessages.ts';
@@ -126,6 +128,8 @@ export const ENGLISH = {
   ...customerOrderMessages,
   ...orderDetailsMessages,
   ...orderListMessages,
+  ...dueMessages,
+  ...pieceMessages,
   ...slipMessages,
   ...orderMessages,
   ...stagesMessages,

@@ -85,6 +85,7 @@ export const RULES = [
   'designs.stageUnknown',
   'designs.tooMany',
   'designs.tooManyImages',
+  'due.dailyOutside',
   'faults.cursor',
   'faults.invalidInput',
   'faults.offset',

@@ -38,6 +38,7 @@ export type OrderMapper = Model<
   | 'mayInvoice'
   | 'timeline'
   | 'qrCodes'
+  | 'jobCards'
   | 'links'
 > & {
   customerId: string | null;
@@ -75,7 +76,7 @@ export type OrderedPatternMapper = Omit<OrderedPattern, 'pattern' | '__typename'
 
 const TYPES = { new: 'NEW', alteration: 'ALTERATION' } as const;
 const PAYMENT = { Paid: 'PAID', 'Partially Paid': 'PARTIALLY_PAID', Unpaid: 'UNPAID' } as const;
-const STATES = { '0': 'PENDING', '1': 'IN_PROCESS', '2': 'DONE' } as const;
+export const STATES = { '0': 'PENDING', '1': 'IN_PROCESS', '2': 'DONE' } as const;
 export const WIRE_STATES = { PENDING: '0', IN_PROCESS: '1', DONE: '2' } as const;
 const METHODS = { form: 'FORM', text: 'TEXT', upload: 'UPLOAD' } as const;
 
@@ -159,7 +160,7 @@ const patternsOf = ({ pattern }: Designed): OrderedPatternMapper[] =>
     custom: id === null,
   }));
 
-function measurementsOf({ measurements }: ItemRow): Measurements | null {
+export function measurementsOf({ measurements }: Pick<ItemRow, 'measurements'>): Measurements | null {
   if (!measurements) return null;
   return {
     method: METHODS[measurements.type],

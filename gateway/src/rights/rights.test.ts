@@ -148,6 +148,8 @@ test('every mutation states who may do it, unless it needs no session', () => {
     'endOtherSessions',
     'endSession',
     'exchangeHandover',
+    // As movePieces.
+    'finishPiece',
     'login',
     'logout',
     'markNotificationsRead',
@@ -155,5 +157,7 @@ test('every mutation states who may do it, unless it needs no session', () => {
     'movePieces',
     'registerMessaging',
     'restoreNotification',
+    // As movePieces.
+    'undoPiece',
   ]);
 });

@@ -4,3 +4,5 @@ export * from './garments/contract.ts';
 export * from './patterns/contract.ts';
 export * from './stages/contract.ts';
 export * from './orders/contract.ts';
+export * from './due/contract.ts';
+export * from './cards/contract.ts';

@@ -1,5 +1,7 @@
 import type { Route } from '../http/route.ts';
+import { cardRoutes } from './cards/routes.ts';
 import { designRoutes } from './designs/routes.ts';
+import { dueRoutes } from './due/routes.ts';
 import { garmentRoutes } from './garments/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { patternRoutes } from './patterns/routes.ts';
@@ -12,4 +14,6 @@ export const routes: Route[] = [
   ...designRoutes,
   ...patternRoutes,
   ...orderRoutes,
+  ...dueRoutes,
+  ...cardRoutes,
 ];

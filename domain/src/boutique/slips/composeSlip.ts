@@ -1,8 +1,9 @@
 import { qrBars, qrFor, type Encoders } from '../../labels/codes.ts';
 import type { Face } from '../../labels/face.ts';
-import { linesOf } from '../../labels/lines.ts';
-import type { LabelWeight, Mark, Measure } from '../../labels/marks.ts';
+import { linesOf, type Line } from '../../labels/lines.ts';
+import type { Bar, LabelWeight, Mark, Measure } from '../../labels/marks.ts';
 import type { QrErrorLevel } from '../../tenant/qr.ts';
+import { drawGarment, drawingHeight, type Garment } from './drawing.ts';
 
 /** Width of the paper of slips, in mm (spec 3 §9). */
 export const SLIP_WIDTH = 80;
@@ -11,6 +12,8 @@ export const SLIP_WIDTH = 80;
 export interface SlipTools {
   /** Side of the QR code, in mm. */
   side: number;
+  /** Of the paper, in mm; SLIP_WIDTH unless it is another one. */
+  width?: number;
   errorLevel: QrErrorLevel;
   measure: Measure;
   encoders: Encoders;
@@ -20,18 +23,34 @@ export interface SlipTools {
 export type SlipPart =
   | { part: 'text'; text: string; size: number; weight: LabelWeight; lines: number; centred?: boolean }
   /** Label left, value right. */
-  | { part: 'row'; label: string; value: string; size: number; weight: LabelWeight }
+  | {
+      part: 'row';
+      label: string;
+      value: string;
+      size: number;
+      weight: LabelWeight;
+      labelWeight?: LabelWeight;
+    }
+  /** A box to tick, what it stands for, and at the right who does it; a line to write on for nobody. */
+  | { part: 'tick'; label: string; value: string; size: number }
+  | { part: 'drawing'; garment: Garment; width: number }
   | { part: 'rule'; height: number }
   | { part: 'gap'; height: number }
   | { part: 'code'; text: string };
 
 /** What printers leave blank at the left and right. */
 const EDGE = 5;
-const ROOM = SLIP_WIDTH - 2 * EDGE;
 /** From one line to the next, as a share of the size. */
 const PITCH = 1.4;
 /** Of the room; the label of a row has what its value leaves. */
 const VALUE_ROOM = 0.62;
+/** Rows of boxes to tick stand further apart. */
+const TICK_PITCH = 1.7;
+/** Of a tick's room: what a name takes at most, and a line to write one on. */
+const HALF = 0.5;
+const WRITTEN = 0.35;
+/** Of the lines of boxes, in mm. */
+const THIN = 0.25;
 /** Blank above and below a code, beside the quiet zone that the edges are. */
 const CODE_GAP = 2;
 
@@ -47,24 +66,26 @@ const black = (bars: Extract<Mark, { kind: 'bars' }>['bars']): Mark => ({
 });
 
 /** What a part takes of a slip from `y` on. */
-function draw(part: SlipPart, y: number, { side, errorLevel, measure, encoders }: SlipTools): Drawn {
+function draw(part: SlipPart, y: number, tools: SlipTools): Drawn {
+  const { side, errorLevel, measure, encoders, width = SLIP_WIDTH } = tools;
+  const room = width - 2 * EDGE;
   switch (part.part) {
     case 'gap':
       return { marks: [], height: part.height };
     case 'rule':
-      return { marks: [black([[EDGE, y, ROOM, part.height]])], height: part.height };
+      return { marks: [black([[EDGE, y, room, part.height]])], height: part.height };
     case 'code': {
       const code = qrFor(part.text, side, errorLevel, encoders.qr);
-      const bars = qrBars(code, side, (SLIP_WIDTH - side) / 2, y + CODE_GAP);
+      const bars = qrBars(code, side, (width - side) / 2, y + CODE_GAP);
       return { marks: [black(bars)], height: side + 2 * CODE_GAP };
     }
     case 'text': {
-      const lines = linesOf(part.text, part, ROOM, measure);
+      const lines = linesOf(part.text, part, room, measure);
       const pitch = part.size * PITCH;
       const marks = lines.map(({ text, size, weight }, at): Mark => ({
         kind: 'text',
         text,
-        x: part.centred === true ? SLIP_WIDTH / 2 : EDGE,
+        x: part.centred === true ? width / 2 : EDGE,
         middle: y + (at + 0.5) * pitch,
         size,
         weight,
@@ -72,47 +93,74 @@ function draw(part: SlipPart, y: number, { side, errorLevel, measure, encoders }
       }));
       return { marks, height: lines.length * pitch };
     }
+    case 'drawing': {
+      const bars = drawGarment(part.garment, part.width, (width - part.width) / 2, y);
+      return { marks: [black(bars)], height: drawingHeight(part.width) };
+    }
+    case 'tick':
+      return drawTick(part, y, room, measure);
     default:
-      return drawRow(part, y, measure);
+      return drawRow(part, y, room, measure);
   }
 }
 
-function drawRow(part: Extract<SlipPart, { part: 'row' }>, y: number, measure: Measure): Drawn {
-  const { size, weight } = part;
+/** Left of a text of a line, and how much room it has. */
+interface Place {
+  x: number;
+  room: number;
+}
+
+function textAt(
+  line: Line | undefined,
+  { x, middle, weight }: { x: number; middle: number; weight: LabelWeight },
+): Mark[] {
+  return line === undefined
+    ? []
+    : [{ kind: 'text', text: line.text, x, middle, size: line.size, weight, align: 'left' }];
+}
+
+function drawTick(
+  { label, value, size }: Extract<SlipPart, { part: 'tick' }>,
+  y: number,
+  room: number,
+  measure: Measure,
+): Drawn {
+  const pitch = size * TICK_PITCH;
+  const [middle, box] = [y + pitch / 2, size * 0.9];
+  const top = middle - box / 2;
+  const frame: Bar[] = [
+    [EDGE, top, box, THIN],
+    [EDGE, top + box - THIN, box, THIN],
+    [EDGE, top, THIN, box],
+    [EDGE + box - THIN, top, THIN, box],
+  ];
+  const names: Place = { x: EDGE + box + 1.5, room: room - box - 1.5 };
+  const [who] = linesOf(value, { size, weight: 400, lines: 1 }, names.room * HALF, measure);
+  const width = who === undefined ? names.room * WRITTEN : measure(who.text, 400) * who.size;
+  const [what] = linesOf(label, { size, weight: 600, lines: 1 }, names.room - width - 2, measure);
+  const end = EDGE + room - width;
+  return {
+    marks: [
+      black(who === undefined ? [...frame, [end, top + box, width, THIN]] : frame),
+      ...textAt(what, { x: names.x, middle, weight: 600 }),
+      ...textAt(who, { x: end, middle, weight: 400 }),
+    ],
+    height: pitch,
+  };
+}
+
+function drawRow(part: Extract<SlipPart, { part: 'row' }>, y: number, room: number, measure: Measure): Drawn {
+  const { size, weight, labelWeight = 400 } = part;
   const pitch = size * PITCH;
   const middle = y + pitch / 2;
   // No part of a value may be missing: it is set smaller until it fits.
-  const [value] = linesOf(part.value, { size, weight, lines: 0 }, ROOM * VALUE_ROOM, measure);
+  const [value] = linesOf(part.value, { size, weight, lines: 0 }, room * VALUE_ROOM, measure);
   const width = value === undefined ? 0 : measure(value.text, weight) * value.size;
-  const [label] = linesOf(part.label, { size, weight: 400, lines: 1 }, ROOM - width - 2, measure);
+  const [label] = linesOf(part.label, { size, weight: labelWeight, lines: 1 }, room - width - 2, measure);
   return {
     marks: [
-      ...(label
-        ? [
-            {
-              kind: 'text' as const,
-              text: label.text,
-              x: EDGE,
-              middle,
-              size,
-              weight: label.weight,
-              align: 'left' as const,
-            },
-          ]
-        : []),
-      ...(value
-        ? [
-            {
-              kind: 'text' as const,
-              text: value.text,
-              x: SLIP_WIDTH - EDGE - width,
-              middle,
-              size: value.size,
-              weight,
-              align: 'left' as const,
-            },
-          ]
-        : []),
+      ...textAt(label, { x: EDGE, middle, weight: labelWeight }),
+      ...textAt(value, { x: EDGE + room - width, middle, weight }),
     ],
     height: pitch,
   };
@@ -127,5 +175,5 @@ export function composeSlip(parts: readonly SlipPart[], tools: SlipTools): Face 
     marks.push(...drawn.marks);
     y += drawn.height;
   }
-  return { width: SLIP_WIDTH, height: y + EDGE, marks };
+  return { width: tools.width ?? SLIP_WIDTH, height: y + EDGE, marks };
 }

@@ -6,6 +6,7 @@ import type { Mark, Measure } from '../../labels/marks.ts';
 import type { SlipTools } from './composeSlip.ts';
 import { CUSTOMER_PAGE_HEIGHT, layoutCustomerSlip, type CustomerSlip } from './customerSlip.ts';
 import { ITEM_PAGE_HEIGHT, layoutItemSlips, type ItemSlip } from './itemSlips.ts';
+import { CARD_WIDTH, layoutJobCards, type JobCard } from './jobCards.ts';
 
 const measure: Measure = (text, weight) => Array.from(text).length * (weight / 800);
 
@@ -49,6 +50,30 @@ const customerSlip: fc.Arbitrary<CustomerSlip> = fc.record({
   received: paise,
   pending: paise,
   link: fc.constant('https://shop.example/order-customer-details?id=o1&ts=dA&k=s'),
+});
+
+const named = fc.record({ name: text, value: fc.constantFrom('', '14.5', '36', '14 1/2') });
+
+const jobCard: fc.Arbitrary<JobCard> = fc.record({
+  shop: text,
+  number: text,
+  name: text,
+  piece: fc.integer({ min: 1, max: 200 }),
+  of: fc.integer({ min: 1, max: 200 }),
+  toWhom: text,
+  due: fc.constantFrom('', 'Mon 30 Nov'),
+  trial: fc.constantFrom('', 'Thu 26 Nov'),
+  urgent: fc.boolean(),
+  designs: fc.array(text, { maxLength: 4 }),
+  addOns: fc.array(text, { maxLength: 4 }),
+  measures: fc.array(
+    fc.oneof(named, fc.constantFrom({ name: 'Bust', value: '36' }, { name: 'Waist', value: '31.5' })),
+    { maxLength: 12 },
+  ),
+  unit: fc.constantFrom('INCH', 'CM'),
+  notes: fc.array(text, { maxLength: 3 }),
+  stages: fc.array(fc.record({ name: text, employee: text }), { maxLength: 8 }),
+  code: fc.constant('https://shop.example/piece-details?id=p1'),
 });
 
 const HAIR = 1e-6;
@@ -114,6 +139,18 @@ test('the customer’s slip is one page of 80 x 120 mm, whatever it says and how
   );
 });
 
+test('job cards lie on pages of 58 mm of their own, as long as they need, one for each piece', () => {
+  fc.assert(
+    fc.property(fc.array(jobCard, { maxLength: 4 }), side, (cards, mm) => {
+      const layout = layoutJobCards(cards, toolsOf(mm));
+      liesWithin(layout);
+      expect(layout.pages.map(({ width, labels }) => [width, labels.map(({ face }) => face)])).toEqual(
+        cards.map((_card, at) => [CARD_WIDTH, [at]]),
+      );
+    }),
+  );
+});
+
 /** The texts of all faces. */
 const said = ({ faces }: LabelLayout) =>
   faces.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])));
@@ -159,4 +196,62 @@ test('the slips say what the order comes to, and those for the workshop no price
     'Gopal Saini',
     'K1',
   ]);
+});
+
+test('a job card says how the piece is made, and nothing of money or of how to reach the customer', () => {
+  const card: JobCard = {
+    shop: 'Meenakshi Boutique',
+    number: '00182',
+    name: 'Blouse',
+    piece: 2,
+    of: 2,
+    toWhom: 'Ananya',
+    due: 'Mon 30 Nov',
+    trial: 'Thu 26 Nov',
+    urgent: true,
+    designs: ['Sweetheart', 'Deep U'],
+    addOns: ['Tassel'],
+    measures: [
+      { name: 'Bust', value: '36' },
+      { name: 'Waist', value: '31.5' },
+    ],
+    unit: 'INCH',
+    notes: ['Waist loose.'],
+    stages: [
+      { name: 'Cutting', employee: 'Imran' },
+      { name: 'Finishing', employee: '' },
+    ],
+    code: 'https://shop.example/piece-details?id=p1',
+  };
+  const layout = layoutJobCards([card], toolsOf(30));
+  expect(said(layout)).toEqual([
+    'URGENT',
+    'Meenakshi Boutique',
+    'Blouse',
+    '2 of 2',
+    'for Ananya',
+    '00182',
+    'Due',
+    'Mon 30 Nov',
+    'Trial',
+    'Thu 26 Nov',
+    'Sweetheart, Deep U',
+    'Tassel',
+    'Inches',
+    'Bust',
+    '36',
+    'Waist',
+    '31.5',
+    'Waist loose.',
+    'Cutting',
+    'Imran',
+    'Finishing',
+    'Scan when done',
+  ]);
+  // What was measured tells which drawing it is; without measures there is none.
+  const height = (more: Partial<JobCard>) =>
+    layoutJobCards([{ ...card, ...more }], toolsOf(30)).faces[0]?.height ?? 0;
+  expect(height({})).toBeGreaterThan(
+    height({ measures: card.measures.map((one) => ({ ...one, name: 'Depth' })) }),
+  );
 });

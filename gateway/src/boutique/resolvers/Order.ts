@@ -1,9 +1,11 @@
 import { mayEditOrder, mayInvoiceOrder, type Right, statusesByHand } from '@galla/domain';
+import { boutique } from '@galla/upstream/contract';
 import type { Context } from '../../context.ts';
 import { customersFor } from '../../customers/index.ts';
 import { globalId } from '../../relay/ids.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
 import type { OrderResolvers } from '../../types.generated.ts';
+import { jobCardOf } from '../jobCards.mappers.ts';
 import { qrCodesOf } from '../qrCodes.ts';
 
 const may = async (context: Context, ...rights: Right[]): Promise<boolean> =>
@@ -62,6 +64,10 @@ export const Order: OrderResolvers = {
   },
   async links({ dbId }, _args, { loaders }) {
     return (await loaders.orderHistory.loadNonNull(dbId)).links;
+  },
+  async jobCards({ dbId }, _args, { call }) {
+    const { data } = await call(boutique.jobCards, { query: { order_id: dbId } });
+    return data.map(jobCardOf);
   },
   async qrCodes({ dbId }, _args, { loaders }) {
     return qrCodesOf(await loaders.orderItems.load(dbId), loaders);

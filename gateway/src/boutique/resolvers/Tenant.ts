@@ -1,10 +1,15 @@
+import { boutique } from '@galla/upstream/contract';
+import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
+import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
+import { dayLoadOf, dueBoardOf } from '../due.mappers.ts';
+import { readJobCard } from '../readJobCard.ts';
 import { orderConnection } from '../orderConnection.ts';
 import { partsBelow } from '../garmentParts.ts';
 
 export const Tenant: Pick<
   TenantResolvers,
-  'addOns' | 'garments' | 'orders' | 'stages' | 'statuses' | '__isTypeOf'
+  'addOns' | 'dayLoad' | 'dueBoard' | 'garments' | 'jobCard' | 'orders' | 'stages' | 'statuses' | '__isTypeOf'
 > = {
   async stages({ dbId }, { type }, { loaders }) {
     const all = await loaders.stages.load(dbId);
@@ -12,6 +17,17 @@ export const Tenant: Pick<
   },
   statuses: ({ dbId }, _args, { loaders }) => loaders.orderStatuses.load(dbId),
   orders: (_tenant, args, context, info) => orderConnection(args, context, info),
+  async dueBoard(_tenant, { by }, { call, loaders }) {
+    const query = { by: by === 'TRIAL' ? 'trial' : 'delivery' } as const;
+    const board = dueBoardOf(await call(boutique.dueOrders, { query }));
+    loaders.orders.prime(board.groups.flatMap(({ entries }) => entries.map(({ order }) => order)));
+    return board;
+  },
+  async dayLoad(_tenant, { day, except }, { call }) {
+    const query = { date: day, ...omitUndefined({ except: optionalDbId('Order', except) }) };
+    return dayLoadOf((await call(boutique.dayLoad, { query })).data);
+  },
+  jobCard: (_tenant, { piece }, context) => readJobCard(dbIdOf('Piece', piece), context),
   // With what is asked for of them, so that their fields need no call of their own.
   garments: (_tenant, _args, { loaders }, info) => loaders.garments.load(partsBelow(info)),
   addOns: ({ dbId }, _args, { loaders }) => loaders.addOns.load(dbId),

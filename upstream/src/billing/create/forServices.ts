@@ -58,7 +58,6 @@ export const issueServices = (
       description: sold.description,
       extra: {},
       refNumber: undefined,
-      orderNumber: undefined,
       prescription: undefined,
       claimed: UNSAID,
     },

@@ -1,4 +1,4 @@
-import { type PieceState, problem } from '@galla/domain';
+import { nextWork, type PieceState, problem } from '@galla/domain';
 import { refusedFor, Refused, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import type { StoredPiece } from './draft.ts';
@@ -104,19 +104,9 @@ export async function assignPieces(
 
 type Works = Awaited<ReturnType<typeof assignmentsOf>>;
 
-/** Where a piece goes on to when its stage is done: to the next stage of its item, or nowhere. */
-function nextOf(piece: StoredPiece, works: Works): Works[number] | undefined {
-  if (piece.stageId === null) return undefined;
-  const stages = [...new Set(works.map(({ stageId }) => stageId))];
-  const next = stages[stages.indexOf(piece.stageId) + 1];
-  if (!stages.includes(piece.stageId) || next === undefined) return undefined;
-  const people = works.filter(({ stageId }) => stageId === next);
-  return people[(piece.number - 1) % people.length];
-}
-
 /** What a piece becomes: done at one stage it is begun at the next, where its item has one. */
-function moved(piece: StoredPiece, state: PieceState, works: Works) {
-  const next = state === '2' && piece.state !== '2' ? nextOf(piece, works) : undefined;
+export function moved(piece: StoredPiece, state: PieceState, works: Works) {
+  const next = state === '2' && piece.state !== '2' ? nextWork(piece, works) : undefined;
   return next
     ? { state: '1' as const, stageId: next.stageId, employeeId: next.employeeId, next: next.stage }
     : { state, stageId: piece.stageId, employeeId: piece.employeeId, next: undefined };

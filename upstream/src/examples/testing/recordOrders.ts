@@ -25,6 +25,9 @@ export async function recordOrders(at: Recorder): Promise<void> {
   const id = at.at('boutique.createOrders', 'order_id');
   const one = { params: { id } };
   await at.send('boutique.listOrders', { body: { filters: { status: 'Pending' }, limit: 2 } });
+  await at.send('boutique.setDailyPieces', { body: { pieces: 8 } });
+  await at.send('boutique.dueOrders', { query: { by: 'delivery' } });
+  await at.send('boutique.dayLoad', { query: { date: '2026-12-20' } });
   await at.send('boutique.orderDetails', one);
   await at.send('boutique.orderDetail', one);
   await at.send('boutique.orderItems', one);
@@ -77,6 +80,10 @@ async function recordWork(at: Recorder, id: string): Promise<void> {
   await at.send('boutique.itemsOfOrders', { query: { ids: id } });
   await at.send('boutique.employeeOrders', { params: { id: employee } });
   const ids = [at.at('boutique.itemsOfOrders', 'data', 0, 'pieces', 0, 'id')];
+  const [piece] = ids;
+  await at.send('boutique.jobCards', { query: { order_id: id } });
+  await at.send('boutique.finishPiece', { params: { id: piece }, body: { stage_id: stage } });
+  await at.send('boutique.undoPiece', { params: { id: piece }, body: {} });
   await at.send('boutique.movePieces', { body: { ids, state: '1' } });
   await at.send('boutique.movePieces', { body: { ids, state: '2' } });
 }

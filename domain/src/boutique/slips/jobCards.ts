@@ -1,0 +1,144 @@
+import type { LabelLayout } from '../../labels/layout.ts';
+import { formatMessage } from '../../messages/formatMessage.ts';
+import type { LengthUnit } from '../measure.ts';
+import { composeSlip, type SlipPart, type SlipTools } from './composeSlip.ts';
+import { garmentOf } from './drawing.ts';
+
+/** Width of the paper of job cards, in mm (picture 30). */
+export const CARD_WIDTH = 58;
+/** The largest code on it: its room is 48 mm. */
+export const MAX_CARD_SIDE = 40;
+const DRAWING = 26;
+
+/** What the card of a piece says: all that is needed to sew it. No prices, no number of the customer. */
+export interface JobCard {
+  shop: string;
+  /** The end of the order's number. */
+  number: string;
+  /** "Blouse". */
+  name: string;
+  /** Which piece of the item, of how many. */
+  piece: number;
+  of: number;
+  /** Whom it is for; empty where that was not said. */
+  toWhom: string;
+  /** "Mon 30 Nov"; empty without a day. */
+  due: string;
+  trial: string;
+  urgent: boolean;
+  /** Names of designs and patterns; of add-ons. */
+  designs: readonly string[];
+  addOns: readonly string[];
+  measures: readonly { name: string; value: string }[];
+  unit: LengthUnit;
+  /** Measurements as a text, what to take care of, the note of the item; those that are there. */
+  notes: readonly string[];
+  /** The stages in their order, each with who does it; empty for nobody yet. */
+  stages: readonly { name: string; employee: string }[];
+  /** What its QR code says: the address of the piece, which tells nothing of the customer. */
+  code: string;
+}
+
+const GAP: SlipPart = { part: 'gap', height: 1 };
+const RULE: SlipPart = { part: 'rule', height: 0.25 };
+
+/** Parts with a line above; none where there are none. */
+const under = (parts: readonly SlipPart[]): SlipPart[] =>
+  parts.length === 0 ? [] : [GAP, RULE, GAP, ...parts];
+
+const text = (
+  content: string,
+  size: number,
+  weight: 400 | 600,
+  lines: number,
+  centred = false,
+): SlipPart[] => (content === '' ? [] : [{ part: 'text', text: content, size, weight, lines, centred }]);
+
+const day = (label: string, value: string, size: number): SlipPart[] =>
+  value === '' ? [] : [{ part: 'row', label, value, size, weight: 600 }];
+
+const urgentBar: SlipPart[] = [
+  { part: 'rule', height: 2.2 },
+  { part: 'text', text: formatMessage('slips.urgent'), size: 6, weight: 600, lines: 1, centred: true },
+  { part: 'rule', height: 2.2 },
+  GAP,
+];
+
+function partsOf(card: JobCard): SlipPart[] {
+  const garment = garmentOf(card.measures.map(({ name }) => name));
+  return [
+    ...(card.urgent ? urgentBar : []),
+    ...text(card.shop, 3.2, 600, 1),
+    { part: 'rule', height: 0.8 },
+    GAP,
+    {
+      part: 'row',
+      label: card.name,
+      value: formatMessage('cards.of', { n: card.piece, of: card.of }),
+      size: 5,
+      weight: 600,
+      labelWeight: 600,
+    },
+    {
+      part: 'row',
+      label: card.toWhom === '' ? '' : formatMessage('slips.for', { name: card.toWhom }),
+      value: card.number,
+      size: 3.2,
+      weight: 400,
+    },
+    ...under([
+      ...day(formatMessage('cards.due'), card.due, 4.4),
+      ...day(formatMessage('cards.trial'), card.trial, 3.4),
+    ]),
+    ...(garment ? under([{ part: 'drawing', garment, width: DRAWING }]) : []),
+    ...under([
+      ...text(card.designs.join(', '), 3.4, 600, 3, true),
+      ...text(card.addOns.join(', '), 3.2, 400, 3, true),
+    ]),
+    ...under([
+      ...text(
+        card.measures.length === 0
+          ? ''
+          : formatMessage(card.unit === 'CM' ? 'cards.centimetres' : 'cards.inches'),
+        3.2,
+        600,
+        1,
+      ),
+      ...card.measures.map(({ name, value }): SlipPart => ({
+        part: 'row',
+        label: name,
+        value,
+        size: 4,
+        weight: 600,
+      })),
+    ]),
+    ...under(card.notes.flatMap((note) => text(note, 3.2, 400, 8))),
+    ...under(
+      card.stages.map(({ name, employee }): SlipPart => ({
+        part: 'tick',
+        label: name,
+        value: employee,
+        size: 3.4,
+      })),
+    ),
+    GAP,
+    RULE,
+    { part: 'code', text: card.code },
+    ...text(formatMessage('cards.scan'), 3.4, 600, 1, true),
+  ];
+}
+
+/** Job cards on a roll of 58 mm: a page of each piece, as long as it needs. */
+export function layoutJobCards(cards: readonly JobCard[], tools: SlipTools): LabelLayout {
+  const side = Math.min(tools.side, MAX_CARD_SIDE);
+  const faces = cards.map((card) => composeSlip(partsOf(card), { ...tools, side, width: CARD_WIDTH }));
+  return {
+    faces,
+    pages: faces.map(({ width, height }, face) => ({
+      width,
+      height,
+      guides: [],
+      labels: [{ face, x: 0, y: 0 }],
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Flag, Id, Instant, Nullable, Success } from '../../http/schemas.ts';
+import { Measurements, StateWord, UrgentWord } from '../orders/schemas.ts';
+
+/** Job cards: what whoever works on a piece needs to know of it, and what is said of it there (ADR 58). */
+
+const Person = Type.Object({ employee_id: Id, full_name: Type.String() });
+
+/** No prices: it lies about in the workshop. */
+export const JobCardRow = Type.Object({
+  piece_id: Id,
+  /** From 1, within its item. */
+  number: Type.Integer({ minimum: 1 }),
+  /** Pieces of the item. */
+  of: Type.Integer({ minimum: 1 }),
+  order_id: Id,
+  order_no: Type.String(),
+  item_name: Type.String(),
+  to_whom: Nullable(Type.String()),
+  note: Nullable(Type.String()),
+  delivery_time: Day,
+  trial_date: Nullable(Day),
+  urgent_status: UrgentWord,
+  /** Names of designs, patterns and add-ons. */
+  designs: Type.Array(Type.String()),
+  patterns: Type.Array(Type.String()),
+  add_ons: Type.Array(Type.String()),
+  /** Signed address of the first picture of its patterns. */
+  image: Nullable(Type.String()),
+  measurements: Nullable(Measurements),
+  state: StateWord,
+  stage_id: Nullable(Id),
+  /** Its way through the stages of the item. */
+  stages: Type.Array(
+    Type.Object({ stage_id: Id, stage: Type.String(), state: StateWord, employee: Nullable(Person) }),
+  ),
+  /** Where it goes when its stage is done, and to whom; null after the last stage. */
+  next: Nullable(Type.Object({ stage_id: Id, stage: Type.String(), employee: Person })),
+  /** Whether the caller may say that its stage is done. */
+  may_move: Flag,
+  /** Until when the caller may take back what was said of it last; null where he may not. */
+  undo_until: Nullable(Instant),
+});
+
+const work = { tenant: 'query', forKeys: true } as const;
+
+export const jobCards = endpoint({
+  ...work,
+  method: 'GET',
+  path: '/boutique/getjobcards',
+  summary:
+    'The job cards of the pieces of an order, or that of one piece: for whoever sees orders, and for the employees who work on the item',
+  repeat: 'safe',
+  query: { order_id: Type.Optional(Id), piece_id: Type.Optional(Id) },
+  answer: Type.Object({ success: Success, data: Type.Array(JobCardRow) }),
+});
+
+const moved = Type.Object({
+  success: Success,
+  /** 0: it was somewhere else by then, and stays there. */
+  moved: Flag,
+  data: JobCardRow,
+});
+
+export const finishPiece = endpoint({
+  ...work,
+  method: 'POST',
+  path: '/boutique/pieces/:id/done',
+  summary:
+    'Says that a piece is done at the stage where it was seen, which hands it to the next stage’s person: for whoever may edit orders, and for the employee who has it. Said twice, or of a piece that went on or to somebody else meanwhile, it moves nothing and answers where it is',
+  repeat: 'keyed',
+  params: { id: Id },
+  /** The stage at which it was seen; null for none. */
+  body: { stage_id: Nullable(Id) },
+  answer: moved,
+});
+
+export const undoPiece = endpoint({
+  ...work,
+  method: 'POST',
+  path: '/boutique/pieces/:id/undo',
+  summary:
+    'Takes back, within a minute, what the caller said of a piece last; what went on since, or is too old, stays as it is',
+  repeat: 'keyed',
+  params: { id: Id },
+  body: {},
+  answer: moved,
+});

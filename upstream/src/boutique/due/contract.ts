@@ -1,0 +1,84 @@
+import type { Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Id, Nullable, Success } from '../../http/schemas.ts';
+import { OrderRow } from '../orders/schemas.ts';
+
+/** What is due when, and how much of it a shop gets done in a day (ADR 58). */
+
+/** Whoever sees orders. */
+const SEEN_WITH: readonly Right[] = ['order-list:view', 'order-list:edit', 'create-order:create'];
+
+const read = { method: 'GET', tenant: 'query', rights: SEEN_WITH, repeat: 'safe' } as const;
+
+/** Pieces a day; null where the shop has set no number. */
+const DailyPieces = Nullable(Type.Integer({ minimum: 1, maximum: 9999 }));
+
+/** How much of a day is taken: the pieces of all orders of the shop that are to be delivered on it. */
+const DayLoad = Type.Object({ date: Day, pieces: Type.Integer({ minimum: 0 }), daily_pieces: DailyPieces });
+
+const Group = Type.Object({
+  group: Type.Union([
+    Type.Literal('LATE'),
+    Type.Literal('TODAY'),
+    Type.Literal('TOMORROW'),
+    Type.Literal('THIS_WEEK'),
+  ]),
+  /** How many orders; `rows` has the first hundred. */
+  orders: Type.Integer({ minimum: 0 }),
+  /** Pieces of them that are not done. */
+  pieces_left: Type.Integer({ minimum: 0 }),
+  /** The earliest day first. */
+  rows: Type.Array(
+    Type.Object({
+      order: OrderRow,
+      due_on: Day,
+      pieces_left: Type.Integer({ minimum: 0 }),
+    }),
+  ),
+});
+
+export const dueOrders = endpoint({
+  ...read,
+  path: '/boutique/getdueorders',
+  summary:
+    'The due board: orders that are late, and those of the next seven days, by day of delivery or of the trial; not those that are cancelled or have their invoice',
+  query: {
+    /** Default delivery. */
+    by: Type.Optional(Type.Union([Type.Literal('delivery'), Type.Literal('trial')])),
+  },
+  answer: Type.Object({
+    success: Success,
+    /** The shop's day. */
+    today: Day,
+    /** The last day of the board. */
+    until: Day,
+    /** What is to be delivered today. */
+    load: DayLoad,
+    /** The four groups in their order. */
+    groups: Type.Array(Group),
+  }),
+});
+
+export const dayLoad = endpoint({
+  ...read,
+  path: '/boutique/getdayload',
+  summary: 'How many pieces are to be delivered on a day, beside the number that the shop gets done in one',
+  query: {
+    date: Day,
+    /** An order that is edited: its own pieces are left out. */
+    except: Type.Optional(Id),
+  },
+  answer: Type.Object({ success: Success, data: DayLoad }),
+});
+
+export const setDailyPieces = endpoint({
+  method: 'PUT',
+  path: '/boutique/updatedailypieces',
+  summary: 'Sets how many pieces the shop gets done in a day; null sets none',
+  tenant: 'query',
+  rights: ['order-list:edit'],
+  repeat: 'keyed',
+  body: { pieces: Nullable(Type.Number()) },
+  answer: Type.Object({ success: Success, daily_pieces: DailyPieces }),
+});
