@@ -16,6 +16,7 @@ export type Slice =
   | 'boutique'
   | 'employees'
   | 'gym'
+  | 'map'
   | 'sales'
   | 'marketing'
   | 'notifications'

@@ -56,6 +56,7 @@ import * as gymWorkouts from './migrations/20261203B1-gym-workouts.ts';
 import * as gymBranches from './migrations/20261202F1-gym-branches.ts';
 import * as gymMembers from './migrations/20261203A1-gym-members.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
+import * as locations from './migrations/20261205B-locations.ts';
 import * as campaigns from './migrations/20261202G1-campaigns.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   '20261203D1-gym-resources': gymResources,
   '20261204A1-employee-details': employeeDetails,
   '20261202G1-campaigns': campaigns,
+  '20261205B-locations': locations,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

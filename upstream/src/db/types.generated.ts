@@ -772,6 +772,16 @@ export interface LensPrescription {
   variantId: string;
 }
 
+export interface LocationPoint {
+  at: Date;
+  createdAt: Date;
+  id: string;
+  latitude: Numeric;
+  longitude: Numeric;
+  staffId: string;
+  tenantId: string;
+}
+
 export interface MeasurementPoint {
   createdAt: Date;
   garmentId: string;
@@ -1070,12 +1080,15 @@ export interface TenantSetting {
   hsnOnSlip: Generated<boolean>;
   invoiceDelete: Generated<boolean>;
   invoiceEdit: Generated<boolean>;
+  locationDays: Generated<number>;
   orderDelete: Generated<boolean>;
   orderEdit: Generated<boolean>;
   printAtOnce: Generated<boolean>;
   remindAppointmentsBefore: Generated<number>;
   remindTasksAt: Generated<number>;
   roundOff: Generated<boolean>;
+  shareFrom: Generated<number>;
+  shareUntil: Generated<number>;
   tenantId: string;
   termsAndConditions: Generated<string>;
 }
@@ -1161,6 +1174,7 @@ export interface DB {
   gymResource: GymResource;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
+  locationPoint: LocationPoint;
   measurementPoint: MeasurementPoint;
   menuRight: MenuRight;
   notification: Notification;

@@ -1,3 +1,4 @@
+import { MAX_LOCATION_DAYS } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Flag, Id, Nullable, optional, Percent, PercentIn, Success, Text } from '../http/schemas.ts';
@@ -40,17 +41,30 @@ const flags = {
   hsn_on_slip: Flag,
 };
 
+const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
 /** When people are reminded. */
 const reminders = {
   /** "09:00": of what a day brings, on the shop's clock. */
-  remind_tasks_at: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+  remind_tasks_at: Clock,
   /** Of an appointment, so many minutes before; at most a day. */
   remind_appointments_before: Type.Integer({ minimum: 0, maximum: 1440 }),
+};
+
+/** When people who share their route send points, and for how long these are kept. */
+const sharing = {
+  /** "09:00" on the shop's clock; points are taken from then on. */
+  share_from: Clock,
+  /** "21:00", after `share_from`; from then on no points are taken. */
+  share_until: Clock,
+  /** 1 to 365. */
+  location_days: Type.Integer({ minimum: 1, maximum: MAX_LOCATION_DAYS }),
 };
 
 export const TenantSettings = Type.Object({
   ...flags,
   ...reminders,
+  ...sharing,
   gst_persantage: Percent,
   terms_and_conditions: Type.String(),
   bill_paper: BillPaper,
@@ -82,6 +96,7 @@ export const updateTenantSetting = endpoint({
   body: {
     ...optional(flags),
     ...optional(reminders),
+    ...optional(sharing),
     /** 0 to 28. */
     gst_persantage: Type.Optional(PercentIn),
     /** At most 100 characters. */
