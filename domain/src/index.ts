@@ -16,6 +16,7 @@ export * from './boutique/index.ts';
 export * from './employees/index.ts';
 export * from './commission/index.ts';
 export * from './gym/index.ts';
+export * from './map/index.ts';
 export * from './customers/index.ts';
 export * from './marketing/index.ts';
 export * from './calendar/index.ts';

@@ -7,6 +7,7 @@ import { dashboardLoaders } from './dashboard/loaders.ts';
 import { employeeLoaders } from './employees/loaders.ts';
 import { formLoaders } from './forms/loaders.ts';
 import { keyLoaders } from './keys/loaders.ts';
+import { mapLoaders } from './map/loaders.ts';
 import { marketingLoaders } from './marketing/loaders.ts';
 import { notificationLoaders } from './notifications/loaders.ts';
 import type { Call } from './rest/arguments.ts';
@@ -34,6 +35,7 @@ export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
     ...formLoaders(call, viewer),
     ...keyLoaders(call),
     ...salesLoaders(call),
+    ...mapLoaders(call),
     ...marketingLoaders(call),
     ...notificationLoaders(call),
     ...opticalLoaders(call),

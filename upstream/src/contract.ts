@@ -14,6 +14,7 @@ import * as files from './files/contract.ts';
 import * as forms from './forms/contract.ts';
 import * as gym from './gym/contract.ts';
 import * as keys from './keys/contract.ts';
+import * as map from './map/contract.ts';
 import * as marketing from './marketing/contract.ts';
 import * as optical from './optical/contract.ts';
 import * as reports from './reports/contract.ts';
@@ -36,6 +37,7 @@ export {
   forms,
   gym,
   keys,
+  map,
   marketing,
   notifications,
   optical,

@@ -7,6 +7,7 @@ import { withDirectory } from './db/directory.ts';
 import { withTenant } from './db/tenant.ts';
 import type { Files } from './files/files.ts';
 import { tidyUploads } from './files/tidyUploads.ts';
+import { tidyLocations } from './map/index.ts';
 import { tidyNotifications } from './notifications/tidy.ts';
 import { remindAt } from './subscription/remind.ts';
 import { tendSubscriptions } from './subscription/tend.ts';
@@ -43,7 +44,7 @@ async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
 
 /**
  * Removes what nothing asks for any more: old idempotency keys, login attempts, hand-over codes, sessions, devices,
- * links, pictures, notifications, spreadsheets, what was kept of erased customers. Ends subscriptions that are past their last
+ * links, pictures, notifications, spreadsheets, what was kept of erased customers, where people were. Ends subscriptions that are past their last
  * day, and tells of those that end within a week.
  */
 export async function tidy(database: Database, files: Files, now: Date): Promise<void> {
@@ -58,6 +59,7 @@ export async function tidy(database: Database, files: Files, now: Date): Promise
       await tidyImports(db, now);
       await tidyErased(db, now);
       await tidyNotifications(db, now);
+      await tidyLocations(db, now);
     });
     await tidyUploads(database, files, tenantId, now);
   }

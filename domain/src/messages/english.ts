@@ -24,6 +24,7 @@ import { listMessages } from '../catalogue/listMessages.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { drawerMessages } from '../catalogue/drawerMessages.ts';
 import { itemMessages } from '../catalogue/itemMessages.ts';
+import { mapMessages } from '../map/messages.ts';
 import { marketingMessages } from '../marketing/messages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
@@ -104,6 +105,7 @@ export const ENGLISH = {
   ...itemMessages,
   ...listMessages,
   ...labelMessages,
+  ...mapMessages,
   ...marketingMessages,
   ...notificationsMessages,
   ...opticalMessages,

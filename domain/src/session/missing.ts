@@ -17,6 +17,7 @@ export type Slice =
   | 'boutique'
   | 'employees'
   | 'gym'
+  | 'map'
   | 'sales'
   | 'marketing'
   | 'notifications'

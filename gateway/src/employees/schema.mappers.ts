@@ -6,7 +6,7 @@ import type { Employee } from '../types.generated.ts';
 /** An employee, without the global id that the resolver makes of `dbId`. */
 export type EmployeeMapper = Omit<
   Employee,
-  'designation' | 'details' | 'id' | 'pendingMobile' | '__typename'
+  'designation' | 'details' | 'id' | 'pendingMobile' | 'route' | '__typename'
 > & {
   designation: DesignationMapper | null;
   __typename: 'Employee';

@@ -80,6 +80,9 @@ export function settingsOf(data: SettingsRow): TenantSettings {
     hsnOnSlip: data.hsn_on_slip === 1,
     remindOfTasksAt: data.remind_tasks_at,
     remindOfAppointmentsBefore: data.remind_appointments_before,
+    shareRoutesFrom: data.share_from,
+    shareRoutesUntil: data.share_until,
+    keepRoutesDays: data.location_days,
     qr: qrOf(data.qr),
   };
 }

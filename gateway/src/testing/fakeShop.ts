@@ -24,6 +24,9 @@ export const SETTINGS: Settings = {
   hsn_on_slip: 0,
   remind_tasks_at: '09:00',
   remind_appointments_before: 30,
+  share_from: '09:00',
+  share_until: '21:00',
+  location_days: 90,
   qr: {
     size: 160,
     colour: '#000000',

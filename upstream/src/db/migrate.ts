@@ -61,6 +61,7 @@ import * as gymBranches from './migrations/20261202F1-gym-branches.ts';
 import * as gymDues from './migrations/20261205G1-gym-dues.ts';
 import * as gymMembers from './migrations/20261203A1-gym-members.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
+import * as locations from './migrations/20261205B-locations.ts';
 import * as campaigns from './migrations/20261202G1-campaigns.ts';
 import * as prescribedOn from './migrations/20261205D1-prescribed-on.ts';
 
@@ -128,6 +129,7 @@ const migrations: Record<string, Migration> = {
   '20261202G1-campaigns': campaigns,
   '20261205D1-prescribed-on': prescribedOn,
   '20261205G1-gym-dues': gymDues,
+  '20261205B-locations': locations,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -31,6 +31,7 @@ export const employees = endpoint({
     'calendar:view',
     'hierarchy-master:view',
     'sales-setting-master:view',
+    'map:view',
   ],
   repeat: 'safe',
   query: { status: Type.Optional(Flag), ids: Type.Optional(Ids) },

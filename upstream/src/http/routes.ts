@@ -10,6 +10,7 @@ import { routes as files } from '../files/routes.ts';
 import { routes as forms } from '../forms/routes.ts';
 import { routes as gym } from '../gym/routes.ts';
 import { routes as keys } from '../keys/routes.ts';
+import { routes as map } from '../map/routes.ts';
 import { routes as marketing } from '../marketing/routes.ts';
 import { routes as optical } from '../optical/routes.ts';
 import { routes as reports } from '../reports/routes.ts';
@@ -33,6 +34,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['billing', billing],
   ['boutique', boutique],
   ['gym', gym],
+  ['map', map],
   ['calendar', calendar],
   ['commission', commission],
   ['dashboard', dashboard],

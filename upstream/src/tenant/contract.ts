@@ -1,3 +1,4 @@
+import { MAX_LOCATION_DAYS } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -55,12 +56,24 @@ const flags = {
   commission_before_tax: Flag,
 };
 
+const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
 /** When people are reminded. */
 const reminders = {
   /** "09:00": of what a day brings, on the shop's clock. */
-  remind_tasks_at: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+  remind_tasks_at: Clock,
   /** Of an appointment, so many minutes before; at most a day. */
   remind_appointments_before: Type.Integer({ minimum: 0, maximum: 1440 }),
+};
+
+/** When people who share their route send points, and for how long these are kept. */
+const sharing = {
+  /** "09:00" on the shop's clock; points are taken from then on. */
+  share_from: Clock,
+  /** "21:00", after `share_from`; from then on no points are taken. */
+  share_until: Clock,
+  /** 1 to 365. */
+  location_days: Type.Integer({ minimum: 1, maximum: MAX_LOCATION_DAYS }),
 };
 
 export const TenantSettings = Type.Object({
@@ -68,6 +81,7 @@ export const TenantSettings = Type.Object({
   ...reminders,
   /** What a point of commission is worth on bills from now on, in rupees. */
   point_value: Money,
+  ...sharing,
   gst_persantage: Percent,
   terms_and_conditions: Type.String(),
   bill_paper: BillPaper,
@@ -101,6 +115,7 @@ export const updateTenantSetting = endpoint({
     ...optional(reminders),
     /** 0.00 to 10000.00. */
     point_value: Type.Optional(MoneyIn),
+    ...optional(sharing),
     /** 0 to 28. */
     gst_persantage: Type.Optional(PercentIn),
     /** At most 100 characters. */

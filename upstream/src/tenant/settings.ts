@@ -2,6 +2,7 @@ import {
   BILL_PAPERS,
   checkDisclaimer,
   checkPointValue,
+  checkSharingHours,
   checkShopGst,
   clockText,
   minuteOf,
@@ -70,6 +71,9 @@ export async function settingsOf(db: TenantDb): Promise<Settings> {
     remind_tasks_at: clockText(row.remindTasksAt),
     remind_appointments_before: row.remindAppointmentsBefore,
     point_value: row.pointValue,
+    share_from: clockText(row.shareFrom),
+    share_until: clockText(row.shareUntil),
+    location_days: row.locationDays,
     gst_persantage: percentText(basisPointsOf(row.gstPercentage)),
     terms_and_conditions: row.termsAndConditions,
     bill_paper: oneOf(BILL_PAPERS, row.billPaper),
@@ -103,6 +107,9 @@ function columnsOf(changes: Changes): Updateable<TenantSetting> {
     ...(changes.remind_appointments_before !== undefined && {
       remindAppointmentsBefore: changes.remind_appointments_before,
     }),
+    ...(changes.share_from !== undefined && { shareFrom: minuteOf(changes.share_from) ?? 0 }),
+    ...(changes.share_until !== undefined && { shareUntil: minuteOf(changes.share_until) ?? 0 }),
+    ...(changes.location_days !== undefined && { locationDays: changes.location_days }),
   };
 }
 
@@ -114,6 +121,7 @@ export async function updateSettings(by: Changing, changes: Changes): Promise<Se
   const { db } = by;
   const columns = columnsOf(changes);
   const before = await settingsOf(db);
+  refuseHours(changes, before);
   const isOtherRate = columns.gstPercentage !== undefined && columns.gstPercentage !== before.gst_persantage;
   if (isOtherRate) requireFreshPin(by.caller, by.now);
   if (Object.keys(columns).length > 0) {
@@ -126,6 +134,14 @@ export async function updateSettings(by: Changing, changes: Changes): Promise<Se
   const after = await settingsOf(db);
   await tellSettings(by, { names: Object.keys(changes), before, after });
   return after;
+}
+
+/** Refuses working hours for sharing a route that end before they start, whichever end is changed. */
+function refuseHours(changes: Changes, before: Settings): void {
+  if (changes.share_from === undefined && changes.share_until === undefined) return;
+  const { share_from: from, share_until: until } = { ...before, ...changes };
+  const field = changes.share_until === undefined ? 'share_from' : 'share_until';
+  refuseOn(checkSharingHours(minuteOf(from) ?? 0, minuteOf(until) ?? 0, field));
 }
 
 /** How many items take their GST from the settings: so many a change of the rate changes. */

@@ -50,6 +50,9 @@ test('the settings of a new shop are the documented ones', async () => {
     page_size: 'A4',
     remind_tasks_at: '09:00',
     remind_appointments_before: 30,
+    share_from: '09:00',
+    share_until: '21:00',
+    location_days: 90,
     qr: {
       size: 160,
       colour: '#000000',

@@ -35,5 +35,8 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     terms_and_conditions: disclaimer?.trim(),
     remind_tasks_at: input.remindOfTasksAt ?? undefined,
     remind_appointments_before: input.remindOfAppointmentsBefore ?? undefined,
+    share_from: input.shareRoutesFrom ?? undefined,
+    share_until: input.shareRoutesUntil ?? undefined,
+    location_days: input.keepRoutesDays ?? undefined,
   });
 }

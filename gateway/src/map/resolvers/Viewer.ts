@@ -1,0 +1,22 @@
+import { fullName } from '@galla/domain';
+import { designationNamed } from '../../sales/index.ts';
+import type { ViewerResolvers } from '../../types.generated.ts';
+
+export const Viewer: Pick<ViewerResolvers, 'employee'> = {
+  // Made of what is known of the viewer: `employees` may be closed to him, and nobody is closed to himself.
+  employee: ({ profile }) =>
+    profile.api_key
+      ? null
+      : {
+          __typename: 'Employee',
+          dbId: profile.staff_id,
+          fullName: fullName(profile.first_name, profile.last_name),
+          image: profile.image,
+          designation:
+            profile.designation === null
+              ? null
+              : designationNamed(profile.designation, profile.designation_name ?? ''),
+          active: true,
+          isOwner: profile.emp_id === null,
+        },
+};

@@ -1,0 +1,12 @@
+import type { SharingRules } from '@galla/domain';
+import type { TenantDb } from '../db/tenant.ts';
+
+/** When the shop takes points, and for how long it keeps them. */
+export async function sharingRules(db: TenantDb): Promise<SharingRules> {
+  const row = await db.sql
+    .selectFrom('tenantSetting')
+    .select(['shareFrom', 'shareUntil', 'locationDays'])
+    .where('tenantId', '=', db.tenantId)
+    .executeTakeFirstOrThrow();
+  return { from: row.shareFrom, until: row.shareUntil, days: row.locationDays };
+}
