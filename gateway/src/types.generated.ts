@@ -945,6 +945,8 @@ export type CreateDocumentInput = {
   paymentMode?: InputMaybe<PaymentMode>;
   /** What is taken at once, split by how it is paid; instead of `advance` and `paymentMode`, or agreeing with them. */
   payments?: InputMaybe<Array<PaymentPartInput>>;
+  /** What was prescribed with it, by an optician; kept with the document and as the customer's newest version. */
+  prescription?: InputMaybe<PrescriptionInput>;
   /** Number of the document that this one comes from. */
   refNumber?: InputMaybe<Scalars['String']['input']>;
   /** Which of the three is made. */
@@ -1030,6 +1032,8 @@ export type CreateGymMemberInput = {
 export type CreateGymPlanInput = {
   /** 1 to 20. */
   durations: Array<GymDurationInput>;
+  /** Billed with a member's first period, before tax; left out, there is none. */
+  joiningFee?: InputMaybe<Scalars['Money']['input']>;
   /** Made by the client when the form opens; the same key never makes a second plan. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
@@ -1332,6 +1336,12 @@ export type Customer = Node & {
   notes?: Maybe<Array<CustomerNote>>;
   /** What is still to pay on them. */
   pending: Scalars['Money']['output'];
+  /**
+   * What an optician prescribed to the customer, newest first by the day of the test: each version once, however many bills
+   * went with it. Empty of a walk-in, who is somebody else with every bill, and for whom the shop shows no particulars
+   * unless he bills.
+   */
+  prescriptions?: Maybe<PrescriptionConnection>;
   /** How much of the profile is filled in, in whole per cent. */
   profileCompleted?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** What is still missing, in the order of the form. */
@@ -1383,6 +1393,14 @@ export type CustomerdocumentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DocumentOrder>;
+};
+
+
+/** A customer of the shop. */
+export type CustomerprescriptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1707,6 +1725,17 @@ export type DateFormat =
   | 'SLASHES'
   /** 20 Nov 2026 */
   | 'WORDS';
+
+/** How much of a day is taken. */
+export type DayLoad = {
+  __typename?: 'DayLoad';
+  /** How many the shop gets done in a day; null where it has set no number. */
+  dailyPieces?: Maybe<Scalars['PositiveInt']['output']>;
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Pieces that are to be delivered on it, done or not. */
+  pieces: Scalars['NonNegativeInt']['output'];
+};
 
 export type DeleteAppointmentInput = {
   /** Global id of the appointment that goes. */
@@ -2385,6 +2414,8 @@ export type Document = Node & Payable & {
   description?: Maybe<Scalars['String']['output']>;
   /** Null when there is none. */
   discount?: Maybe<Discount>;
+  /** What an edit goes by beside the document itself: with it a client computes the new total before it sends anything. */
+  editing: DocumentEditing;
   /** Who billed it, and earns its commission. */
   employee?: Maybe<Employee>;
   /** CGST + SGST + IGST. */
@@ -2415,6 +2446,10 @@ export type Document = Node & Payable & {
   pdfUrl: Scalars['URL']['output'];
   /** What is still to pay; always 0.00 of a proposal, which is no debt. */
   pending: Scalars['Money']['output'];
+  /** What was prescribed with it; null where nothing was. */
+  prescription?: Maybe<Prescription>;
+  /** The card of its prescription, a PDF of A5; needs the Authorization header. Null without a prescription. */
+  prescriptionCardUrl?: Maybe<Scalars['URL']['output']>;
   /** Sum of the quantities. */
   quantity: Scalars['Quantity']['output'];
   /** Number of the document that this one came from. */
@@ -2511,6 +2546,34 @@ export type DocumentEdge = {
   node: Document;
 };
 
+/** How the parties of a document stood when it was made, and what else its sums depend on. */
+export type DocumentEditing = {
+  __typename?: 'DocumentEditing';
+  /** The customer's GSTIN. */
+  customerGstin?: Maybe<Scalars['String']['output']>;
+  /** GST code of the customer's state. */
+  customerStateCode?: Maybe<Scalars['String']['output']>;
+  /** Whether its discount comes off the lines before GST. */
+  discountBeforeTax: Scalars['Boolean']['output'];
+  /** Values of the fields that the shop's form `invoice` has beyond description, advance and delivery date. */
+  extra: Array<FieldValue>;
+  /** All that was received for it, with the document and since. */
+  received: Scalars['Money']['output'];
+  /**
+   * Why the document cannot be edited, as a sentence for the caller: it lies in the trash, another document took its place, the
+   * shop lets its employees edit none. Null where it can; the right to edit is told by `viewerCanEdit`.
+   */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** How the shop stood to GST. */
+  registration: GstRegistration;
+  /** Whether its total is rounded to the whole rupee. */
+  roundOff: Scalars['Boolean']['output'];
+  /** The shop's GSTIN. */
+  supplierGstin?: Maybe<Scalars['String']['output']>;
+  /** GST code of the shop's state. */
+  supplierStateCode?: Maybe<Scalars['String']['output']>;
+};
+
 /**
  * Something that an edit changed of the document itself. Of description, prescription and the shop's own fields it is told
  * only that they changed.
@@ -2564,6 +2627,11 @@ export type DocumentLine = Node & {
    * order.
    */
   item?: Maybe<CatalogueItem>;
+  /**
+   * Global id of the product or service that was sold, by which `updateDocument` names it; also once the catalogue has
+   * dropped it. Null on a line that comes from an order in pieces.
+   */
+  itemId?: Maybe<Scalars['ID']['output']>;
   /** Name of the product or service, with the variant's code in brackets. */
   name: Scalars['String']['output'];
   /** From 1. */
@@ -2576,6 +2644,8 @@ export type DocumentLine = Node & {
   sgst: Scalars['Money']['output'];
   /** Its code. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Whether `price` has the GST in it. */
+  taxInclusive: Scalars['Boolean']['output'];
   /**
    * What GST is counted on: price times quantity without the GST in it, less the line's share of a discount that lowers
    * the taxable value.
@@ -2590,6 +2660,8 @@ export type DocumentLine = Node & {
   unit: Scalars['String']['output'];
   /** Which variant of `item`, as the catalogue has it now; null for an item without variants, and when it is not there any more. */
   variant?: Maybe<Variant>;
+  /** Global id of the variant that was sold, also once the catalogue has dropped it; null where there was none. */
+  variantId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A line that an edit changed. */
@@ -2735,6 +2807,26 @@ export type DueAge =
   /** 61 to 90. */
   | 'UP_TO_90';
 
+/** What is due, in four groups. */
+export type DueBoard = {
+  __typename?: 'DueBoard';
+  /** All four, in their order, also those without orders. */
+  groups: Array<DueGroup>;
+  /** What is to be delivered today. */
+  load: DayLoad;
+  /** The shop's day. */
+  today: Scalars['Date']['output'];
+  /** The last day of the board: today and six more days. */
+  until: Scalars['Date']['output'];
+};
+
+/** By which day orders are due. */
+export type DueBy =
+  /** When they are to be delivered. */
+  | 'DELIVERY'
+  /** When the customer comes to try them on. */
+  | 'TRIAL';
+
 /** A page of what customers owe. */
 export type DueConnection = {
   __typename?: 'DueConnection';
@@ -2752,6 +2844,45 @@ export type DueEdge = {
   /** Opaque; `after` takes it. */
   cursor: Scalars['String']['output'];
   node: CustomerDue;
+};
+
+/** Orders that are due at about the same time. */
+export type DueGroup = {
+  __typename?: 'DueGroup';
+  /** The earliest day first. */
+  entries: Array<DueOrder>;
+  /** When. */
+  kind: DueGroupKind;
+  /** How many orders; `entries` has the first hundred. */
+  orders: Scalars['NonNegativeInt']['output'];
+  /** Pieces of them that are not done. */
+  piecesLeft: Scalars['NonNegativeInt']['output'];
+};
+
+/** When orders are due. */
+export type DueGroupKind =
+  /** Before today, and not done; by trial: before today, with a piece that nobody has begun. */
+  | 'LATE'
+  /** The days after it, up to the board's last. */
+  | 'THIS_WEEK'
+  /** Today. */
+  | 'TODAY'
+  /** The next day. */
+  | 'TOMORROW';
+
+/** An order on the due board. */
+export type DueOrder = {
+  __typename?: 'DueOrder';
+  /** The day of delivery, or of the trial. */
+  dueOn: Scalars['Date']['output'];
+  /** Whether it is put aside. */
+  held: Scalars['Boolean']['output'];
+  /** The order. */
+  order: Order;
+  /** Pieces that are not done; 0 of one that is ready. */
+  piecesLeft: Scalars['NonNegativeInt']['output'];
+  /** Name of the stage that it is at; null before the first. */
+  stage?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is owed, by age. */
@@ -2789,6 +2920,14 @@ export type Employee = Node & {
   isOwner: Scalars['Boolean']['output'];
   /** The number that the person wants to log in with; null when none is wanted. */
   pendingMobile?: Maybe<Scalars['Mobile']['output']>;
+  /** Where the person was on a day of the shop, by the points that were shared. Everybody sees the own one; that of another needs View on MAP. */
+  route?: Maybe<EmployeeRoute>;
+};
+
+
+/** A person of the staff. */
+export type EmployeerouteArgs = {
+  day: Scalars['Date']['input'];
 };
 
 /** What the shop's settings may keep all its employees from. */
@@ -2841,6 +2980,17 @@ export type EmployeeFilter = {
 
 /** Answer of `createEmployee`, `updateEmployee` and `updateEmployeeStatus`. */
 export type EmployeeResult = ChangedMeanwhile | EmployeeSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** Where somebody was on a day. */
+export type EmployeeRoute = {
+  __typename?: 'EmployeeRoute';
+  /** How far it is from point to point in straight lines, in whole metres. */
+  distance: Scalars['NonNegativeInt']['output'];
+  /** The last day on which the points are there. */
+  keptUntil: Scalars['Date']['output'];
+  /** The points, in the order of their times; none where nothing was shared. */
+  points: Array<LocationPoint>;
+};
 
 /** The employee was added or changed. */
 export type EmployeeSuccess = {
@@ -2919,6 +3069,39 @@ export type ExportCustomerDataSuccess = {
   url: Scalars['URL']['output'];
 };
 
+/** What was prescribed for an eye; null is what was not said. */
+export type EyePrescription = {
+  __typename?: 'EyePrescription';
+  /** Addition for near in dioptres. */
+  add?: Maybe<Scalars['String']['output']>;
+  /** Axis of the cylinder in degrees, 0 to 180. */
+  axis?: Maybe<Scalars['String']['output']>;
+  /** Direction of the prism's base in degrees, 0 to 360. */
+  base?: Maybe<Scalars['String']['output']>;
+  /** Cylinder in dioptres with its sign. */
+  cyl?: Maybe<Scalars['String']['output']>;
+  /** In prism dioptres. */
+  prism?: Maybe<Scalars['String']['output']>;
+  /** Sphere in dioptres with its sign; plano is "0.00". */
+  sph?: Maybe<Scalars['String']['output']>;
+};
+
+/** An eye: dioptres in steps of 0.25 with their sign, "plano" for 0.00. Where anything is said of it, it has a sphere. */
+export type EyePrescriptionInput = {
+  /** 0.00 to +6.00. */
+  add?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 180; only with a cylinder. */
+  axis?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 360. */
+  base?: InputMaybe<Scalars['String']['input']>;
+  /** -10.00 to +10.00; needs an axis unless it is 0.00. */
+  cyl?: InputMaybe<Scalars['String']['input']>;
+  /** -20.00 to +20.00. */
+  prism?: InputMaybe<Scalars['String']['input']>;
+  /** -30.00 to +30.00. */
+  sph?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Somebody of a customer's family. */
 export type FamilyMember = Node & {
   __typename?: 'FamilyMember';
@@ -2968,6 +3151,18 @@ export type Figure = {
   /** As text; numbers without separators: "7404.50". */
   value: Scalars['String']['output'];
 };
+
+export type FinishPieceInput = {
+  /** Made by the client for each press. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the piece. */
+  piece: Scalars['ID']['input'];
+  /** Global id of the stage at which it was seen; null for none. */
+  seenAt?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `finishPiece`. */
+export type FinishPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
 
 /** The statuses that every shop has, since rules of the order depend on them. */
 export type FixedStatus =
@@ -3313,6 +3508,8 @@ export type GymMember = Node & {
   branchName: Scalars['String']['output'];
   /** Global id of the customer who is the member. */
   customerId: Scalars['ID']['output'];
+  /** Still to pay on the bills of all periods. */
+  due: Scalars['Money']['output'];
   /** Global id of the duration that was bought. */
   durationId: Scalars['ID']['output'];
   /** The customer's address for mails; empty where none is known. */
@@ -3384,8 +3581,12 @@ export type GymPeriod = {
   code: Scalars['ID']['output'];
   /** How long, in days; null where it is in months. */
   days?: Maybe<Scalars['Int']['output']>;
+  /** Global id of the period's bill; null without a plan, and where the bill was deleted for good. */
+  documentId?: Maybe<Scalars['ID']['output']>;
   /** The last day. */
   endsOn: Scalars['Date']['output'];
+  /** What joining cost before tax, on the first period's bill; null on later ones and without a plan. */
+  joiningFee?: Maybe<Scalars['Money']['output']>;
   /** How long, in months; null where it is in days. */
   months?: Maybe<Scalars['Int']['output']>;
   /** Name of the plan; null where there is only the time. */
@@ -3402,6 +3603,8 @@ export type GymPlan = Node & {
   /** The shortest first. */
   durations: Array<GymDuration>;
   id: Scalars['ID']['output'];
+  /** Billed with a member's first period, before tax. */
+  joiningFee: Scalars['Money']['output'];
   /** Unique in the gym. */
   name: Scalars['String']['output'];
   /** Changes with every write of it: what `expectedVersion` is held against. */
@@ -3530,6 +3733,72 @@ export type InvoiceOrderInput = {
 /** Answer of `invoiceOrder`. */
 export type InvoiceOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
+/** What whoever works on a piece needs to know of it. No prices: it lies about in the workshop. */
+export type JobCard = {
+  __typename?: 'JobCard';
+  /** Names of the chosen add-ons. */
+  addOns: Array<Scalars['String']['output']>;
+  /** Global id of the stage that it is at: what `finishPiece` is told as `seenAt`. Null before the first. */
+  currentStage?: Maybe<Scalars['ID']['output']>;
+  /** When the order is to be delivered. */
+  deliveryDate: Scalars['Date']['output'];
+  /** Names of the chosen designs. */
+  designs: Array<Scalars['String']['output']>;
+  /** The first picture of its patterns, as signed address; null without one. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** What is made. */
+  itemName: Scalars['String']['output'];
+  /** Whether the caller may say that its stage is done. */
+  mayMove: Scalars['Boolean']['output'];
+  /** What was measured. */
+  measurements?: Maybe<Measurements>;
+  /** Where it goes when its stage is done, and to whom; null after the last stage. */
+  next?: Maybe<JobStage>;
+  /** What was noted of the item. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** From 1, within its item. */
+  number: Scalars['PositiveInt']['output'];
+  /** Pieces of the item. */
+  of: Scalars['PositiveInt']['output'];
+  /** Global id of the order. */
+  order: Scalars['ID']['output'];
+  /** The order's number. */
+  orderNumber: Scalars['String']['output'];
+  /** Names of the chosen patterns. */
+  patterns: Array<Scalars['String']['output']>;
+  /** Global id of the piece. */
+  piece: Scalars['ID']['output'];
+  /** Its way through the stages of the item. */
+  stages: Array<JobStage>;
+  /** How far it is at its stage; DONE of a piece that is done for good. */
+  state: PieceState;
+  /** For whom. */
+  toWhom?: Maybe<Scalars['String']['output']>;
+  /** When the customer comes to try it on. */
+  trialDate?: Maybe<Scalars['Date']['output']>;
+  /** Until when the caller may take back what was said of it last; null where he may not. */
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the order goes before others. */
+  urgent: Scalars['Boolean']['output'];
+  /** Where the piece is shown to who is signed in: what the card's QR code holds. Nothing personal is in it. */
+  url: Scalars['URL']['output'];
+};
+
+/** A stage on the way of a piece. */
+export type JobStage = {
+  __typename?: 'JobStage';
+  /** Global id of who has the piece there, had it, or is to get it; null for nobody yet. */
+  employee?: Maybe<Scalars['ID']['output']>;
+  /** His name. */
+  employeeName?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Global id of the stage. */
+  stage: Scalars['ID']['output'];
+  /** How far the piece is there. */
+  state: PieceState;
+};
+
 /** In what lengths are told. */
 export type LengthUnit =
   /** Centimetres. */
@@ -3578,6 +3847,30 @@ export type LensPrescriptionSuccess = {
   __typename?: 'LensPrescriptionSuccess';
   /** The variant, with its prescriptions as they are now. */
   variant: Variant;
+};
+
+/** A place where somebody was. */
+export type LocationPoint = {
+  __typename?: 'LocationPoint';
+  /** When the person was there. */
+  at: Scalars['DateTime']['output'];
+  /** The id that the phone gave it; one of REST, not a global id. */
+  key: Scalars['IdempotencyKey']['output'];
+  /** Degrees of WGS 84, -90 to 90. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees of WGS 84, -180 to 180. */
+  longitude: Scalars['Float']['output'];
+};
+
+export type LocationPointInput = {
+  /** When the phone was there; not of the future. */
+  at: Scalars['DateTime']['input'];
+  /** Made by the phone when it takes the point; the same one is stored once. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Degrees of WGS 84, -90 to 90; kept to six decimals. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees of WGS 84, -180 to 180; kept to six decimals. */
+  longitude: Scalars['Float']['input'];
 };
 
 export type LoginInput = {
@@ -3968,7 +4261,7 @@ export type Mutation = {
   createFamilyMember: CustomerResult;
   /** Adds a garment with its areas and measurement points. */
   createGarment: GarmentResult;
-  /** Adds a member. A mobile that a customer has makes that customer the member; one who is a member already is refused with MEMBER_TAKEN. */
+  /** Adds a member, and bills what is bought with the plan's joining fee. A mobile that a customer has makes that customer the member; one who is a member already is refused with MEMBER_TAKEN. */
   createGymMember: GymMemberResult;
   /** Adds a plan with its durations. A name that is there already is refused with PLAN_TAKEN. */
   createGymPlan: GymPlanResult;
@@ -4064,6 +4357,12 @@ export type Mutation = {
   exchangeHandover: ExchangeHandoverResult;
   /** Has all that is kept about a customer exported. For the owner, with a fresh PIN; logged. */
   exportCustomerData: ExportCustomerDataResult;
+  /**
+   * Says that a piece is done at the stage where it was seen: it goes to the next stage's person, or is done for good. Said
+   * twice, or of a piece that went on or to somebody else meanwhile, it moves nothing and answers where it is. Whoever has a
+   * piece may do this without a right, too.
+   */
+  finishPiece: FinishPieceResult;
   /** Makes the invoice of a completed order, once: what was received is carried over to it, and what is due counts there from now on. */
   invoiceOrder: InvoiceOrderResult;
   /**
@@ -4090,13 +4389,15 @@ export type Mutation = {
   paySubscription: PaySubscriptionResult;
   /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
   rebuildDesignations: RebuildDesignationsResult;
+  /** Stores points of the own route: each once, by its `key`. Points outside of the working hours, too old ones, and those less than 50 m or 30 s after the one before are left out. */
+  recordLocations: RecordLocationsResult;
   /** Records money received on a document or an order in pieces. Whoever edits orders may record it on those. */
   recordPayment: RecordPaymentResult;
   /** Gives back what was received beyond the total. */
   refundOrder: RefundOrderResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
-  /** Adds the period that follows the last one: from the day after its end, or from today where that is over. */
+  /** Adds the period that follows the last one: from the day after its end, or from today where that is over. The bill is made with it. */
   renewGymMember: GymMemberResult;
   /** Makes a link to the customer's page, and ends all others. */
   renewOrderLink: ShareOrderResult;
@@ -4122,6 +4423,8 @@ export type Mutation = {
   revokeShare: RevokeShareResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
+  /** Sets how many pieces the shop gets done in a day: what order entry warns above. */
+  setDailyPieces: SetDailyPiecesResult;
   /** Puts an order at a stage. */
   setOrderStage: SetOrderStageResult;
   /**
@@ -4140,6 +4443,8 @@ export type Mutation = {
    * MONEY_RECEIVED while it holds money, with INVOICE_OF_ORDER where it bills an order in pieces.
    */
   trashDocument: TrashDocumentResult;
+  /** Takes back, within a minute, what the caller said of a piece last; what went on since stays as it is. */
+  undoPiece: UndoPieceResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
   updateAppointment: AppointmentResult;
   /** Changes a branch. */
@@ -4187,7 +4492,7 @@ export type Mutation = {
   updateFamilyMember: CustomerResult;
   /** Changes what is named of a garment. */
   updateGarment: GarmentResult;
-  /** Changes a member, and the customer who it is. Another plan or duration corrects the last period from its first day. */
+  /** Changes a member, and the customer who it is. Another plan or duration corrects the last period from its first day; one that is billed is refused with PERIOD_BILLED. */
   updateGymMember: GymMemberResult;
   /** Changes a plan; what members bought stays as they bought it. */
   updateGymPlan: GymPlanResult;
@@ -4626,6 +4931,12 @@ export type MutationexportCustomerDataArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationfinishPieceArgs = {
+  input: FinishPieceInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationinvoiceOrderArgs = {
   input: InvoiceOrderInput;
 };
@@ -4676,6 +4987,12 @@ export type MutationpaySubscriptionArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrebuildDesignationsArgs = {
   input: RebuildDesignationsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrecordLocationsArgs = {
+  input: RecordLocationsInput;
 };
 
 
@@ -4776,6 +5093,12 @@ export type MutationrunCatalogueImportArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsetDailyPiecesArgs = {
+  input: SetDailyPiecesInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsetOrderStageArgs = {
   input: SetOrderStageInput;
 };
@@ -4808,6 +5131,12 @@ export type MutationstopCatalogueImportArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationtrashDocumentArgs = {
   input: TrashDocumentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationundoPieceArgs = {
+  input: UndoPieceInput;
 };
 
 
@@ -5266,6 +5595,8 @@ export type Order = Node & Payable & {
   itemCount: Scalars['PositiveInt']['output'];
   /** In the order in which they were added. */
   items: Array<OrderItem>;
+  /** The job cards of its pieces, in the order of the items: one for each piece. */
+  jobCards?: Maybe<Array<JobCard>>;
   /** Why money was kept when the order was canceled; null where none was. */
   keptReason?: Maybe<Scalars['String']['output']>;
   /** Links to the customer's page that are open, the newest first. */
@@ -5933,6 +6264,15 @@ export type PieceState =
   /** Not begun. */
   | 'PENDING';
 
+/** What became of the piece. */
+export type PieceSuccess = {
+  __typename?: 'PieceSuccess';
+  /** The piece as it is now. */
+  card: JobCard;
+  /** Whether it was moved: not where it was somewhere else by then. */
+  moved: Scalars['Boolean']['output'];
+};
+
 /** A way to buy a package, as it comes out today. */
 export type PlanStart = {
   __typename?: 'PlanStart';
@@ -5965,6 +6305,97 @@ export type PointsAssignment = Node & {
   id: Scalars['ID']['output'];
   /** At most three decimals. */
   points: Scalars['Quantity']['output'];
+};
+
+/** What an optician prescribed (spec 2 §3). Figures are texts as they are written: "+1.25", plano "0.00". */
+export type Prescription = {
+  __typename?: 'Prescription';
+  /** Of the person, in years. */
+  age?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** The day of the eye test; where none is told, of the document. */
+  date: Scalars['Date']['output'];
+  /** Values of the fields that only this shop's form `prescription` has. */
+  extra: Array<FieldValue>;
+  /** From the lower rim of the frame to the pupil, in millimetres. */
+  fittingHeight?: Maybe<Scalars['String']['output']>;
+  /** The left eye. */
+  left: EyePrescription;
+  /** How the lenses are made. */
+  lensDesigns: Array<Scalars['String']['output']>;
+  /** Of what the lenses are, and what is on them. */
+  materialsAndCoats: Array<Scalars['String']['output']>;
+  /** What was noted. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Distance between the pupils in millimetres. */
+  pd?: Maybe<Scalars['String']['output']>;
+  /** The right eye. */
+  right: EyePrescription;
+  /** The day of the eye test, where it is told. */
+  testDate?: Maybe<Scalars['Date']['output']>;
+  /** Who tested the eyes. */
+  testedBy?: Maybe<Scalars['String']['output']>;
+  /** What the glasses are worn for. */
+  wearTypes: Array<Scalars['String']['output']>;
+};
+
+export type PrescriptionConnection = {
+  __typename?: 'PrescriptionConnection';
+  edges: Array<PrescriptionEdge>;
+  pageInfo: PageInfo;
+  /** How many versions there are. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+export type PrescriptionEdge = {
+  __typename?: 'PrescriptionEdge';
+  cursor: Scalars['String']['output'];
+  node: PrescriptionVersion;
+};
+
+/**
+ * What was prescribed, as it was typed. What is wrong with a value is told at its field, `prescription.right.sph`; only
+ * opticians (Capability PRESCRIPTIONS) may send one. Blanks are none.
+ */
+export type PrescriptionInput = {
+  /** In years, 0 to 120. */
+  age?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+  /** Values of the fields that only this shop's form `prescription` has; told at `prescription.extra.<name>`. */
+  extra?: InputMaybe<Array<FieldValueInput>>;
+  /** 5.0 to 50.0 mm. */
+  fittingHeight?: InputMaybe<Scalars['String']['input']>;
+  /** The left eye. */
+  left?: InputMaybe<EyePrescriptionInput>;
+  /** How the lenses are made. */
+  lensDesigns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of what the lenses are, and what is on them. */
+  materialsAndCoats?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Up to 500 characters; so every text. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Distance between the pupils, 30.0 to 90.0 mm. */
+  pd?: InputMaybe<Scalars['String']['input']>;
+  /** The right eye. */
+  right?: InputMaybe<EyePrescriptionInput>;
+  /** The shop's day of today or earlier; by it the customer's versions are ordered. */
+  testDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Who tested the eyes. */
+  testedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Of the choices of the shop's form, where it has a list; so the two below. */
+  wearTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What was prescribed to a customer on a day, with what was before. */
+export type PrescriptionVersion = {
+  __typename?: 'PrescriptionVersion';
+  /** Its card, a PDF of A5; needs the Authorization header. */
+  cardUrl: Scalars['URL']['output'];
+  /** Global id of the document that it first went with. */
+  documentId: Scalars['ID']['output'];
+  /** Number of that document. */
+  documentNumber: Scalars['String']['output'];
+  /** What was prescribed. */
+  prescription: Prescription;
+  /** What was prescribed before it; null of the first. */
+  previous?: Maybe<Prescription>;
 };
 
 /** How the shop's papers are printed. What bills are printed on is told by TenantSettings. */
@@ -6116,6 +6547,8 @@ export type ProblemCode =
   | 'CLOSED_TO_KEYS'
   /** Another item has this code */
   | 'CODE_TAKEN'
+  /** The value of a point must be between ₹0.00 and ₹10,000.00. */
+  | 'COMMISSION_POINT_VALUE_INVALID'
   /** Please select an employee or a group to assign. */
   | 'CONTACTS_ASSIGN_MISSING'
   /** This employee cannot be chosen any more. */
@@ -6232,6 +6665,8 @@ export type ProblemCode =
   | 'DOCUMENT_CANCELED'
   /** This document can no longer be edited. */
   | 'DOCUMENT_FIXED'
+  /** A whole number from 1 to {max}. */
+  | 'DUE_DAILY_OUTSIDE'
   /** Nobody can report to himself, not through others either. */
   | 'EMPLOYEES_CIRCLE'
   /** Nobody gives a designation that may do more than he may. */
@@ -6318,6 +6753,18 @@ export type ProblemCode =
   | 'LIST_NO_SERVICE_TO_DELETE'
   /** Please select at least one service to update. */
   | 'LIST_NO_SERVICE_TO_UPDATE'
+  /** This point is of the future. */
+  | 'MAP_FUTURE'
+  /** The end comes after the start. */
+  | 'MAP_HOURS_INVALID'
+  /** A point of this id is stored already, of somebody else. */
+  | 'MAP_ID_TAKEN'
+  /** There is no such place. */
+  | 'MAP_OFF_GLOBE'
+  /** No points were sent. */
+  | 'MAP_POINTS_MISSING'
+  /** At most {max} points at a time. */
+  | 'MAP_TOO_MANY_POINTS'
   /** Please upload an image! */
   | 'MARKETING_IMAGE_MISSING'
   /** This image is not there any more. Please choose it again. */
@@ -6408,6 +6855,8 @@ export type ProblemCode =
   | 'OPTICAL_VALUE_RANGE'
   /** {label} goes in steps of 0.25. */
   | 'OPTICAL_VALUE_STEP'
+  /** ₹{pending} is still to pay on this order. Receive it first. */
+  | 'ORDER_PENDING'
   /** An add-on needs a name and a price above 0. */
   | 'ORDER_RULE_ADD_ON_NAME'
   /** These pieces are with somebody already. */
@@ -6498,10 +6947,20 @@ export type ProblemCode =
   | 'PAYMENT_MODE_MISSING'
   /** The reference is too long */
   | 'PAYMENT_REFERENCE_LONG'
+  /** Enter an amount above zero */
+  | 'PAYMENT_REFUND_INVALID'
+  /** A proposal takes no money, and gives none back. */
+  | 'PAYMENT_REFUND_PROPOSAL'
+  /** Say why money is given back */
+  | 'PAYMENT_REFUND_REASON_MISSING'
+  /** A walk-in owes nothing afterwards: move the bill to the trash, or make it smaller. */
+  | 'PAYMENT_REFUND_WALK_IN'
   /** The split does not come to the amount received */
   | 'PAYMENT_SPLIT_DISAGREES'
   /** The cash given is less than the amount */
   | 'PAYMENT_TENDERED_TOO_LOW'
+  /** This period is billed. Move its bill to the trash first, then choose something else. */
+  | 'PERIOD_BILLED'
   /** Allow View of {menu} first: without it the other rights do nothing. */
   | 'PERMISSIONS_VIEW_FIRST'
   /** This PIN is too easy to guess. Choose another. */
@@ -6510,8 +6969,12 @@ export type ProblemCode =
   | 'PLAN_TAKEN'
   /** Product points for this designation already exist */
   | 'POINTS_TAKEN'
+  /** Only an optician’s bills carry a prescription. */
+  | 'PRESCRIPTION_NOT_HERE'
   /** This variant already has these powers. */
   | 'PRESCRIPTION_TAKEN'
+  /** An eye test can’t be in the future. */
+  | 'PRESCRIPTION_TESTED_LATER'
   /** The price of this plan has changed. Check it before you pay. */
   | 'PRICE_CHANGED'
   /** Choose one of the values for {label}. */
@@ -6542,6 +7005,8 @@ export type ProblemCode =
   | 'QUICK_BILL_AMOUNT_MISSING'
   /** ₹{received} was received, so ₹{over} would have to be given back. Keep the total at ₹{received} or more. */
   | 'RECEIVED_EXCEEDS_TOTAL'
+  /** Only ₹{received} was received. No more can be given back. */
+  | 'REFUND_EXCEEDS_RECEIVED'
   /** This is not in the list. */
   | 'RESOURCES_CHOICE_INVALID'
   /** Name is required */
@@ -7298,6 +7763,25 @@ export type ReceivedMoneyInput =
   |  /** All of it is given back so. */
   { keep?: never; refund: PaymentMode; };
 
+export type RecordLocationsInput = {
+  /** Made by the client for each batch. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 1 to 200 points. What is wrong with one is told at `points.<index>.<field>`. */
+  points: Array<LocationPointInput>;
+};
+
+/** Answer of `recordLocations`. */
+export type RecordLocationsResult = InvalidInput | NotFound | PermissionDenied | RecordLocationsSuccess | Refused;
+
+/** The points were taken. */
+export type RecordLocationsSuccess = {
+  __typename?: 'RecordLocationsSuccess';
+  /** Points that are not: also those that were stored before. */
+  leftOut: Scalars['NonNegativeInt']['output'];
+  /** Points that are stored by this call. */
+  saved: Scalars['NonNegativeInt']['output'];
+};
+
 export type RecordPaymentInput = {
   /** What was received; at most what is pending. */
   amount: Scalars['Money']['input'];
@@ -7439,6 +7923,8 @@ export type RefusalCode =
   | 'MEMBER_TAKEN'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
+  /** Money went over this bill, and its history is kept. It can only lie in the trash. */
+  | 'MONEY_KEPT'
   /** Money was received on this bill. Give it back first. */
   | 'MONEY_RECEIVED'
   /** This was not found. It may have been deleted. */
@@ -7447,6 +7933,8 @@ export type RefusalCode =
   | 'NUMBER_TAKEN'
   /** You have billed {max} customers by their number today. Ask the owner. */
   | 'OPENED_TOO_MANY'
+  /** ₹{pending} is still to pay on this order. Receive it first. */
+  | 'ORDER_PENDING'
   /** You can't change your own designation or one above it. Ask the owner. */
   | 'OWN_DESIGNATION'
   /** This file or request is too large. */
@@ -7459,6 +7947,8 @@ export type RefusalCode =
   | 'PAYMENT_PROVIDER_AWAY'
   /** Your subscription is not paid. Complete the payment to continue. */
   | 'PAYMENT_REQUIRED'
+  /** This period is billed. Move its bill to the trash first, then choose something else. */
+  | 'PERIOD_BILLED'
   /** You don't have access. Ask the owner. */
   | 'PERMISSION_DENIED'
   /** This person has more rights than you. Ask the owner. */
@@ -7479,6 +7969,8 @@ export type RefusalCode =
   | 'PRICE_CHANGED'
   /** ₹{received} was received, so ₹{over} would have to be given back. Keep the total at ₹{received} or more. */
   | 'RECEIVED_EXCEEDS_TOTAL'
+  /** Only ₹{received} was received. No more can be given back. */
+  | 'REFUND_EXCEEDS_RECEIVED'
   /** There is a resource with this name already. */
   | 'RESOURCE_TAKEN'
   /** You can't give a right you don't have: {menu}, {flag}. */
@@ -7843,6 +8335,23 @@ export type Session = {
   since: Scalars['DateTime']['output'];
   /** What the device runs, e.g. "Android"; null when it is not known. */
   system?: Maybe<Scalars['String']['output']>;
+};
+
+export type SetDailyPiecesInput = {
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** 1 to 9999; null for no number. */
+  pieces?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `setDailyPieces`. */
+export type SetDailyPiecesResult = InvalidInput | PermissionDenied | Refused | SetDailyPiecesSuccess;
+
+/** The number was set. */
+export type SetDailyPiecesSuccess = {
+  __typename?: 'SetDailyPiecesSuccess';
+  /** As it is now; null for no number. */
+  dailyPieces?: Maybe<Scalars['PositiveInt']['output']>;
 };
 
 export type SetOrderStageInput = {
@@ -8432,6 +8941,8 @@ export type Tenant = Node & {
   customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
   customers?: Maybe<CustomerConnection>;
+  /** How much of a day is taken: pieces of all orders of the shop that are to be delivered on it. */
+  dayLoad?: Maybe<DayLoad>;
   /** What it does; null when not given. */
   description?: Maybe<Scalars['String']['output']>;
   /**
@@ -8443,6 +8954,11 @@ export type Tenant = Node & {
   dietPlans?: Maybe<Array<DietPlan>>;
   /** Documents, newest first. */
   documents?: Maybe<DocumentConnection>;
+  /**
+   * The due board: orders that are late and those of the next seven days. Cancelled orders are not there, nor those that
+   * have their invoice, which is made when the work is handed over.
+   */
+  dueBoard?: Maybe<DueBoard>;
   /**
    * What customers owe, by the age of their bills, the most first: bills and orders as the histories tell them, and orders
    * in pieces that have no bill yet; of an employee his own.
@@ -8470,6 +8986,11 @@ export type Tenant = Node & {
   id: Scalars['ID']['output'];
   /** How many items take their GST from the settings: so many a change of its rate changes. */
   itemsAtShopRate?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /**
+   * The job card of a piece, which whoever works on its item sees without a right, too; null to everybody else who does not
+   * see the order.
+   */
+  jobCard?: Maybe<JobCard>;
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -8577,6 +9098,13 @@ export type TenantcustomersArgs = {
 
 
 /** A shop. */
+export type TenantdayLoadArgs = {
+  day: Scalars['Date']['input'];
+  except?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A shop. */
 export type TenantdocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DocumentFilter>;
@@ -8584,6 +9112,12 @@ export type TenantdocumentsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DocumentOrder>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A shop. */
+export type TenantdueBoardArgs = {
+  by?: DueBy;
 };
 
 
@@ -8632,6 +9166,12 @@ export type TenantgymMembersArgs = {
 /** A shop. */
 export type TenantgymResourcesArgs = {
   kind?: InputMaybe<GymResourceKind>;
+};
+
+
+/** A shop. */
+export type TenantjobCardArgs = {
+  piece: Scalars['ID']['input'];
 };
 
 
@@ -8747,6 +9287,8 @@ export type TenantSettings = {
   gstPercentage: Scalars['Percentage']['output'];
   /** Whether slips show the HSN codes too; pages always do. */
   hsnOnSlip: Scalars['Boolean']['output'];
+  /** For how many days the points of routes are kept. */
+  keepRoutesDays: Scalars['Int']['output'];
   /** How large a page is. */
   pageSize: PageSize;
   /** Whether a bill is printed as soon as it is made. */
@@ -8759,6 +9301,10 @@ export type TenantSettings = {
   remindOfTasksAt: Scalars['String']['output'];
   /** Whether totals are rounded to the whole rupee. */
   roundOff: Scalars['Boolean']['output'];
+  /** From when on people who share their route send points, on the shop's clock: "09:00". */
+  shareRoutesFrom: Scalars['String']['output'];
+  /** From when on no points are taken any more: "21:00". */
+  shareRoutesUntil: Scalars['String']['output'];
 };
 
 /** Answer of what changes the settings. */
@@ -8863,6 +9409,16 @@ export type TrashDocumentSuccess = {
   /** As it is now. */
   document: Document;
 };
+
+export type UndoPieceInput = {
+  /** Made by the client for each press. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the piece. */
+  piece: Scalars['ID']['input'];
+};
+
+/** Answer of `undoPiece`. */
+export type UndoPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
 
 export type UpdateAppointmentInput = {
   /** Global id of the appointment. */
@@ -9142,6 +9698,8 @@ export type UpdateDocumentInput = {
   payOn?: InputMaybe<Scalars['Date']['input']>;
   /** How the customer pays; what was received already stays as it is. */
   paymentMode?: InputMaybe<PaymentMode>;
+  /** What was prescribed with it; null for nothing, left out as it was. */
+  prescription?: InputMaybe<PrescriptionInput>;
   /** Why it is changed, up to 200 characters; needed of an invoice, kept in the trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Somebody was asked and said that what comes to ₹0.00 is meant so; without it such a line is refused. */
@@ -9258,6 +9816,8 @@ export type UpdateGymPlanInput = {
   durations: Array<GymDurationInput>;
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Billed with a member's first period, before tax; left out, it stays. */
+  joiningFee?: InputMaybe<Scalars['Money']['input']>;
   /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
@@ -9565,6 +10125,8 @@ export type UpdateTenantSettingsInput = {
   gstPercentage?: InputMaybe<Scalars['Percentage']['input']>;
   /** Whether slips show the HSN codes too. */
   hsnOnSlip?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 365 days. */
+  keepRoutesDays?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client for each change. */
   key: Scalars['IdempotencyKey']['input'];
   /** Whether a bill is printed as soon as it is made. */
@@ -9575,6 +10137,10 @@ export type UpdateTenantSettingsInput = {
   remindOfTasksAt?: InputMaybe<Scalars['String']['input']>;
   /** Whether totals are rounded to the whole rupee. */
   roundOff?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From when on points of routes are taken: "09:00". */
+  shareRoutesFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Until when, after the start: "21:00". */
+  shareRoutesUntil?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateUpiAccountInput = {
@@ -9744,6 +10310,8 @@ export type Viewer = {
   apiKeyName?: Maybe<Scalars['String']['output']>;
   /** What the person sees of the day: an employee his own, whoever sees the whole shop all of it. */
   dashboard?: Maybe<Dashboard>;
+  /** The person as one of the staff of the shop; null for an API key, which is no person. */
+  employee?: Maybe<Employee>;
   /** Entries of the menu that the person may open, grouped as in the sidebar. */
   menu: Array<MenuGroup>;
   /** The key that a browser subscribes to push messages with (VAPID, base64url); null where no browser is told. */
@@ -10345,6 +10913,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  FinishPieceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<PieceSuccess, 'card'> & { card: _RefType['JobCard'] } & { __typename: 'PieceSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   GarmentResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<GarmentSuccess, 'garment' | 'tenant'> & { garment: _RefType['Garment'], tenant: _RefType['Tenant'] } & { __typename: 'GarmentSuccess' } )
@@ -10470,6 +11045,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'RebuildDesignationsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  RecordLocationsResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( RecordLocationsSuccess & { __typename: 'RecordLocationsSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   RecordPaymentResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -10542,6 +11124,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
   ;
+  SetDailyPiecesResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( SetDailyPiecesSuccess & { __typename: 'SetDailyPiecesSuccess' } )
+  ;
   SetOrderStageResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -10612,6 +11200,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<TrashDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'TrashDocumentSuccess' } )
+  ;
+  UndoPieceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<PieceSuccess, 'card'> & { card: _RefType['JobCard'] } & { __typename: 'PieceSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   UpdateCatalogueItemResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -10930,6 +11525,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFormat: ResolverTypeWrapper<'SLASHES' | 'DASHES' | 'WORDS' | 'ISO'>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayLoad: ResolverTypeWrapper<DayLoad>;
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAppointmentResult']>;
   DeleteAppointmentSuccess: ResolverTypeWrapper<DeleteAppointmentSuccess>;
@@ -11017,6 +11613,7 @@ export type ResolversTypes = {
   DocumentChanged: ResolverTypeWrapper<Omit<DocumentChanged, 'code' | 'document'> & { code: ResolversTypes['RefusalCode'], document: ResolversTypes['Document'] }>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversTypes['DocumentEdge']> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentEditing: ResolverTypeWrapper<Omit<DocumentEditing, 'registration'> & { registration: ResolversTypes['GstRegistration'] }>;
   DocumentFieldChange: ResolverTypeWrapper<DocumentFieldChange>;
   DocumentFilter: DocumentFilter;
   DocumentLine: ResolverTypeWrapper<DocumentLineMapper>;
@@ -11031,8 +11628,13 @@ export type ResolversTypes = {
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
   DueAge: ResolverTypeWrapper<'UP_TO_30' | 'UP_TO_60' | 'UP_TO_90' | 'OVER_90'>;
+  DueBoard: ResolverTypeWrapper<Omit<DueBoard, 'groups'> & { groups: Array<ResolversTypes['DueGroup']> }>;
+  DueBy: ResolverTypeWrapper<'DELIVERY' | 'TRIAL'>;
   DueConnection: ResolverTypeWrapper<DueConnection>;
   DueEdge: ResolverTypeWrapper<DueEdge>;
+  DueGroup: ResolverTypeWrapper<Omit<DueGroup, 'entries' | 'kind'> & { entries: Array<ResolversTypes['DueOrder']>, kind: ResolversTypes['DueGroupKind'] }>;
+  DueGroupKind: ResolverTypeWrapper<'LATE' | 'TODAY' | 'TOMORROW' | 'THIS_WEEK'>;
+  DueOrder: ResolverTypeWrapper<Omit<DueOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   DueSums: ResolverTypeWrapper<DueSums>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
@@ -11040,6 +11642,7 @@ export type ResolversTypes = {
   EmployeeDetails: ResolverTypeWrapper<EmployeeDetailsMapper>;
   EmployeeFilter: EmployeeFilter;
   EmployeeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmployeeResult']>;
+  EmployeeRoute: ResolverTypeWrapper<EmployeeRoute>;
   EmployeeSuccess: ResolverTypeWrapper<Omit<EmployeeSuccess, 'employee' | 'tenant'> & { employee: ResolversTypes['Employee'], tenant: ResolversTypes['Tenant'] }>;
   EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
   EndSessionInput: EndSessionInput;
@@ -11053,10 +11656,14 @@ export type ResolversTypes = {
   ExportCustomerDataInput: ExportCustomerDataInput;
   ExportCustomerDataResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExportCustomerDataResult']>;
   ExportCustomerDataSuccess: ResolverTypeWrapper<Omit<ExportCustomerDataSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  EyePrescription: ResolverTypeWrapper<EyePrescription>;
+  EyePrescriptionInput: EyePrescriptionInput;
   FamilyMember: ResolverTypeWrapper<FamilyMember>;
   FieldValue: ResolverTypeWrapper<FieldValue>;
   FieldValueInput: FieldValueInput;
   Figure: ResolverTypeWrapper<Figure>;
+  FinishPieceInput: FinishPieceInput;
+  FinishPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishPieceResult']>;
   FixedStatus: ResolverTypeWrapper<'PENDING' | 'HELD' | 'IN_PROCESS' | 'PARTIALLY_DONE' | 'COMPLETED' | 'CANCELLED'>;
   FollowUpDay: ResolverTypeWrapper<FollowUpDay>;
   Form: ResolverTypeWrapper<Omit<Form, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
@@ -11107,11 +11714,16 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code' | 'problems'> & { code: ResolversTypes['RefusalCode'], problems: Array<ResolversTypes['Problem']> }>;
   InvoiceOrderInput: InvoiceOrderInput;
   InvoiceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceOrderResult']>;
+  JobCard: ResolverTypeWrapper<Omit<JobCard, 'measurements' | 'next' | 'stages' | 'state'> & { measurements?: Maybe<ResolversTypes['Measurements']>, next?: Maybe<ResolversTypes['JobStage']>, stages: Array<ResolversTypes['JobStage']>, state: ResolversTypes['PieceState'] }>;
+  JobStage: ResolverTypeWrapper<Omit<JobStage, 'state'> & { state: ResolversTypes['PieceState'] }>;
   LengthUnit: ResolverTypeWrapper<'INCH' | 'CM'>;
   LensPowersInput: LensPowersInput;
   LensPrescription: ResolverTypeWrapper<LensPrescriptionMapper>;
   LensPrescriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LensPrescriptionResult']>;
   LensPrescriptionSuccess: ResolverTypeWrapper<Omit<LensPrescriptionSuccess, 'variant'> & { variant: ResolversTypes['Variant'] }>;
+  LocationPoint: ResolverTypeWrapper<LocationPoint>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  LocationPointInput: LocationPointInput;
   LoginInput: LoginInput;
   LoginRefused: ResolverTypeWrapper<Omit<LoginRefused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
@@ -11214,14 +11826,20 @@ export type ResolversTypes = {
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   Piece: ResolverTypeWrapper<PieceMapper>;
   PieceState: ResolverTypeWrapper<'PENDING' | 'IN_PROCESS' | 'DONE'>;
+  PieceSuccess: ResolverTypeWrapper<Omit<PieceSuccess, 'card'> & { card: ResolversTypes['JobCard'] }>;
   PlanStart: ResolverTypeWrapper<Omit<PlanStart, 'starts'> & { starts: ResolversTypes['PlanStartKind'] }>;
   PlanStartKind: ResolverTypeWrapper<'NOW' | 'AT_END'>;
   PointsAssignment: ResolverTypeWrapper<Omit<PointsAssignment, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PositiveInt: ResolverTypeWrapper<Scalars['PositiveInt']['output']>;
+  Prescription: ResolverTypeWrapper<Prescription>;
+  PrescriptionConnection: ResolverTypeWrapper<PrescriptionConnection>;
+  PrescriptionEdge: ResolverTypeWrapper<PrescriptionEdge>;
+  PrescriptionInput: PrescriptionInput;
+  PrescriptionVersion: ResolverTypeWrapper<PrescriptionVersion>;
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_TAKEN' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RECEIVED_EXCEEDS_TOTAL' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DUE_DAILY_OUTSIDE' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_ID_TAKEN' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -11260,13 +11878,16 @@ export type ResolversTypes = {
   ReceiptsOfDay: ResolverTypeWrapper<ReceiptsOfDay>;
   ReceiptsOfMode: ResolverTypeWrapper<Omit<ReceiptsOfMode, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
   ReceivedMoneyInput: ReceivedMoneyInput;
+  RecordLocationsInput: RecordLocationsInput;
+  RecordLocationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordLocationsResult']>;
+  RecordLocationsSuccess: ResolverTypeWrapper<RecordLocationsSuccess>;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
   RefundOrderInput: RefundOrderInput;
   RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'DOCUMENT_CORRECTED' | 'INVOICE_OF_ORDER' | 'DOCUMENT_FIXED' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'DIET_TAKEN' | 'RESOURCE_TAKEN' | 'WORKOUT_TAKEN' | 'MEMBER_TAKEN' | 'PLAN_TAKEN' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'DOCUMENT_CORRECTED' | 'MONEY_KEPT' | 'INVOICE_OF_ORDER' | 'DOCUMENT_FIXED' | 'ORDER_PENDING' | 'REFUND_EXCEEDS_RECEIVED' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'DIET_TAKEN' | 'RESOURCE_TAKEN' | 'WORKOUT_TAKEN' | 'MEMBER_TAKEN' | 'PLAN_TAKEN' | 'PERIOD_BILLED' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -11306,6 +11927,9 @@ export type ResolversTypes = {
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
+  SetDailyPiecesInput: SetDailyPiecesInput;
+  SetDailyPiecesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDailyPiecesResult']>;
+  SetDailyPiecesSuccess: ResolverTypeWrapper<SetDailyPiecesSuccess>;
   SetOrderStageInput: SetOrderStageInput;
   SetOrderStageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStageResult']>;
   SetOrderStatusInput: SetOrderStatusInput;
@@ -11374,6 +11998,8 @@ export type ResolversTypes = {
   TrashDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrashDocumentResult']>;
   TrashDocumentSuccess: ResolverTypeWrapper<Omit<TrashDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UndoPieceInput: UndoPieceInput;
+  UndoPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoPieceResult']>;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateBranchInput: UpdateBranchInput;
   UpdateCampaignInput: UpdateCampaignInput;
@@ -11581,6 +12207,7 @@ export type ResolversParentTypes = {
   DashboardSales: Omit<DashboardSales, 'modes'> & { modes: Array<ResolversParentTypes['SalesOfMode']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayLoad: DayLoad;
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAppointmentResult'];
   DeleteAppointmentSuccess: DeleteAppointmentSuccess;
@@ -11664,6 +12291,7 @@ export type ResolversParentTypes = {
   DocumentChanged: Omit<DocumentChanged, 'document'> & { document: ResolversParentTypes['Document'] };
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges: Array<ResolversParentTypes['DocumentEdge']> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
+  DocumentEditing: DocumentEditing;
   DocumentFieldChange: DocumentFieldChange;
   DocumentFilter: DocumentFilter;
   DocumentLine: DocumentLineMapper;
@@ -11674,14 +12302,18 @@ export type ResolversParentTypes = {
   DocumentOrder: DocumentOrder;
   DocumentShare: DocumentShareMapper;
   DocumentSummary: DocumentSummary;
+  DueBoard: Omit<DueBoard, 'groups'> & { groups: Array<ResolversParentTypes['DueGroup']> };
   DueConnection: DueConnection;
   DueEdge: DueEdge;
+  DueGroup: Omit<DueGroup, 'entries'> & { entries: Array<ResolversParentTypes['DueOrder']> };
+  DueOrder: Omit<DueOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   DueSums: DueSums;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
   EmployeeDetails: EmployeeDetailsMapper;
   EmployeeFilter: EmployeeFilter;
   EmployeeResult: ResolversUnionTypes<ResolversParentTypes>['EmployeeResult'];
+  EmployeeRoute: EmployeeRoute;
   EmployeeSuccess: Omit<EmployeeSuccess, 'employee' | 'tenant'> & { employee: ResolversParentTypes['Employee'], tenant: ResolversParentTypes['Tenant'] };
   EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
   EndSessionInput: EndSessionInput;
@@ -11695,10 +12327,14 @@ export type ResolversParentTypes = {
   ExportCustomerDataInput: ExportCustomerDataInput;
   ExportCustomerDataResult: ResolversUnionTypes<ResolversParentTypes>['ExportCustomerDataResult'];
   ExportCustomerDataSuccess: Omit<ExportCustomerDataSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  EyePrescription: EyePrescription;
+  EyePrescriptionInput: EyePrescriptionInput;
   FamilyMember: FamilyMember;
   FieldValue: FieldValue;
   FieldValueInput: FieldValueInput;
   Figure: Figure;
+  FinishPieceInput: FinishPieceInput;
+  FinishPieceResult: ResolversUnionTypes<ResolversParentTypes>['FinishPieceResult'];
   FollowUpDay: FollowUpDay;
   Form: Omit<Form, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
   FormField: FormField;
@@ -11739,10 +12375,15 @@ export type ResolversParentTypes = {
   InvalidInput: Omit<InvalidInput, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   InvoiceOrderInput: InvoiceOrderInput;
   InvoiceOrderResult: ResolversUnionTypes<ResolversParentTypes>['InvoiceOrderResult'];
+  JobCard: Omit<JobCard, 'measurements' | 'next' | 'stages'> & { measurements?: Maybe<ResolversParentTypes['Measurements']>, next?: Maybe<ResolversParentTypes['JobStage']>, stages: Array<ResolversParentTypes['JobStage']> };
+  JobStage: JobStage;
   LensPowersInput: LensPowersInput;
   LensPrescription: LensPrescriptionMapper;
   LensPrescriptionResult: ResolversUnionTypes<ResolversParentTypes>['LensPrescriptionResult'];
   LensPrescriptionSuccess: Omit<LensPrescriptionSuccess, 'variant'> & { variant: ResolversParentTypes['Variant'] };
+  LocationPoint: LocationPoint;
+  Float: Scalars['Float']['output'];
+  LocationPointInput: LocationPointInput;
   LoginInput: LoginInput;
   LoginRefused: LoginRefused;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
@@ -11831,9 +12472,15 @@ export type ResolversParentTypes = {
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   Piece: PieceMapper;
+  PieceSuccess: Omit<PieceSuccess, 'card'> & { card: ResolversParentTypes['JobCard'] };
   PlanStart: PlanStart;
   PointsAssignment: Omit<PointsAssignment, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PositiveInt: Scalars['PositiveInt']['output'];
+  Prescription: Prescription;
+  PrescriptionConnection: PrescriptionConnection;
+  PrescriptionEdge: PrescriptionEdge;
+  PrescriptionInput: PrescriptionInput;
+  PrescriptionVersion: PrescriptionVersion;
   PrintSettings: PrintSettings;
   Problem: Problem;
   Product: ProductMapper;
@@ -11870,6 +12517,9 @@ export type ResolversParentTypes = {
   ReceiptsOfDay: ReceiptsOfDay;
   ReceiptsOfMode: ReceiptsOfMode;
   ReceivedMoneyInput: ReceivedMoneyInput;
+  RecordLocationsInput: RecordLocationsInput;
+  RecordLocationsResult: ResolversUnionTypes<ResolversParentTypes>['RecordLocationsResult'];
+  RecordLocationsSuccess: RecordLocationsSuccess;
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
   RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversParentTypes['Payable'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
@@ -11914,6 +12564,9 @@ export type ResolversParentTypes = {
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   ServiceFilter: ServiceFilter;
   Session: Session;
+  SetDailyPiecesInput: SetDailyPiecesInput;
+  SetDailyPiecesResult: ResolversUnionTypes<ResolversParentTypes>['SetDailyPiecesResult'];
+  SetDailyPiecesSuccess: SetDailyPiecesSuccess;
   SetOrderStageInput: SetOrderStageInput;
   SetOrderStageResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStageResult'];
   SetOrderStatusInput: SetOrderStatusInput;
@@ -11972,6 +12625,8 @@ export type ResolversParentTypes = {
   TrashDocumentResult: ResolversUnionTypes<ResolversParentTypes>['TrashDocumentResult'];
   TrashDocumentSuccess: Omit<TrashDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   URL: Scalars['URL']['output'];
+  UndoPieceInput: UndoPieceInput;
+  UndoPieceResult: ResolversUnionTypes<ResolversParentTypes>['UndoPieceResult'];
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateBranchInput: UpdateBranchInput;
   UpdateCampaignInput: UpdateCampaignInput;
@@ -12436,6 +13091,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<Array<ResolversTypes['CustomerNote']>>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prescriptions?: Resolver<Maybe<ResolversTypes['PrescriptionConnection']>, ParentType, ContextType, RequireFields<CustomerprescriptionsArgs, 'first'>>;
   profileCompleted?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   profileMissing?: Resolver<Maybe<Array<ResolversTypes['CustomerField']>>, ParentType, ContextType>;
   recordCounts?: Resolver<Maybe<ResolversTypes['CustomerRecordCounts']>, ParentType, ContextType>;
@@ -12586,6 +13242,12 @@ export type DateFormatResolvers = EnumResolverSignature<{ DASHES?: any, ISO?: an
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayLoadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayLoad'] = ResolversParentTypes['DayLoad']> = {
+  dailyPieces?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
 
 export type DeleteAppointmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppointmentResult'] = ResolversParentTypes['DeleteAppointmentResult']> = {
   __resolveType?: TypeResolveFn<'DeleteAppointmentSuccess' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
@@ -12901,6 +13563,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
+  editing?: Resolver<ResolversTypes['DocumentEditing'], ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12915,6 +13578,8 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prescription?: Resolver<Maybe<ResolversTypes['Prescription']>, ParentType, ContextType>;
+  prescriptionCardUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   refNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -12967,6 +13632,19 @@ export type DocumentEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
 };
 
+export type DocumentEditingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEditing'] = ResolversParentTypes['DocumentEditing']> = {
+  customerGstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerStateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountBeforeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extra?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
+  roundOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  supplierGstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplierStateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DocumentFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentFieldChange'] = ResolversParentTypes['DocumentFieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12980,16 +13658,19 @@ export type DocumentLineResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['CatalogueItem']>, ParentType, ContextType>;
+  itemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxInclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13036,6 +13717,15 @@ export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER
 
 export type DueAgeResolvers = EnumResolverSignature<{ OVER_90?: any, UP_TO_30?: any, UP_TO_60?: any, UP_TO_90?: any }, ResolversTypes['DueAge']>;
 
+export type DueBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueBoard'] = ResolversParentTypes['DueBoard']> = {
+  groups?: Resolver<Array<ResolversTypes['DueGroup']>, ParentType, ContextType>;
+  load?: Resolver<ResolversTypes['DayLoad'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type DueByResolvers = EnumResolverSignature<{ DELIVERY?: any, TRIAL?: any }, ResolversTypes['DueBy']>;
+
 export type DueConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueConnection'] = ResolversParentTypes['DueConnection']> = {
   edges?: Resolver<Array<ResolversTypes['DueEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -13046,6 +13736,23 @@ export type DueConnectionResolvers<ContextType = Context, ParentType extends Res
 export type DueEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueEdge'] = ResolversParentTypes['DueEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CustomerDue'], ParentType, ContextType>;
+};
+
+export type DueGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueGroup'] = ResolversParentTypes['DueGroup']> = {
+  entries?: Resolver<Array<ResolversTypes['DueOrder']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DueGroupKind'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  piecesLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type DueGroupKindResolvers = EnumResolverSignature<{ LATE?: any, THIS_WEEK?: any, TODAY?: any, TOMORROW?: any }, ResolversTypes['DueGroupKind']>;
+
+export type DueOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueOrder'] = ResolversParentTypes['DueOrder']> = {
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  piecesLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DueSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueSums'] = ResolversParentTypes['DueSums']> = {
@@ -13070,6 +13777,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingMobile?: Resolver<Maybe<ResolversTypes['Mobile']>, ParentType, ContextType>;
+  route?: Resolver<Maybe<ResolversTypes['EmployeeRoute']>, ParentType, ContextType, RequireFields<EmployeerouteArgs, 'day'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13089,6 +13797,12 @@ export type EmployeeDetailsResolvers<ContextType = Context, ParentType extends R
 
 export type EmployeeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeResult'] = ResolversParentTypes['EmployeeResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'EmployeeSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type EmployeeRouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRoute'] = ResolversParentTypes['EmployeeRoute']> = {
+  distance?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  keptUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['LocationPoint']>, ParentType, ContextType>;
 };
 
 export type EmployeeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeSuccess'] = ResolversParentTypes['EmployeeSuccess']> = {
@@ -13135,6 +13849,15 @@ export type ExportCustomerDataSuccessResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EyePrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EyePrescription'] = ResolversParentTypes['EyePrescription']> = {
+  add?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  axis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cyl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prism?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sph?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FamilyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyMember'] = ResolversParentTypes['FamilyMember']> = {
   aadhaar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13157,6 +13880,10 @@ export type FieldValueResolvers<ContextType = Context, ParentType extends Resolv
 export type FigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinishPieceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishPieceResult'] = ResolversParentTypes['FinishPieceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'PieceSuccess' | 'Refused', ParentType, ContextType>;
 };
 
 export type FixedStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPLETED?: any, HELD?: any, IN_PROCESS?: any, PARTIALLY_DONE?: any, PENDING?: any }, ResolversTypes['FixedStatus']>;
@@ -13301,6 +14028,7 @@ export type GymMemberResolvers<ContextType = Context, ParentType extends Resolve
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   durationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13340,7 +14068,9 @@ export type GymMemberSuccessResolvers<ContextType = Context, ParentType extends 
 export type GymPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymPeriod'] = ResolversParentTypes['GymPeriod']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  documentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  joiningFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -13350,6 +14080,7 @@ export type GymPeriodResolvers<ContextType = Context, ParentType extends Resolve
 export type GymPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymPlan'] = ResolversParentTypes['GymPlan']> = {
   durations?: Resolver<Array<ResolversTypes['GymDuration']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joiningFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -13433,6 +14164,40 @@ export type InvoiceOrderResultResolvers<ContextType = Context, ParentType extend
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
+export type JobCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobCard'] = ResolversParentTypes['JobCard']> = {
+  addOns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  currentStage?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deliveryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  designs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  itemName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measurements?: Resolver<Maybe<ResolversTypes['Measurements']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['JobStage']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patterns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['JobStage']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PieceState'], ParentType, ContextType>;
+  toWhom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trialDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type JobStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobStage'] = ResolversParentTypes['JobStage']> = {
+  employee?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  employeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PieceState'], ParentType, ContextType>;
+};
+
 export type LengthUnitResolvers = EnumResolverSignature<{ CM?: any, INCH?: any }, ResolversTypes['LengthUnit']>;
 
 export type LensPrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescription'] = ResolversParentTypes['LensPrescription']> = {
@@ -13452,6 +14217,13 @@ export type LensPrescriptionResultResolvers<ContextType = Context, ParentType ex
 export type LensPrescriptionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LensPrescriptionSuccess'] = ResolversParentTypes['LensPrescriptionSuccess']> = {
   variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocationPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationPoint'] = ResolversParentTypes['LocationPoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['IdempotencyKey'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type LoginRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRefused'] = ResolversParentTypes['LoginRefused']> = {
@@ -13618,6 +14390,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseCustomer?: Resolver<ResolversTypes['EraseCustomerResult'], ParentType, ContextType, RequireFields<MutationeraseCustomerArgs, 'input'>>;
   exchangeHandover?: Resolver<ResolversTypes['ExchangeHandoverResult'], ParentType, ContextType, RequireFields<MutationexchangeHandoverArgs, 'input'>>;
   exportCustomerData?: Resolver<ResolversTypes['ExportCustomerDataResult'], ParentType, ContextType, RequireFields<MutationexportCustomerDataArgs, 'input'>>;
+  finishPiece?: Resolver<ResolversTypes['FinishPieceResult'], ParentType, ContextType, RequireFields<MutationfinishPieceArgs, 'input'>>;
   invoiceOrder?: Resolver<ResolversTypes['InvoiceOrderResult'], ParentType, ContextType, RequireFields<MutationinvoiceOrderArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
@@ -13628,6 +14401,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openCustomer?: Resolver<ResolversTypes['OpenCustomerResult'], ParentType, ContextType, RequireFields<MutationopenCustomerArgs, 'input'>>;
   paySubscription?: Resolver<ResolversTypes['PaySubscriptionResult'], ParentType, ContextType, RequireFields<MutationpaySubscriptionArgs, 'input'>>;
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
+  recordLocations?: Resolver<ResolversTypes['RecordLocationsResult'], ParentType, ContextType, RequireFields<MutationrecordLocationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   refundOrder?: Resolver<ResolversTypes['RefundOrderResult'], ParentType, ContextType, RequireFields<MutationrefundOrderArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
@@ -13644,12 +14418,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
   revokeShare?: Resolver<ResolversTypes['RevokeShareResult'], ParentType, ContextType, RequireFields<MutationrevokeShareArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
+  setDailyPieces?: Resolver<ResolversTypes['SetDailyPiecesResult'], ParentType, ContextType, RequireFields<MutationsetDailyPiecesArgs, 'input'>>;
   setOrderStage?: Resolver<ResolversTypes['SetOrderStageResult'], ParentType, ContextType, RequireFields<MutationsetOrderStageArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationsetOrderStatusArgs, 'input'>>;
   shareDocument?: Resolver<ResolversTypes['ShareDocumentResult'], ParentType, ContextType, RequireFields<MutationshareDocumentArgs, 'input'>>;
   shareOrder?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationshareOrderArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   trashDocument?: Resolver<ResolversTypes['TrashDocumentResult'], ParentType, ContextType, RequireFields<MutationtrashDocumentArgs, 'input'>>;
+  undoPiece?: Resolver<ResolversTypes['UndoPieceResult'], ParentType, ContextType, RequireFields<MutationundoPieceArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
   updateBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationupdateBranchArgs, 'input'>>;
   updateCampaign?: Resolver<ResolversTypes['CampaignResult'], ParentType, ContextType, RequireFields<MutationupdateCampaignArgs, 'input'>>;
@@ -13786,6 +14562,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   invoicePdfUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  jobCards?: Resolver<Maybe<Array<ResolversTypes['JobCard']>>, ParentType, ContextType>;
   keptReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   links?: Resolver<Maybe<Array<ResolversTypes['OrderLink']>>, ParentType, ContextType>;
   mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14087,6 +14864,12 @@ export type PieceResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type PieceStateResolvers = EnumResolverSignature<{ DONE?: any, IN_PROCESS?: any, PENDING?: any }, ResolversTypes['PieceState']>;
 
+export type PieceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceSuccess'] = ResolversParentTypes['PieceSuccess']> = {
+  card?: Resolver<ResolversTypes['JobCard'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlanStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStart'] = ResolversParentTypes['PlanStart']> = {
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   creditLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -14108,6 +14891,41 @@ export type PointsAssignmentResolvers<ContextType = Context, ParentType extends 
 export interface PositiveIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PositiveInt'], any> {
   name: 'PositiveInt';
 }
+
+export type PrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prescription'] = ResolversParentTypes['Prescription']> = {
+  age?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  extra?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
+  fittingHeight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['EyePrescription'], ParentType, ContextType>;
+  lensDesigns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  materialsAndCoats?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pd?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['EyePrescription'], ParentType, ContextType>;
+  testDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  testedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wearTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PrescriptionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionConnection'] = ResolversParentTypes['PrescriptionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PrescriptionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type PrescriptionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionEdge'] = ResolversParentTypes['PrescriptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PrescriptionVersion'], ParentType, ContextType>;
+};
+
+export type PrescriptionVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionVersion'] = ResolversParentTypes['PrescriptionVersion']> = {
+  cardUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescription?: Resolver<ResolversTypes['Prescription'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Prescription']>, ParentType, ContextType>;
+};
 
 export type PrintSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintSettings'] = ResolversParentTypes['PrintSettings']> = {
   colour?: Resolver<ResolversTypes['HexColorCode'], ParentType, ContextType>;
@@ -14133,7 +14951,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RECEIVED_EXCEEDS_TOTAL?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DUE_DAILY_OUTSIDE?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_ID_TAKEN?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14416,6 +15234,16 @@ export type ReceiptsOfModeResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type RecordLocationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordLocationsResult'] = ResolversParentTypes['RecordLocationsResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'RecordLocationsSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type RecordLocationsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordLocationsSuccess'] = ResolversParentTypes['RecordLocationsSuccess']> = {
+  leftOut?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RecordPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentResult'] = ResolversParentTypes['RecordPaymentResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'RecordPaymentSuccess' | 'Refused', ParentType, ContextType>;
 };
@@ -14435,7 +15263,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'DocumentChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_CORRECTED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MEMBER_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_RECEIVED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RECEIVED_EXCEEDS_TOTAL?: any, RESOURCE_TAKEN?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUT_TAKEN?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_CORRECTED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MEMBER_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_KEPT?: any, MONEY_RECEIVED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, ORDER_PENDING?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERIOD_BILLED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCE_TAKEN?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUT_TAKEN?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -14593,6 +15421,15 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   lastUsed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetDailyPiecesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDailyPiecesResult'] = ResolversParentTypes['SetDailyPiecesResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'PermissionDenied' | 'Refused' | 'SetDailyPiecesSuccess', ParentType, ContextType>;
+};
+
+export type SetDailyPiecesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDailyPiecesSuccess'] = ResolversParentTypes['SetDailyPiecesSuccess']> = {
+  dailyPieces?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetOrderStageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStageResult'] = ResolversParentTypes['SetOrderStageResult']> = {
@@ -14866,10 +15703,12 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   contactGroups?: Resolver<Maybe<Array<ResolversTypes['ContactGroup']>>, ParentType, ContextType>;
   customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  dayLoad?: Resolver<Maybe<ResolversTypes['DayLoad']>, ParentType, ContextType, RequireFields<TenantdayLoadArgs, 'day'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
   dietPlans?: Resolver<Maybe<Array<ResolversTypes['DietPlan']>>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
+  dueBoard?: Resolver<Maybe<ResolversTypes['DueBoard']>, ParentType, ContextType, RequireFields<TenantdueBoardArgs, 'by'>>;
   duesByAge?: Resolver<Maybe<ResolversTypes['DueConnection']>, ParentType, ContextType, RequireFields<TenantduesByAgeArgs, 'first'>>;
   employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, Partial<TenantemployeesArgs>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
@@ -14881,6 +15720,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   gymResources?: Resolver<Maybe<Array<ResolversTypes['GymResource']>>, ParentType, ContextType, Partial<TenantgymResourcesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  jobCard?: Resolver<Maybe<ResolversTypes['JobCard']>, ParentType, ContextType, RequireFields<TenantjobCardArgs, 'piece'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<TenantordersArgs, 'first'>>;
@@ -14922,12 +15762,15 @@ export type TenantSettingsResolvers<ContextType = Context, ParentType extends Re
   employeesSeeCustomerDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstPercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   hsnOnSlip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepRoutesDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['PageSize'], ParentType, ContextType>;
   printAtOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   qr?: Resolver<ResolversTypes['QrSettings'], ParentType, ContextType>;
   remindOfAppointmentsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remindOfTasksAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareRoutesFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shareRoutesUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TenantSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantSettingsResult'] = ResolversParentTypes['TenantSettingsResult']> = {
@@ -14978,6 +15821,10 @@ export type TrashDocumentSuccessResolvers<ContextType = Context, ParentType exte
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UndoPieceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPieceResult'] = ResolversParentTypes['UndoPieceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'PieceSuccess' | 'Refused', ParentType, ContextType>;
+};
 
 export type UpdateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemResult'] = ResolversParentTypes['UpdateCatalogueItemResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UpdateCatalogueItemSuccess', ParentType, ContextType>;
@@ -15125,6 +15972,7 @@ export type VerifySubscriptionPaymentSuccessResolvers<ContextType = Context, Par
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   apiKeyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
   messagingKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewernotificationsArgs, 'first'>>;
@@ -15273,6 +16121,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateFormat?: DateFormatResolvers;
   DateTime?: GraphQLScalarType;
+  DayLoad?: DayLoadResolvers<ContextType>;
   DeleteAppointmentResult?: DeleteAppointmentResultResolvers<ContextType>;
   DeleteAppointmentSuccess?: DeleteAppointmentSuccessResolvers<ContextType>;
   DeleteBranchResult?: DeleteBranchResultResolvers<ContextType>;
@@ -15335,6 +16184,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentChanged?: DocumentChangedResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  DocumentEditing?: DocumentEditingResolvers<ContextType>;
   DocumentFieldChange?: DocumentFieldChangeResolvers<ContextType>;
   DocumentLine?: DocumentLineResolvers<ContextType>;
   DocumentLineChange?: DocumentLineChangeResolvers<ContextType>;
@@ -15345,14 +16195,20 @@ export type Resolvers<ContextType = Context> = {
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
   DueAge?: DueAgeResolvers;
+  DueBoard?: DueBoardResolvers<ContextType>;
+  DueBy?: DueByResolvers;
   DueConnection?: DueConnectionResolvers<ContextType>;
   DueEdge?: DueEdgeResolvers<ContextType>;
+  DueGroup?: DueGroupResolvers<ContextType>;
+  DueGroupKind?: DueGroupKindResolvers;
+  DueOrder?: DueOrderResolvers<ContextType>;
   DueSums?: DueSumsResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAct?: EmployeeActResolvers;
   EmployeeDetails?: EmployeeDetailsResolvers<ContextType>;
   EmployeeResult?: EmployeeResultResolvers<ContextType>;
+  EmployeeRoute?: EmployeeRouteResolvers<ContextType>;
   EmployeeSuccess?: EmployeeSuccessResolvers<ContextType>;
   EndOtherSessionsResult?: EndOtherSessionsResultResolvers<ContextType>;
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
@@ -15362,9 +16218,11 @@ export type Resolvers<ContextType = Context> = {
   ExchangeHandoverResult?: ExchangeHandoverResultResolvers<ContextType>;
   ExportCustomerDataResult?: ExportCustomerDataResultResolvers<ContextType>;
   ExportCustomerDataSuccess?: ExportCustomerDataSuccessResolvers<ContextType>;
+  EyePrescription?: EyePrescriptionResolvers<ContextType>;
   FamilyMember?: FamilyMemberResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
   Figure?: FigureResolvers<ContextType>;
+  FinishPieceResult?: FinishPieceResultResolvers<ContextType>;
   FixedStatus?: FixedStatusResolvers;
   FollowUpDay?: FollowUpDayResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
@@ -15410,10 +16268,13 @@ export type Resolvers<ContextType = Context> = {
   ImportRow?: ImportRowResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvoiceOrderResult?: InvoiceOrderResultResolvers<ContextType>;
+  JobCard?: JobCardResolvers<ContextType>;
+  JobStage?: JobStageResolvers<ContextType>;
   LengthUnit?: LengthUnitResolvers;
   LensPrescription?: LensPrescriptionResolvers<ContextType>;
   LensPrescriptionResult?: LensPrescriptionResultResolvers<ContextType>;
   LensPrescriptionSuccess?: LensPrescriptionSuccessResolvers<ContextType>;
+  LocationPoint?: LocationPointResolvers<ContextType>;
   LoginRefused?: LoginRefusedResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
@@ -15492,10 +16353,15 @@ export type Resolvers<ContextType = Context> = {
   PhoneDigits?: GraphQLScalarType;
   Piece?: PieceResolvers<ContextType>;
   PieceState?: PieceStateResolvers;
+  PieceSuccess?: PieceSuccessResolvers<ContextType>;
   PlanStart?: PlanStartResolvers<ContextType>;
   PlanStartKind?: PlanStartKindResolvers;
   PointsAssignment?: PointsAssignmentResolvers<ContextType>;
   PositiveInt?: GraphQLScalarType;
+  Prescription?: PrescriptionResolvers<ContextType>;
+  PrescriptionConnection?: PrescriptionConnectionResolvers<ContextType>;
+  PrescriptionEdge?: PrescriptionEdgeResolvers<ContextType>;
+  PrescriptionVersion?: PrescriptionVersionResolvers<ContextType>;
   PrintSettings?: PrintSettingsResolvers<ContextType>;
   PrintTemplate?: PrintTemplateResolvers;
   Problem?: ProblemResolvers<ContextType>;
@@ -15531,6 +16397,8 @@ export type Resolvers<ContextType = Context> = {
   ReceiptsOfCollector?: ReceiptsOfCollectorResolvers<ContextType>;
   ReceiptsOfDay?: ReceiptsOfDayResolvers<ContextType>;
   ReceiptsOfMode?: ReceiptsOfModeResolvers<ContextType>;
+  RecordLocationsResult?: RecordLocationsResultResolvers<ContextType>;
+  RecordLocationsSuccess?: RecordLocationsSuccessResolvers<ContextType>;
   RecordPaymentResult?: RecordPaymentResultResolvers<ContextType>;
   RecordPaymentSuccess?: RecordPaymentSuccessResolvers<ContextType>;
   RefundOrderResult?: RefundOrderResultResolvers<ContextType>;
@@ -15562,6 +16430,8 @@ export type Resolvers<ContextType = Context> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetDailyPiecesResult?: SetDailyPiecesResultResolvers<ContextType>;
+  SetDailyPiecesSuccess?: SetDailyPiecesSuccessResolvers<ContextType>;
   SetOrderStageResult?: SetOrderStageResultResolvers<ContextType>;
   SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;
   ShareDocumentResult?: ShareDocumentResultResolvers<ContextType>;
@@ -15616,6 +16486,7 @@ export type Resolvers<ContextType = Context> = {
   TrashDocumentResult?: TrashDocumentResultResolvers<ContextType>;
   TrashDocumentSuccess?: TrashDocumentSuccessResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UndoPieceResult?: UndoPieceResultResolvers<ContextType>;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
   UpdateCatalogueStatusResult?: UpdateCatalogueStatusResultResolvers<ContextType>;

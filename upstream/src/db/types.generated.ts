@@ -84,6 +84,10 @@ export interface BoutiqueLink {
 
 export interface BoutiqueOrder {
   canceledAt: Date | null;
+  commission: Numeric | null;
+  commissionBase: Numeric | null;
+  commissionPercentage: Numeric | null;
+  completedOn: string | null;
   createdAt: Date;
   createdBy: string;
   customerId: string;
@@ -166,6 +170,22 @@ export interface BoutiquePiece {
   stageId: string | null;
   state: Generated<string>;
   tenantId: string;
+}
+
+export interface BoutiquePieceMove {
+  fromEmployeeId: string | null;
+  fromStageId: string | null;
+  fromState: string;
+  id: string;
+  movedAt: Date;
+  movedBy: string;
+  orderId: string;
+  pieceId: string;
+  tenantId: string;
+  toEmployeeId: string | null;
+  toStageId: string | null;
+  toState: string;
+  undoneAt: Date | null;
 }
 
 export interface Branch {
@@ -539,8 +559,10 @@ export interface DirectoryTenant {
 export interface Document {
   acceptedAt: Date | null;
   advance: Generated<Numeric>;
+  billedAt: Date | null;
   canceledAt: Date | null;
   cgst: Numeric;
+  convertedFrom: string | null;
   correctedOn: string | null;
   createdBy: string;
   customerAddress: string | null;
@@ -572,6 +594,7 @@ export interface Document {
   prescribedOn: string | null;
   prescription: Json | null;
   refNumber: string | null;
+  refunded: Generated<Numeric>;
   registration: Generated<string>;
   revision: Generated<number>;
   roundOff: Generated<Numeric>;
@@ -615,6 +638,10 @@ export interface DocumentLine {
   cgst: Numeric;
   discount: Generated<Numeric>;
   documentId: string;
+  earned: Generated<Numeric>;
+  earnedPoints: Generated<Numeric>;
+  earningAmount: Generated<Numeric>;
+  earningMode: Generated<string>;
   employeePercentage: Generated<Numeric>;
   gstPercentage: Numeric;
   hsn: string | null;
@@ -625,9 +652,11 @@ export interface DocumentLine {
   mrp: Numeric;
   name: string;
   points: Generated<Numeric>;
+  pointValue: Generated<Numeric>;
   position: number;
   price: Numeric;
   quantity: Numeric;
+  sellerPoints: Numeric | null;
   sgst: Numeric;
   sku: string | null;
   taxable: Numeric;
@@ -716,9 +745,11 @@ export interface GymMember {
 
 export interface GymPeriod {
   createdAt: Date;
+  documentId: string | null;
   durationId: string;
   endsOn: string;
   id: string;
+  joiningFee: Numeric | null;
   length: number;
   memberId: string;
   planId: string | null;
@@ -734,6 +765,7 @@ export interface GymPeriod {
 export interface GymPlan {
   createdAt: Date;
   id: string;
+  joiningFee: Generated<Numeric>;
   name: string;
   tenantId: string;
   updatedAt: Date;
@@ -748,6 +780,12 @@ export interface GymResource {
   name: string;
   tenantId: string;
   updatedAt: Date;
+}
+
+export interface GymService {
+  itemId: string;
+  planId: string | null;
+  tenantId: string;
 }
 
 export interface IdempotencyKey {
@@ -771,6 +809,16 @@ export interface LensPrescription {
   tenantId: string;
   updatedAt: Date;
   variantId: string;
+}
+
+export interface LocationPoint {
+  at: Date;
+  createdAt: Date;
+  id: string;
+  latitude: Numeric;
+  longitude: Numeric;
+  staffId: string;
+  tenantId: string;
 }
 
 export interface MeasurementPoint {
@@ -867,14 +915,20 @@ export interface Payment {
   amount: Numeric;
   createdAt: Date;
   documentId: string;
+  financialYear: string | null;
   id: string;
   kind: string;
   mode: string;
   newPending: Numeric;
+  number: string | null;
   previousPending: Numeric;
+  reason: string | null;
   receivedBy: string;
   reference: string | null;
   revision: Generated<number>;
+  round: Generated<number>;
+  serial: number | null;
+  takenFrom: string | null;
   tenantId: string;
   tendered: Numeric | null;
 }
@@ -933,6 +987,12 @@ export interface QuickBill {
   status: Generated<string>;
   tenantId: string;
   updatedAt: Generated<Date>;
+}
+
+export interface ReferenceGstRate {
+  code: string;
+  gstPercentage: Numeric;
+  validFrom: string;
 }
 
 export interface ReferencePackage {
@@ -1062,6 +1122,9 @@ export interface Task {
 
 export interface TenantSetting {
   billPaper: Generated<string>;
+  commissionBeforeTax: Generated<boolean>;
+  commissionByDesignation: Generated<boolean>;
+  dailyPieces: number | null;
   discountBeforeTax: Generated<boolean>;
   empBillByMobile: Generated<boolean>;
   empCreateContact: Generated<boolean>;
@@ -1071,12 +1134,16 @@ export interface TenantSetting {
   hsnOnSlip: Generated<boolean>;
   invoiceDelete: Generated<boolean>;
   invoiceEdit: Generated<boolean>;
+  locationDays: Generated<number>;
   orderDelete: Generated<boolean>;
   orderEdit: Generated<boolean>;
+  pointValue: Generated<Numeric>;
   printAtOnce: Generated<boolean>;
   remindAppointmentsBefore: Generated<number>;
   remindTasksAt: Generated<number>;
   roundOff: Generated<boolean>;
+  shareFrom: Generated<number>;
+  shareUntil: Generated<number>;
   tenantId: string;
   termsAndConditions: Generated<string>;
 }
@@ -1119,6 +1186,7 @@ export interface DB {
   boutiqueOrderItem: BoutiqueOrderItem;
   boutiquePayment: BoutiquePayment;
   boutiquePiece: BoutiquePiece;
+  boutiquePieceMove: BoutiquePieceMove;
   branch: Branch;
   campaign: Campaign;
   catalogueImport: CatalogueImport;
@@ -1160,8 +1228,10 @@ export interface DB {
   gymPeriod: GymPeriod;
   gymPlan: GymPlan;
   gymResource: GymResource;
+  gymService: GymService;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
+  locationPoint: LocationPoint;
   measurementPoint: MeasurementPoint;
   menuRight: MenuRight;
   notification: Notification;
@@ -1176,6 +1246,7 @@ export interface DB {
   productPoints: ProductPoints;
   qrSetting: QrSetting;
   quickBill: QuickBill;
+  "reference.gstRate": ReferenceGstRate;
   "reference.package": ReferencePackage;
   "reference.packageDuration": ReferencePackageDuration;
   shop: Shop;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb169242b41bea3a8e448ecab96e8123>>
+ * @generated SignedSource<<8ad619adb2cd8dc600f75e012f8cf6df>>
  * @relayHash 57b6f9bc6e0086179aff930672a4a056
  * @lightSyntaxTransform
  */
@@ -27,11 +27,14 @@ export type UpdateTenantSettingsInput = {
   employeesSeeCustomerDetails?: boolean | null | undefined;
   gstPercentage?: string | null | undefined;
   hsnOnSlip?: boolean | null | undefined;
+  keepRoutesDays?: number | null | undefined;
   key: string;
   printAtOnce?: boolean | null | undefined;
   remindOfAppointmentsBefore?: number | null | undefined;
   remindOfTasksAt?: string | null | undefined;
   roundOff?: boolean | null | undefined;
+  shareRoutesFrom?: string | null | undefined;
+  shareRoutesUntil?: string | null | undefined;
 };
 export type useUpdateSettingsMutation$variables = {
   input: UpdateTenantSettingsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f018da21e10cf5029de8da7971a0a73>>
+ * @generated SignedSource<<a28c0dca0910d7788aab0e5dd4a7c54e>>
  * @relayHash 1d5b8f850853d05b1408cd508cdd9c85
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreateGymPlanInput = {
   durations: ReadonlyArray<GymDurationInput>;
+  joiningFee?: string | null | undefined;
   key: string;
   name: string;
 };

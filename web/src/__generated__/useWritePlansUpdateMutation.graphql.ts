@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cf42381517f05d4384ce423fed70e60>>
+ * @generated SignedSource<<57c853f70ffcee307f96873c93c8f0e6>>
  * @relayHash 786900d8f013760f84e8484ba44762c9
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type UpdateGymPlanInput = {
   durations: ReadonlyArray<GymDurationInput>;
   expectedVersion?: string | null | undefined;
+  joiningFee?: string | null | undefined;
   key: string;
   name: string;
   plan: string;
