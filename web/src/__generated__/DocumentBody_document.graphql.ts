@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<365a8007b0a7710de44b9c4d1e81edb2>>
+ * @generated SignedSource<<27f04ec20b148ee82e1ca52349aab848>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type DocumentBody_document$data = {
   } | null | undefined;
   readonly id: string;
   readonly itemCount: number;
+  readonly revision: number;
   readonly total: string;
   readonly type: DocumentType;
   readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "Notes_document" | "PaymentTimeline_document" | "TrashedSince_document" | "useAmounts_document">;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Employee",
       "kind": "LinkedField",
       "name": "employee",
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "818f8171871285c7cc2580671c4feeae";
+(node as any).hash = "a0ced139adea0c48dd2de0b7a8ec91db";
 
 export default node;

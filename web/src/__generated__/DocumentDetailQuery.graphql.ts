@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb35894f754cd834f9dd72d52ebbcdce>>
- * @relayHash ebd765d1a3a7c1e2cfc9d12d4e806d1d
+ * @generated SignedSource<<f4d4c3d454b32e3fe602f317287cd394>>
+ * @relayHash 0fd17b22c84bcc6aac46de3c086ae905
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3dc784c84a4ebf88d8a70048b3213cf3cbeae24180048f32b93e73ee70129ec
+// @relayRequestID def569f2ca16e5b2df3e923ff3d591472ccb00e74aa17489619e48a7dba0c815
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type DocumentDetailQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
+    readonly profile: {
+      readonly isOwner: boolean;
+    };
     readonly tenant: {
       readonly " $fragmentSpreads": FragmentRefs<"DrawerFoot_tenant">;
     } | null | undefined;
@@ -43,70 +46,88 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "profile",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwner",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerMobile",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payOn",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,6 +151,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,7 +173,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -210,6 +232,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,7 +241,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,7 +274,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -260,7 +283,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -273,11 +296,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,13 +308,20 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "itemCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
                 "storageKey": null
               },
               {
@@ -309,7 +339,7 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -328,7 +358,7 @@ return {
                     "name": "position",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,8 +373,8 @@ return {
                     "name": "unit",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,11 +428,11 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,8 +448,8 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,7 +509,7 @@ return {
                 "name": "deliveryDate",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,7 +524,7 @@ return {
                 "name": "refNumber",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,8 +539,16 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -525,7 +563,6 @@ return {
                 "name": "viewerCanReceivePayment",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,8 +570,8 @@ return {
                 "name": "number",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -542,7 +579,7 @@ return {
                 "name": "pdfUrl",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3dc784c84a4ebf88d8a70048b3213cf3cbeae24180048f32b93e73ee70129ec",
+    "id": "def569f2ca16e5b2df3e923ff3d591472ccb00e74aa17489619e48a7dba0c815",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",
@@ -569,6 +606,6 @@ return {
 };
 })();
 
-(node as any).hash = "96cf71cf115508705e1712cce76faecf";
+(node as any).hash = "ec72feaa0e4cec4f41c4f0abc0b02c83";
 
 export default node;

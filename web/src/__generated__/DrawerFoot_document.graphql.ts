@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0c7e0729bb20bd2a46f35ba5c33eb3e>>
+ * @generated SignedSource<<446e57a44dba59a8bcf573e31b37fe2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DrawerFoot_document$data = {
@@ -15,6 +16,8 @@ export type DrawerFoot_document$data = {
   readonly payOn: string | null | undefined;
   readonly paymentMode: PaymentMode;
   readonly pending: string;
+  readonly type: DocumentType;
+  readonly viewerCanEdit: boolean;
   readonly viewerCanReceivePayment: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"TrashActs_document" | "useDocumentPapers_document">;
   readonly " $fragmentType": "DrawerFoot_document";
@@ -39,6 +42,20 @@ return {
   "name": "DrawerFoot_document",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -108,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "977101bd3355ce412cc88192de07d165";
+(node as any).hash = "2378c080f31d955e34b3358a1af8c789";
 
 export default node;

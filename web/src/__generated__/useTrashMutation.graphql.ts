@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<806333e6c9b86b3330c2c4447ff6dd68>>
- * @relayHash 7b977fed91507a4ffdbcbe6c45443626
+ * @generated SignedSource<<743e2110202a19dae4ca4f4eb8529e2d>>
+ * @relayHash e8a54afd489653849fddc71c7bdb29eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e9bc72106fa1cf5d7cd292bae8d7b5221128a76bf03572bd8a666f07ef7a4c9
+// @relayRequestID 7cf051c561546c45406b34deaf4db3f2d54a9d85fa9ad71232079f576dc3c9ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "payOn",
                     "storageKey": null
                   },
@@ -432,13 +446,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReceivePayment",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
                     "storageKey": null
                   },
                   {
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e9bc72106fa1cf5d7cd292bae8d7b5221128a76bf03572bd8a666f07ef7a4c9",
+    "id": "7cf051c561546c45406b34deaf4db3f2d54a9d85fa9ad71232079f576dc3c9ba",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b6d7ee8a366d8156184aaa74437776d>>
- * @relayHash ae032d9e16cd691fb0e83e1f4f631d7b
+ * @generated SignedSource<<0567a7f75b32e399e33f2e280e1f6b29>>
+ * @relayHash fdeff38109a8687aa33f6292f5c49687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ee681daec996238e61233288d9c8e5c2e69b496871243e89b3afd0da19657e0
+// @relayRequestID 97f05b80eb9103c3e6c8edb8a01bd34108af2881973dfa88b7aee1d9fcad292c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "payOn",
                     "storageKey": null
                   },
@@ -432,13 +446,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReceivePayment",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
                     "storageKey": null
                   },
                   {
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ee681daec996238e61233288d9c8e5c2e69b496871243e89b3afd0da19657e0",
+    "id": "97f05b80eb9103c3e6c8edb8a01bd34108af2881973dfa88b7aee1d9fcad292c",
     "metadata": {},
     "name": "useTrashRestoreMutation",
     "operationKind": "mutation",

@@ -26,15 +26,18 @@ interface Props {
   /** Beside the search: the way to the camera, where there is one. */
   beside: ReactNode;
   hints: readonly KeyHint[];
+  /** Rows of a page; 10 unless said. */
+  pageSize?: number;
 }
 
 const BOTH: readonly ItemKind[] = ['PRODUCT', 'SERVICE'];
 const SERVICES: readonly ItemKind[] = ['SERVICE'];
 
 /** Products and services to sell: search, tabs, categories, ten rows, and the keys that walk them. */
-export function CatalogueBrowser({ sellsProducts, chargesGst, onAdd, stepper, beside, hints }: Props) {
+export function CatalogueBrowser(props: Props) {
+  const { sellsProducts, chargesGst, onAdd, stepper, beside, hints, pageSize } = props;
   const all = sellsProducts ? BOTH : SERVICES;
-  const browsing = useBrowsing(all);
+  const browsing = useBrowsing(all, pageSize);
   const { kinds, entries, rows, current, setCurrent } = browsing;
   const [only, another] = kinds;
   const tab = another === undefined ? (only ?? ALL) : ALL;

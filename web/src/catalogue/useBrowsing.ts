@@ -8,7 +8,7 @@ import { useBazaar } from './local/useBazaar.ts';
 import { useAsk } from './useAsk.ts';
 
 /** Rows of a page (spec 2 §9). */
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 const DEFAULTS = { tab: '', search: '', category: '', page: '1' };
 
@@ -37,7 +37,7 @@ export interface Browsing {
 }
 
 /** What of the catalogue is shown: it stands in the address, and changes at the key. All `kinds` until a tab is chosen. */
-export function useBrowsing(kinds: readonly ItemKind[]): Browsing {
+export function useBrowsing(kinds: readonly ItemKind[], pageSize = PAGE_SIZE): Browsing {
   const { values, change } = useAddress(DEFAULTS);
   const { tab, search: text, category, page } = values;
   const [marked, setMarked] = useState<number>();
@@ -52,9 +52,9 @@ export function useBrowsing(kinds: readonly ItemKind[]): Browsing {
   const [best] = found;
   const sure = best !== undefined && (text.trim() === '' || fitsAsTyped(best, text, bazaar));
   const waiting = useAsk({ kinds: shownKinds, search: text, category, found: found.length, sure, complete });
-  const last = Math.max(1, Math.ceil(found.length / PAGE));
+  const last = Math.max(1, Math.ceil(found.length / pageSize));
   const shown = Math.min(Math.max(1, Number.parseInt(page, 10) || 1), last);
-  const rows = useMemo(() => found.slice((shown - 1) * PAGE, shown * PAGE), [found, shown]);
+  const rows = useMemo(() => found.slice((shown - 1) * pageSize, shown * pageSize), [found, shown, pageSize]);
 
   const show = (next: Partial<typeof DEFAULTS>, when?: When): void => {
     setMarked(undefined);
@@ -69,7 +69,11 @@ export function useBrowsing(kinds: readonly ItemKind[]): Browsing {
     category,
     found,
     rows,
-    range: { from: (shown - 1) * PAGE + 1, to: (shown - 1) * PAGE + rows.length, total: found.length },
+    range: {
+      from: (shown - 1) * pageSize + 1,
+      to: (shown - 1) * pageSize + rows.length,
+      total: found.length,
+    },
     onPrevious: shown > 1 ? turn(-1) : undefined,
     onNext: shown < last ? turn(1) : undefined,
     // What is typed is for the first match; without a search Enter adds nothing until somebody moves.

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
+import { editBillingsRoute } from '../../billing/EditBillings/route.ts';
 import { designsRoute } from '../../boutique/Designs/route.ts';
 import { createOrderRoute, editOrderRoute } from '../../boutique/OrderEntry/route.ts';
 import { branchesRoute } from '../../gym/Branches/route.ts';
@@ -44,6 +45,7 @@ import { qrCodePageRoute } from '../../billing/QrCodePage/route.ts';
 export const screens: RouteObject[] = [
   billingRoute,
   billingsRoute,
+  editBillingsRoute,
   qrCodePageRoute,
   productsRoute,
   servicesRoute,

@@ -85,7 +85,7 @@ export const asks = ({ environment }: AtRoute, expected: object): Promise<void> 
 
 /** The answer to what the drawer asks. */
 export const detail = (node: object | null) => ({
-  viewer: { tenant: shop() },
+  viewer: { profile: { isOwner: false }, tenant: shop() },
   node,
 });
 

@@ -30,10 +30,13 @@ interface Props {
   onCreated: (document: { id: string; number: string }) => void;
   /** Between header and content: the tabs of a screen of which the cart is one. */
   above?: ReactNode;
+  /** Rows of a page of the catalogue; 10 unless said. */
+  pageSize?: number;
 }
 
 /** The cart of an invoice, order or proposal: what is sold, what it comes to, and the way to create it. */
-export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, above }: Props) {
+export function Cart(props: Props) {
+  const { tenant, customer, mayEditItems, data, onData, onCreated, above, pageSize } = props;
   const shop = useFragment(
     graphql`
       fragment Cart_tenant on Tenant {
@@ -100,6 +103,7 @@ export function Cart({ tenant, customer, mayEditItems, data, onData, onCreated, 
         sheetOpen={sheetOpen}
         onSheet={setSheetOpen}
         above={above}
+        {...(pageSize !== undefined && { pageSize })}
       />
     </>
   );

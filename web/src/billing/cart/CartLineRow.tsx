@@ -12,6 +12,14 @@ import { lineElementId } from './elements.ts';
 import { Flash } from './Flash.tsx';
 import { priceText } from './priceText.ts';
 
+/** What is told of a line that was changed. */
+export interface LineNote {
+  /** "Added", "was 1.1 m". */
+  says: string;
+  /** What it came to before. */
+  totalWas?: Paise;
+}
+
 export interface LineProps {
   line: CartLine;
   /** What the customer pays for it. */
@@ -21,6 +29,8 @@ export interface LineProps {
   /** A number that changes each time something was added to it; undefined where it was not the last. */
   added: number | undefined;
   chargesGst: boolean;
+  /** How it differs from what was billed, where a bill is edited. */
+  note?: LineNote | undefined;
   onQuantity: (quantity: number) => void;
   /** What is typed as its quantity is none. */
   onUnreadable: (unreadable: boolean, text: string) => void;
@@ -30,7 +40,7 @@ export interface LineProps {
 
 /** One line of the cart on desktop and tablet; name and price open the editor. */
 export function CartLineRow(props: LineProps) {
-  const { line, total, problem, added, chargesGst, onQuantity, onUnreadable, onRemove, onEdit } = props;
+  const { line, total, problem, added, chargesGst, note, onQuantity, onUnreadable, onRemove, onEdit } = props;
   return (
     <Box asChild position="relative" borderBottom="1px solid" borderColor="border">
       <li id={lineElementId(line.key)}>
@@ -41,7 +51,9 @@ export function CartLineRow(props: LineProps) {
               <Span srOnly>{formatMessage('billing.editLine')}</Span> {itemName(line.name)}
             </Box>
             <Box textStyle="second" color="fg.subtle" truncate>
+              <NoteText note={note} />
               {priceText(line, chargesGst)}
+              <ListPrice line={line} />
             </Box>
           </chakra.button>
           <QuantityStepper
@@ -52,7 +64,14 @@ export function CartLineRow(props: LineProps) {
             max={line.tracked ? line.available : undefined}
             invalid={problem !== undefined}
           />
-          <MoneyText amount={total} minW="20" textAlign="end" fontWeight="medium" />
+          <Box minW="20" textAlign="end">
+            <MoneyText amount={total} fontWeight="medium" />
+            {note?.totalWas !== undefined && (
+              <Box textStyle="second">
+                <MoneyText amount={note.totalWas} struck />
+              </Box>
+            )}
+          </Box>
           <Button
             variant="plain"
             size="xs"
@@ -65,6 +84,29 @@ export function CartLineRow(props: LineProps) {
         <LineProblem problem={problem} />
       </li>
     </Box>
+  );
+}
+
+/** How the line differs from what was billed, before what it costs. */
+export function NoteText({ note }: Pick<LineProps, 'note'>) {
+  if (note === undefined) return null;
+  return (
+    <>
+      <Span color="part.fg">{note.says}</Span>
+      {' · '}
+    </>
+  );
+}
+
+/** The catalogue's price behind one that is for this bill only. */
+export function ListPrice({ line }: Pick<LineProps, 'line'>) {
+  const { listPrice, price } = line;
+  if (listPrice === undefined || listPrice === price) return null;
+  return (
+    <>
+      {' '}
+      <MoneyText amount={listPrice} struck />
+    </>
   );
 }
 

@@ -30,6 +30,7 @@ interface Props {
   sheetOpen: boolean;
   onSheet: (open: boolean) => void;
   above: ReactNode;
+  pageSize?: number;
 }
 
 /** What is asked beside the page. */
@@ -56,7 +57,7 @@ const hints = () =>
 /** The catalogue at the left, the cart at the right; on tablet and phone the cart is a bar that opens. */
 export function CartPage(props: Props) {
   const { bill, tenantId, customer, data, onData, mayEditItems, sellsProducts, details } = props;
-  const { sheetOpen, onSheet, above } = props;
+  const { sheetOpen, onSheet, above, pageSize } = props;
   const { cart, dispatch, terms, words } = bill;
   const adding = useAdding(cart, dispatch);
   const openCarts = useOpenCarts().filter(
@@ -110,6 +111,7 @@ export function CartPage(props: Props) {
           stepper={(entry) => rowStepper(cart, entry, dispatch)}
           beside={scan && !phone && <ScanButton onScan={scan} />}
           hints={hints()}
+          {...(pageSize !== undefined && { pageSize })}
         />
       </PageColumns>
       <CartDialogs

@@ -7,7 +7,7 @@ import { keptOf } from '../../ui/form/entries.ts';
 import type { Bill } from './useBill.ts';
 
 interface Props {
-  bill: Bill;
+  bill: Pick<Bill, 'cart' | 'problems' | 'dispatch'>;
   form: DetailFields_form$key;
   /** Which fields are shown, in this order. */
   names: readonly string[];

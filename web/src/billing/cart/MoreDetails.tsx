@@ -14,7 +14,7 @@ const fetchFields = () => import('./DetailFields.tsx');
 const DetailFields = lazyPart(fetchFields);
 
 interface Props {
-  bill: Bill;
+  bill: Pick<Bill, 'cart' | 'problems' | 'dispatch'>;
   form: MoreDetails_form$key;
 }
 

@@ -5,13 +5,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil } from 'lucide-react';
 import { itemName } from '../../ui/itemName.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { LineProblem, type LineProps } from './CartLineRow.tsx';
+import { LineProblem, ListPrice, NoteText, type LineProps } from './CartLineRow.tsx';
 import { lineElementId } from './elements.ts';
 import { Flash } from './Flash.tsx';
 import { priceText } from './priceText.ts';
 
 /** One line of the cart on a phone: two lines, and the whole of it opens the editor. */
-export function PhoneLine({ line, total, problem, added, chargesGst, onEdit }: LineProps) {
+export function PhoneLine({ line, total, problem, added, chargesGst, note, onEdit }: LineProps) {
   return (
     <Box asChild position="relative" borderBottom="1px solid" borderColor="border">
       <li id={lineElementId(line.key)}>
@@ -34,7 +34,9 @@ export function PhoneLine({ line, total, problem, added, chargesGst, onEdit }: L
               <Span srOnly>{formatMessage('billing.editLine')}</Span> {itemName(line.name)}
             </Box>
             <Box textStyle="second" color="fg.subtle" truncate>
+              <NoteText note={note} />
               {priceText(line, chargesGst, false)}
+              <ListPrice line={line} />
             </Box>
           </Box>
           <Box textAlign="end" flexShrink="0">

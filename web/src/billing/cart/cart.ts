@@ -45,6 +45,8 @@ export interface CartLine extends CartItem {
    */
   key: string;
   quantity: Milli;
+  /** What it costs in the catalogue, where the price was changed for this bill only. */
+  listPrice?: Paise;
   /** Whether the price was changed for this bill only, so that it must be sent. */
   priceChanged: boolean;
   /** The shop does not sell it any more. */

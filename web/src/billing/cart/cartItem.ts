@@ -1,6 +1,6 @@
 import { isSoldWhole, variantName, type Milli } from '@galla/domain';
 import type { CatalogueEntry, VariantEntry } from '../../catalogue/index.ts';
-import { linesOf, type Cart, type CartItem } from './cart.ts';
+import { lineKey, linesOf, type Cart, type CartItem } from './cart.ts';
 import { ONE } from './cartReducer.ts';
 
 /** What of the catalogue goes onto a line; a variant has its own price, tax and stock (spec 2 §3). */
@@ -22,6 +22,17 @@ export function cartItemOf(entry: CatalogueEntry, variant?: VariantEntry): CartI
     available,
   };
 }
+
+/** How much of each line's item the document itself took from the stock: an edit may use it again. */
+export type Held = ReadonlyMap<string, Milli>;
+
+export const NOTHING_HELD: Held = new Map();
+
+/** An item with what the edited document holds of it counted as available. */
+export const withHeld = (item: CartItem, held: Held): CartItem => ({
+  ...item,
+  available: item.available + (held.get(lineKey(item)) ?? 0),
+});
 
 /**
  * How much of an item one press adds: one, or what is left of a measured one; 0 when the cart holds all that is in

@@ -50,15 +50,20 @@ function lineProblem(line: CartLine, cart: Cart): string | undefined {
   })?.message;
 }
 
+/** What is wrong with each line: its quantity against the stock, its price. */
+export const lineProblems = (cart: Cart): ReadonlyMap<string, string> =>
+  new Map(
+    cart.lines.flatMap((line): [string, string][] => {
+      const message = lineProblem(line, cart);
+      return message === undefined ? [] : [[line.key, message]];
+    }),
+  );
+
 /** What can be told while somebody still enters the bill (spec 2 §5). */
 export function cartProblems(cart: Cart, totals: CartTotals, terms: CartTerms): CartProblems {
   const { subtotal, gst, total } = totals;
-  const lines = cart.lines.flatMap((line): [string, string][] => {
-    const message = lineProblem(line, cart);
-    return message === undefined ? [] : [[line.key, message]];
-  });
   return {
-    lines: new Map(lines),
+    lines: lineProblems(cart),
     cart: checkTotal(subtotal + gst)?.message,
     discount: checkDiscount(cart.discount ?? undefined, subtotal, discountLimit(totals, terms))?.message,
     advance: checkAdvance(totals.advance, total)?.message,

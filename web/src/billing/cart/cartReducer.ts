@@ -43,6 +43,12 @@ function add(cart: Cart, item: CartItem, quantity: Milli): Cart {
   return { ...cart, lines: [...cart.lines, { ...item, key, quantity, priceChanged, gone: false }] };
 }
 
+/** Another price, for this bill only or for good. */
+function priced(line: CartLine, { price, permanent }: { price: Paise; permanent: boolean }): CartLine {
+  const { listPrice = line.price, ...rest } = line;
+  return { ...rest, price, priceChanged: !permanent, ...(!permanent && { listPrice }) };
+}
+
 /** Takes over what the shop's catalogue says now, but for a price that was made for this bill. */
 function refreshed(line: CartLine, item: CartItem | null | undefined): CartLine {
   if (item === undefined) return line;
@@ -66,11 +72,7 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'quantity':
       return changeLine(cart, action.key, (line) => ({ ...line, quantity: action.quantity }));
     case 'price':
-      return changeLine(cart, action.key, (line) => ({
-        ...line,
-        price: action.price,
-        priceChanged: !action.permanent,
-      }));
+      return changeLine(cart, action.key, (line) => priced(line, action));
     case 'stock':
       return changeLine(cart, action.key, (line) => ({ ...line, available: action.available }));
     case 'remove':

@@ -33,21 +33,25 @@ export interface CartTotals extends BillTotals {
   pending: Paise;
 }
 
+/** What the lines of a cart come to with its discount, whatever is paid. */
+export const cartSums = (cart: Pick<Cart, 'lines' | 'discount'>, terms: CartTerms): BillTotals =>
+  billTotals(
+    cart.lines.map((line) => ({
+      price: line.price,
+      quantity: line.quantity,
+      taxInclusive: line.taxInclusive,
+      ...supplyTax(terms.shop, terms.customer, line),
+    })),
+    cart.discount ?? undefined,
+    terms,
+  );
+
 /** The sums of a cart, by the same rules as the server's. */
 export function cartTotals(cart: Cart, terms: CartTerms): CartTotals {
   // The state of a buyer who is named decides the tax, as it does on the server.
   const buyer = terms.walkIn ? buyerOf(cart) : undefined;
   const customer = buyer ? { ...terms.customer, stateCode: buyer.stateCode } : terms.customer;
-  const totals = billTotals(
-    cart.lines.map((line) => ({
-      price: line.price,
-      quantity: line.quantity,
-      taxInclusive: line.taxInclusive,
-      ...supplyTax(terms.shop, customer, line),
-    })),
-    cart.discount ?? undefined,
-    terms,
-  );
+  const totals = cartSums(cart, { ...terms, customer });
   const paid = paidAtOnce(cart, terms, totals.total);
   return { ...totals, ...paid, pending: pendingAmount(totals.total, paid.advance) };
 }

@@ -12,8 +12,14 @@ import type { CartTotals } from './cartTotals.ts';
 const KNOWN = ['description', 'delivery_date', 'advance'];
 
 /** Several choices are one text with commas (spec 2 §3). */
-const textOf = (entry: KeptEntry | undefined): string =>
+export const textOf = (entry: KeptEntry | undefined): string =>
   (typeof entry === 'string' ? entry : (entry ?? []).join(',')).trim();
+
+/** The entries of the shop's own fields. */
+export const valuesOf = (form: Cart['form']) =>
+  Object.entries(form)
+    .map(([name, entry]) => ({ name, value: textOf(entry) }))
+    .filter(({ name, value }) => value !== '' && !KNOWN.includes(name));
 
 /** One input line for each line of the cart, in its order, so that a problem at "lines.2" is the third line's. */
 function lineInput(line: CartLine): DocumentLineInput {
@@ -51,9 +57,7 @@ export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): C
   const buyer = chosen.walkIn ? buyerOf(cart) : undefined;
   const description = textOf(form['description']);
   const deliveryDate = textOf(form['delivery_date']);
-  const extra = Object.entries(form)
-    .map(([name, entry]) => ({ name, value: textOf(entry) }))
-    .filter(({ name, value }) => value !== '' && !KNOWN.includes(name));
+  const extra = valuesOf(form);
   return {
     key: cart.key,
     type: chosen.type,

@@ -5,5 +5,7 @@ export const MODE_ID = 'cart-mode';
 /** The day on which the rest will be paid: in the cart and where a payment is received. */
 export const PAY_ON_ID = 'pay-on';
 
+export const REASON_ID = 'edit-reason';
+
 /** The line of the cart with this key. */
 export const lineElementId = (key: string): string => `line-${key}`;

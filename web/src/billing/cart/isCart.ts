@@ -45,6 +45,7 @@ function isLine(value: unknown): value is CartLine {
     isText(value['name']) &&
     isText(value['unit']) &&
     isWithin(value['price'], MAX_PAISE) &&
+    (value['listPrice'] === undefined || isWithin(value['listPrice'], MAX_PAISE)) &&
     isWithin(value['gst'], MAX_BASIS_POINTS) &&
     isWithin(value['available'], MAX_MILLI) &&
     isWithin(value['quantity'], MAX_MILLI) &&

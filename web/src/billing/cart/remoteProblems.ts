@@ -1,4 +1,3 @@
-import type { CreateDocumentInput } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
 import type { Cart } from './cart.ts';
 import type { CartProblems } from './cartProblems.ts';
 
@@ -6,6 +5,11 @@ interface RemoteProblem {
   /** Path in the input: "lines.2.quantity", "discount", "extra.0.value". */
   field: string;
   message: string;
+}
+
+/** What was sent, as far as its fields are told by their place. */
+interface Sent {
+  extra?: readonly { name: string }[] | null | undefined;
 }
 
 /** Fields of the input and where the screen shows them. */
@@ -23,11 +27,7 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
   deliveryDate: 'delivery_date',
 };
 
-function placed(
-  { field, message }: RemoteProblem,
-  cart: Cart,
-  input: CreateDocumentInput,
-): Partial<CartProblems> {
+function placed({ field, message }: RemoteProblem, cart: Cart, input: Sent): Partial<CartProblems> {
   const [first = '', index] = field.split('.');
   const line = first === 'lines' ? cart.lines[Number(index)] : undefined;
   if (line !== undefined) return { lines: new Map([[line.key, message]]) };
@@ -42,7 +42,7 @@ function placed(
 export function remoteProblems(
   problems: readonly RemoteProblem[],
   cart: Cart,
-  input: CreateDocumentInput,
+  input: Sent,
 ): Partial<CartProblems> {
   const all = problems.map((problem) => placed(problem, cart, input));
   const atCart = all.flatMap((one) => one.cart ?? []);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueEntry } from '../../catalogue/index.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { linesOf, type Cart } from './cart.ts';
-import { cartItemOf } from './cartItem.ts';
+import { cartItemOf, NOTHING_HELD, withHeld, type Held } from './cartItem.ts';
 import type { CartAction } from './cartReducer.ts';
 
 /**
@@ -13,8 +13,10 @@ export function rowStepper(
   cart: Cart,
   entry: CatalogueEntry,
   dispatch: (action: CartAction) => void,
+  held: Held = NOTHING_HELD,
 ): ReactNode {
-  const [line] = entry.hasVariants || entry.priceAtTill ? [] : linesOf(cart, cartItemOf(entry));
+  const item = withHeld(cartItemOf(entry), held);
+  const [line] = entry.hasVariants || entry.priceAtTill ? [] : linesOf(cart, item);
   if (line === undefined) return undefined;
   const { key, quantity } = line;
   return (
@@ -26,7 +28,7 @@ export function rowStepper(
         onValue={(next) =>
           dispatch(next === 0 ? { type: 'remove', key } : { type: 'quantity', key, quantity: next })
         }
-        max={entry.tracked ? entry.available : undefined}
+        max={item.tracked ? item.available : undefined}
         orNone
       />
     </span>

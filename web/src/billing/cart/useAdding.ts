@@ -10,7 +10,7 @@ import {
 } from '../../catalogue/index.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { keyToAdd, linesOf, type Cart } from './cart.ts';
-import { addable, cartItemOf } from './cartItem.ts';
+import { addable, cartItemOf, NOTHING_HELD, withHeld, type Held } from './cartItem.ts';
 import type { CartAction } from './cartReducer.ts';
 import type { LastAdded } from './CartLines.tsx';
 
@@ -31,8 +31,15 @@ export interface Adding {
   closePricing: () => void;
 }
 
-/** Putting things into the cart: by press, by scanner from anywhere on the screen, by variants. */
-export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): Adding {
+/**
+ * Putting things into the cart: by press, by scanner from anywhere on the screen, by variants. `held`: what an edited
+ * document took from the stock already.
+ */
+export function useAdding(
+  cart: Cart,
+  dispatch: (action: CartAction) => void,
+  held: Held = NOTHING_HELD,
+): Adding {
   const [choosing, setChoosing] = useState<CatalogueEntry>();
   const [pricing, setPricing] = useState<CatalogueEntry>();
   const [lastAdded, setLastAdded] = useState<LastAdded>();
@@ -40,9 +47,11 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
   // On a desktop the line itself is in sight.
   const wide = useWide();
 
+  const itemOf = (entry: CatalogueEntry, variant?: VariantEntry) =>
+    withHeld(cartItemOf(entry, variant), held);
   const flash = (key: string): void => setLastAdded({ key, times: (lastAdded?.times ?? 0) + 1 });
   const put = (entry: CatalogueEntry, variant?: VariantEntry): boolean => {
-    const item = cartItemOf(entry, variant);
+    const item = itemOf(entry, variant);
     const quantity = addable(cart, item);
     if (quantity === 0) {
       toast.error(
@@ -81,7 +90,7 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
     inCart: (variantId) => cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0,
     takeVariants: (product, choices) => {
       for (const { variant, quantity } of choices) {
-        const item = cartItemOf(product, variant);
+        const item = itemOf(product, variant);
         const [line] = linesOf(cart, item);
         if (line === undefined) {
           if (quantity > 0) dispatch({ type: 'add', item, quantity });
@@ -94,7 +103,7 @@ export function useAdding(cart: Cart, dispatch: (action: CartAction) => void): A
     closeVariants: () => setChoosing(undefined),
     pricing,
     takePrice: (entry, price) => {
-      const item = { ...cartItemOf(entry), price };
+      const item = { ...itemOf(entry), price };
       dispatch({ type: 'add', item, quantity: addable(cart, item) });
       flash(keyToAdd(cart, item));
       setPricing(undefined);

@@ -1,7 +1,6 @@
-import { zeroLines } from '@galla/domain';
+import { zeroLines, type BillTotals } from '@galla/domain';
 import { useState } from 'react';
 import type { Cart } from './cart.ts';
-import type { CartTotals } from './cartTotals.ts';
 
 /** Names of what a bill would give away, while somebody is asked whether that is meant so. */
 export interface GivenAway {
@@ -13,7 +12,7 @@ export interface GivenAway {
 /** Creates a bill at once, or asks first where anything on it comes to ₹0.00. */
 export function useGivenAway(
   cart: Cart,
-  totals: CartTotals,
+  totals: BillTotals,
   create: (zeroConfirmed: boolean) => void,
 ): { begin: () => void; givenAway: GivenAway } {
   const [asked, setAsked] = useState<readonly string[]>([]);

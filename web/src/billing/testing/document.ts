@@ -57,6 +57,8 @@ export const document = (changes: object = {}) => ({
   pdfUrl: '/pdf/d1',
   viewerCanReceivePayment: true,
   viewerCanTrash: false,
+  revision: 0,
+  viewerCanEdit: true,
   trashedAt: null,
   trashedBy: null,
   order: null,

@@ -12,6 +12,7 @@ import { Person } from '../../../ui/Person.tsx';
 import { AmountRows } from '../../document/AmountRows.tsx';
 import { DocumentLines } from '../../document/DocumentLines.tsx';
 import { PaymentTimeline } from '../../document/PaymentTimeline.tsx';
+import { WhatHappened } from '../../document/trail/WhatHappened.tsx';
 import { SumRow } from '../../document/SumRow.tsx';
 import { useAmounts } from '../../document/useAmounts.ts';
 import { TrashedSince } from '../../trash/TrashedSince.tsx';
@@ -19,10 +20,12 @@ import { Notes } from './Notes.tsx';
 
 interface Props {
   document: DocumentBody_document$key;
+  /** The owner reads who edited it. */
+  isOwner: boolean;
 }
 
 /** A document in full: whose it is, what was sold, what it came to, and what was paid. */
-export function DocumentBody({ document }: Props) {
+export function DocumentBody({ document, isOwner }: Props) {
   const data = useFragment(
     graphql`
       fragment DocumentBody_document on Document {
@@ -32,6 +35,7 @@ export function DocumentBody({ document }: Props) {
         customerMobile
         total
         itemCount
+        revision
         employee {
           fullName
         }
@@ -44,7 +48,7 @@ export function DocumentBody({ document }: Props) {
     `,
     document,
   );
-  const { id, type, customerName, customerMobile, total, itemCount, employee } = data;
+  const { id, type, customerName, customerMobile, total, itemCount, revision, employee } = data;
   const { taxByKind, taxInOne, toTotal } = useAmounts(data);
   const billedBy = employee == null ? '' : formatMessage('billing.billedByName', { name: employee.fullName });
   return (
@@ -96,6 +100,7 @@ export function DocumentBody({ document }: Props) {
         )}
       </HStack>
       <PaymentTimeline document={data} />
+      {isOwner && revision > 0 && <WhatHappened id={id} revision={revision} />}
     </>
   );
 }

@@ -21,6 +21,9 @@ const useDetail = ({ id, attempt, stale }: Props) =>
     graphql`
       query DocumentDetailQuery($id: ID!) @throwOnFieldError {
         viewer {
+          profile {
+            isOwner
+          }
           tenant {
             ...DrawerFoot_tenant
           }
@@ -37,13 +40,13 @@ const useDetail = ({ id, attempt, stale }: Props) =>
 
 /** Lines, sums and payments of a document. */
 export function DocumentDetail(props: Props) {
-  const { node } = useDetail(props);
+  const { viewer, node } = useDetail(props);
   if (node?.body == null) {
     return (
       <EmptyState title={formatMessage('history.noData')} explained={formatMessage('history.noDetails')} />
     );
   }
-  return <DocumentBody document={node.body} />;
+  return <DocumentBody document={node.body} isOwner={viewer?.profile.isOwner === true} />;
 }
 
 interface ActsProps extends Props {

@@ -1,7 +1,7 @@
 import { PAYMENT_MODES, formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { QrCode } from 'lucide-react';
+import { Pencil, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -31,6 +31,8 @@ export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
     graphql`
       fragment DrawerFoot_document on Document {
         id
+        type
+        viewerCanEdit
         pending
         payOn
         paymentMode
@@ -86,6 +88,14 @@ export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
         >
           <Link to={`/QrCodePage?document=${id}`}>
             <QrCode strokeWidth={1.75} aria-hidden />
+          </Link>
+        </Button>
+      )}
+      {data.viewerCanEdit && (
+        <Button asChild variant="outline">
+          <Link to={`/EditBillings?document=${encodeURIComponent(id)}`}>
+            <Pencil strokeWidth={1.75} aria-hidden />
+            {formatMessage(data.type === 'ORDER' ? 'billing.editOrder' : 'billing.editAct')}
           </Link>
         </Button>
       )}

@@ -13,12 +13,15 @@ interface Props {
   line: CartLine | undefined;
   /** Who has the right may change the item for good, and correct its stock. */
   mayEditItems: MayEdit;
+  /** Whether the stock can be corrected here as well. */
+  setsStock?: boolean;
   dispatch: (action: CartAction) => void;
   onClose: () => void;
 }
 
 /** "Edit Quantity and Price"; where price or stock became another, it asks what that is to hold for (spec 2 §6). */
-export default function EditLineDialog({ open, line, mayEditItems, dispatch, onClose }: Props) {
+export default function EditLineDialog(props: Props) {
+  const { open, line, mayEditItems, setsStock = true, dispatch, onClose } = props;
   const [edited, setEdited] = useState<EditedLine>();
   const close = (): void => {
     setEdited(undefined);
@@ -43,7 +46,7 @@ export default function EditLineDialog({ open, line, mayEditItems, dispatch, onC
         {line && (
           <EditLineForm
             line={line}
-            maySetStock={mayEditItems[line.kind] && line.tracked}
+            maySetStock={setsStock && mayEditItems[line.kind] && line.tracked}
             onCancel={close}
             onRemove={() => {
               dispatch({ type: 'remove', key: line.key });

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react/box';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { differenceOf } from './difference.ts';
+import type { EditedBill } from './useEdit.ts';
+
+/** The one figure of the screen, on the double rule: what is to receive or to refund. */
+export function DifferenceRow({ bill }: { bill: EditedBill }) {
+  const { label, amount, second } = differenceOf(bill);
+  return (
+    <Box
+      layerStyle="sum"
+      display="flex"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="4"
+      minH="12"
+      mt="1"
+      aria-live="polite"
+    >
+      <Box>
+        <Box textStyle="rowTitle" fontWeight="semibold">
+          {label}
+        </Box>
+        {second !== undefined && (
+          <Box textStyle="second" color="fg.muted">
+            {second}
+          </Box>
+        )}
+      </Box>
+      {amount !== undefined && (
+        <Box textStyle="total">
+          <MoneyText shape="figure" amount={amount} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,162 @@
+import { formatMessage } from '@galla/domain';
+import { useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { EditDocument_document$key } from '../../__generated__/EditDocument_document.graphql.ts';
+import type { EditDocument_tenant$key } from '../../__generated__/EditDocument_tenant.graphql.ts';
+import { useOpens } from '../../app/router/opens.ts';
+import { UnsavedGuard } from '../../app/router/UnsavedGuard.tsx';
+import type { MayEdit } from '../cart/cart.ts';
+import { MoreDetails } from '../cart/MoreDetails.tsx';
+import { useInvoiceForm } from '../cart/useInvoiceForm.ts';
+import { useOnceAllowed } from '../useOnceAllowed.ts';
+import { useWide } from '../../ui/useWide.ts';
+import { ChooseBill } from './ChooseBill.tsx';
+import { EditPage } from './EditPage.tsx';
+import { focusEditProblem } from './focusEditProblem.ts';
+import { LeaveToPayment } from './LeaveToPayment.tsx';
+import { readDocument } from './state/readDocument.ts';
+import { useEdit } from './useEdit.ts';
+
+interface Props {
+  document: EditDocument_document$key;
+  tenant: EditDocument_tenant$key;
+  mayEditItems: MayEdit;
+  pageSize: number;
+}
+
+/** Where one came from: the bill, open beside its list. */
+function useBack(documentId: string): string {
+  const history = useOpens('billing-history') ? '/Billing-History' : '/Transaction-History';
+  return `${history}?open=${encodeURIComponent(documentId)}`;
+}
+
+/** A document with everything that may be changed of it, or why it is not. */
+export function EditDocument({ document, tenant, mayEditItems, pageSize }: Props) {
+  const shop = useFragment(
+    graphql`
+      fragment EditDocument_tenant on Tenant {
+        business {
+          capabilities
+        }
+        form(name: "invoice") {
+          ...useInvoiceForm_form
+          ...MoreDetails_form
+        }
+      }
+    `,
+    tenant,
+  );
+  const data = useFragment(
+    graphql`
+      fragment EditDocument_document on Document {
+        id
+        type
+        number
+        revision
+        total
+        pending
+        advance
+        paymentMode
+        deliveryDate
+        payOn
+        description
+        discount {
+          percent
+          amount
+        }
+        customer {
+          isWalkIn
+        }
+        lines {
+          itemId
+          variantId
+          name
+          hsn
+          unit
+          quantity
+          price
+          gstPercentage
+          taxInclusive
+          total
+          item {
+            __typename
+            priceAtTill
+            ... on Product {
+              tracksStock
+              available
+            }
+          }
+          variant {
+            available
+          }
+        }
+        editing {
+          refusal
+          registration
+          supplierGstin
+          supplierStateCode
+          customerGstin
+          customerStateCode
+          discountBeforeTax
+          roundOff
+          received
+          extra {
+            name
+            value
+          }
+        }
+        viewerCanEdit
+        ...EditPage_document
+      }
+    `,
+    document,
+  );
+  const back = useBack(data.id);
+  // Once it is open, what is typed stays in sight whatever happens to the right or to the bill.
+  const open = useOnceAllowed(data.viewerCanEdit && data.editing.refusal == null);
+  const before = useMemo(() => readDocument(data), [data]);
+  const form = useInvoiceForm(shop.form ?? null);
+  const wide = useWide();
+  const navigate = useNavigate();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const bill = useEdit({
+    documentId: data.id,
+    before,
+    form,
+    onProblems: (problems) => {
+      if (!wide) setSheetOpen(true);
+      requestAnimationFrame(() => focusEditProblem(problems));
+    },
+  });
+  if (!open) {
+    return (
+      <ChooseBill
+        title={formatMessage('billing.cannotEdit', { number: data.number })}
+        explained={data.editing.refusal ?? formatMessage('billing.mayNotEdit')}
+        back={back}
+      />
+    );
+  }
+  return (
+    <>
+      <UnsavedGuard when={bill.changes > 0} onLeave={bill.giveUp} />
+      {bill.leaves && (
+        <LeaveToPayment
+          onLeave={() => void navigate(`/QrCodePage?document=${encodeURIComponent(data.id)}`)}
+        />
+      )}
+      <EditPage
+        bill={bill}
+        document={data}
+        back={back}
+        mayEditItems={mayEditItems}
+        sellsProducts={!shop.business.capabilities.includes('HIDES_PRODUCTS')}
+        pageSize={pageSize}
+        details={shop.form && <MoreDetails bill={bill} form={shop.form} />}
+        sheetOpen={sheetOpen}
+        onSheet={setSheetOpen}
+      />
+    </>
+  );
+}

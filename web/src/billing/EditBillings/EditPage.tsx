@@ -1,0 +1,147 @@
+import { formatMessage, mobileText } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { History } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EditPage_document$key } from '../../__generated__/EditPage_document.graphql.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { canScan, CatalogueBrowser } from '../../catalogue/index.ts';
+import { PageColumns } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Person } from '../../ui/Person.tsx';
+import { usePhone, useWide } from '../../ui/useWide.ts';
+import type { MayEdit } from '../cart/cart.ts';
+import { rowStepper } from '../cart/rowStepper.tsx';
+import { ScanButton } from '../cart/ScanButton.tsx';
+import { useAdding } from '../cart/useAdding.ts';
+import { DocumentTag } from '../document/DocumentTag.tsx';
+import { typeWords } from '../documentTypes.ts';
+import { EditColumn } from './EditColumn.tsx';
+import { EditDialogs, type Asking } from './EditDialogs.tsx';
+import { EditLines } from './EditLines.tsx';
+import { EditPayment } from './EditPayment.tsx';
+import { MeanwhileBand } from './MeanwhileBand.tsx';
+import { PhoneEdit } from './PhoneEdit.tsx';
+import type { EditedBill } from './useEdit.ts';
+import { editHints, useEditKeys } from './useEditKeys.ts';
+
+interface Props {
+  bill: EditedBill;
+  document: EditPage_document$key;
+  back: string;
+  mayEditItems: MayEdit;
+  sellsProducts: boolean;
+  pageSize: number;
+  /** The fields of the shop's form. */
+  details: ReactNode;
+  sheetOpen: boolean;
+  onSheet: (open: boolean) => void;
+}
+
+/** The catalogue at the left, the bill with its changes at the right; on a phone the bill alone. */
+export function EditPage(props: Props) {
+  const { bill, document, back, mayEditItems, sellsProducts, pageSize, details, sheetOpen, onSheet } = props;
+  const data = useFragment(
+    graphql`
+      fragment EditPage_document on Document {
+        type
+        number
+        date
+        customerName
+        customerMobile
+        employee {
+          fullName
+        }
+        ...DocumentTag_document
+      }
+    `,
+    document,
+  );
+  const { cart, before, dispatch } = bill;
+  const { dateTimeNear } = useShopClock();
+  const wide = useWide();
+  const phone = usePhone();
+  const adding = useAdding(cart, dispatch, before.held);
+  const [asking, setAsking] = useState<Asking>();
+  const [editing, setEditing] = useState<string>();
+  useEditKeys(bill, adding.lastAdded, sheetOpen && !wide && !phone);
+  const scan = canScan() ? () => setAsking('scan') : undefined;
+  const name = data.employee?.fullName;
+  const billedBy = name === undefined ? [] : formatMessage('billing.billedByName', { name });
+  const second = [mobileText(data.customerMobile), billedBy].flat().filter(Boolean).join(' · ');
+  const head = (
+    <HStack justify="space-between" gap="3" minH="12">
+      <Person name={data.customerName} second={second} />
+      <DocumentTag document={data} />
+    </HStack>
+  );
+  const content = (
+    <>
+      <MeanwhileBand bill={bill} />
+      <EditLines bill={bill} lastAdded={adding.lastAdded} onEdit={setEditing} />
+      <EditPayment bill={bill} />
+      {details}
+    </>
+  );
+  const catalogue = (
+    <CatalogueBrowser
+      sellsProducts={sellsProducts}
+      chargesGst={before.terms.shop.registration === 'REGULAR'}
+      onAdd={adding.add}
+      stepper={(entry) => rowStepper(cart, entry, dispatch, before.held)}
+      beside={scan && !phone && <ScanButton onScan={scan} />}
+      hints={editHints()}
+      pageSize={pageSize}
+    />
+  );
+  const when = dateTimeNear(data.date);
+  return (
+    <>
+      <PageHeader
+        title={formatMessage('billing.editDocument', {
+          document: formatMessage(typeWords(data.type).name).toLowerCase(),
+          number: data.number,
+        })}
+        back={back}
+        status={
+          <>
+            <History size={18} strokeWidth={1.75} aria-hidden />
+            {formatMessage('billing.madeAt', { when })}
+          </>
+        }
+        actions={
+          bill.changes > 0 && (
+            <Button variant="ghost" size="sm" disabled={bill.busy} onClick={() => setAsking('undo')}>
+              {formatMessage('billing.undoAll')}
+            </Button>
+          )
+        }
+      />
+      {phone ? (
+        <PhoneEdit bill={bill} head={head} catalogue={catalogue}>
+          {content}
+        </PhoneEdit>
+      ) : (
+        <PageColumns
+          column={
+            <EditColumn bill={bill} head={head} open={sheetOpen} onOpen={onSheet}>
+              {content}
+            </EditColumn>
+          }
+        >
+          {catalogue}
+        </PageColumns>
+      )}
+      <EditDialogs
+        bill={bill}
+        adding={adding}
+        asking={asking}
+        onAsked={() => setAsking(undefined)}
+        editing={editing}
+        onEdited={() => setEditing(undefined)}
+        mayEditItems={mayEditItems}
+      />
+    </>
+  );
+}

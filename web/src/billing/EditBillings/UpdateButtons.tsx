@@ -1,0 +1,48 @@
+import { formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Kbd } from '../../ui/Kbd.tsx';
+import type { EditedBill } from './useEdit.ts';
+
+/** Saves, alone or with the way to the payment; above them what stands against it. */
+export function UpdateButtons({ bill }: { bill: EditedBill }) {
+  const { problems, busy, checking, unsure, update, updateAndReceive, pending } = bill;
+  return (
+    <>
+      {problems.cart !== undefined && (
+        <Box role="alert" color="due.fg" textStyle="second" mb="2">
+          {problems.cart}
+        </Box>
+      )}
+      {checking && (
+        <Box asChild color="fg.muted" textStyle="second" mb="2" display="block">
+          <output>{formatMessage('faults.checkingSaved')}</output>
+        </Box>
+      )}
+      {unsure && (
+        <Box role="alert" color="due.fg" textStyle="second" mb="2">
+          {formatMessage('faults.unsure')}
+        </Box>
+      )}
+      <HStack gap="2" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
+        <Button
+          size="lg"
+          flex="1"
+          loading={busy}
+          loadingText={formatMessage('shell.saving')}
+          onClick={update}
+        >
+          {formatMessage(unsure ? 'faults.checkAgain' : 'billing.update')}
+          <Kbd keys={['Ctrl', 'Enter']} />
+        </Button>
+        {pending > 0 && (
+          <Button size="lg" variant="outline" disabled={busy} onClick={updateAndReceive}>
+            {formatMessage('billing.updateAndReceive')}
+            <Kbd keys={['P']} />
+          </Button>
+        )}
+      </HStack>
+    </>
+  );
+}

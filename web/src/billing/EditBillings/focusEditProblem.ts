@@ -1,0 +1,10 @@
+import { REASON_ID } from '../cart/elements.ts';
+import { focusIn, focusProblem } from '../cart/focus.ts';
+import { hasProblems } from '../cart/cartProblems.ts';
+import type { EditProblems } from './state/editProblems.ts';
+
+/** Goes to the first thing that stands against saving. */
+export function focusEditProblem(problems: EditProblems): void {
+  if (problems.reason !== undefined && !hasProblems(problems)) focusIn(REASON_ID);
+  else focusProblem(problems);
+}

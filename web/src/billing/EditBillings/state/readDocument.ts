@@ -1,0 +1,145 @@
+import {
+  cartLineKey,
+  parsePercent,
+  PAYMENT_MODES,
+  REGISTRATIONS,
+  type DocumentType,
+  type ItemKind,
+  type Milli,
+  type Paise,
+} from '@galla/domain';
+import type { EditDocument_document$data } from '../../../__generated__/EditDocument_document.graphql.ts';
+import { milliOf, paiseOf } from '../../../app/graph/scalars.ts';
+import type { Cart, CartLine } from '../../cart/cart.ts';
+import type { Held } from '../../cart/cartItem.ts';
+import type { CartTerms } from '../../cart/cartTotals.ts';
+import type { Seen } from './edit.ts';
+
+type Data = EditDocument_document$data;
+type LineData = Data['lines'][number];
+
+/** A document as an edit needs it. */
+export interface Before {
+  type: DocumentType;
+  seen: Seen;
+  terms: CartTerms;
+  received: Paise;
+  /** What each billed line came to, by its key. */
+  lineTotals: ReadonlyMap<string, Paise>;
+  /** What it took from the stock, by line. */
+  held: Held;
+  /** Money was taken with it: its mode stays. */
+  modeStays: boolean;
+}
+
+/** Goods or service; of what the catalogue has dropped its code tells: those of services begin with 99. */
+const kindOf = ({ item, hsn }: LineData): ItemKind =>
+  (item?.__typename ?? (hsn?.startsWith('99') === true ? 'Service' : 'Product')) === 'Service'
+    ? 'SERVICE'
+    : 'PRODUCT';
+
+const shelfOf = ({ item, variant }: LineData): Milli => milliOf(variant?.available ?? item?.available ?? '0');
+
+/** A line as it was billed. Lines of one item, priced at the till, each have a number behind its key. */
+function lineOf(data: LineData, keys: ReadonlySet<string>, type: DocumentType): CartLine {
+  const kind = kindOf(data);
+  const itemId = data.itemId ?? '';
+  const variant = data.variantId == null ? {} : { variantId: data.variantId };
+  const own = cartLineKey(kind, itemId, data.variantId ?? undefined);
+  let key = own;
+  for (let number = 2; keys.has(key); number += 1) key = `${own}-price-${number}`;
+  const quantity = milliOf(data.quantity);
+  const shelf = shelfOf(data);
+  const atTill = data.item?.priceAtTill === true || key !== own;
+  return {
+    key,
+    kind,
+    itemId,
+    ...variant,
+    name: data.name,
+    unit: data.unit,
+    price: paiseOf(data.price),
+    hsn: data.hsn ?? null,
+    gst: parsePercent(data.gstPercentage) ?? 0,
+    taxInclusive: data.taxInclusive,
+    tracked: data.item?.tracksStock === true,
+    // An invoice may use again what it took; an order took nothing, and is asked only for more than before.
+    available: type === 'INVOICE' ? shelf + quantity : Math.max(shelf, quantity),
+    quantity,
+    ...(atTill && { priceAtTill: true }),
+    priceChanged: atTill,
+    gone: false,
+  };
+}
+
+function linesOf({ lines, type }: Data): CartLine[] {
+  const keys = new Set<string>();
+  return lines.map((data) => {
+    const line = lineOf(data, keys, type as DocumentType);
+    keys.add(line.key);
+    return line;
+  });
+}
+
+function discountOf({ discount }: Data): Cart['discount'] {
+  if (discount == null) return null;
+  const percent = discount.percent == null ? undefined : parsePercent(discount.percent);
+  return percent === undefined
+    ? { kind: 'AMOUNT', value: paiseOf(discount.amount) }
+    : { kind: 'PERCENT', value: percent };
+}
+
+const formOf = ({ description, deliveryDate, editing }: Data): Cart['form'] =>
+  Object.fromEntries(
+    [
+      ['description', description ?? ''],
+      ['delivery_date', deliveryDate ?? ''],
+      ...editing.extra.map(({ name, value }): [string, string] => [name, value]),
+    ].filter(([, value]) => value !== ''),
+  ) as Cart['form'];
+
+function termsOf({ type, editing, customer }: Data): CartTerms {
+  return {
+    type: type as DocumentType,
+    discountBeforeTax: editing.discountBeforeTax,
+    roundOff: editing.roundOff,
+    shop: {
+      registration: REGISTRATIONS.find((one) => one === editing.registration) ?? 'NONE',
+      gstin: editing.supplierGstin ?? null,
+      stateCode: editing.supplierStateCode ?? null,
+    },
+    walkIn: customer?.isWalkIn === true,
+    customer: { gstin: editing.customerGstin ?? null, stateCode: editing.customerStateCode ?? null },
+  };
+}
+
+export function readDocument(data: Data): Before {
+  const lines = linesOf(data);
+  const held = new Map<string, Milli>();
+  for (const { kind, itemId, variantId, quantity } of lines) {
+    const key = cartLineKey(kind, itemId, variantId);
+    if (data.type === 'INVOICE') held.set(key, (held.get(key) ?? 0) + quantity);
+  }
+  return {
+    type: data.type as DocumentType,
+    seen: {
+      revision: data.revision,
+      pending: paiseOf(data.pending),
+      total: paiseOf(data.total),
+      cart: {
+        key: data.id,
+        lines,
+        discount: discountOf(data),
+        advance: null,
+        mode: PAYMENT_MODES.find((mode) => mode === data.paymentMode) ?? null,
+        payOn: data.payOn ?? '',
+        form: formOf(data),
+      },
+    },
+    terms: termsOf(data),
+    received: paiseOf(data.editing.received),
+    lineTotals: new Map(lines.map(({ key }, at) => [key, paiseOf(data.lines[at]?.total ?? '0')])),
+    held,
+    modeStays: paiseOf(data.advance) > 0,
+  };
+}

@@ -1,0 +1,55 @@
+import { percentText, quantityText, rupees, type BillTotals, type Paise } from '@galla/domain';
+import type { UpdateDocumentInput } from '../../../__generated__/useUpdateDocumentMutation.graphql.ts';
+import type { CartLine } from '../../cart/cart.ts';
+import { textOf, valuesOf } from '../../cart/documentInput.ts';
+import { reasonText, type Edit } from './edit.ts';
+
+const lineInput = ({
+  itemId,
+  variantId,
+  quantity,
+  price,
+}: CartLine): UpdateDocumentInput['lines'][number] => ({
+  item: itemId,
+  ...(variantId !== undefined && { variant: variantId }),
+  quantity: quantityText(quantity),
+  price: rupees(price),
+});
+
+interface Sent {
+  documentId: string;
+  totals: BillTotals;
+  /** What would be left to pay. */
+  pending: Paise;
+  zeroConfirmed: boolean;
+}
+
+/** What is sent to save an edit: the document as it is to be, and what was seen of it. */
+export function updateInput({ seen, cart, reason }: Edit, sent: Sent): UpdateDocumentInput {
+  const { discount, mode, form } = cart;
+  const description = textOf(form['description']);
+  const deliveryDate = textOf(form['delivery_date']);
+  const extra = valuesOf(form);
+  const why = reasonText(reason);
+  return {
+    key: cart.key,
+    document: sent.documentId,
+    expectedRevision: seen.revision,
+    expectedPending: rupees(seen.pending),
+    lines: cart.lines.map(lineInput),
+    expectedTotal: rupees(sent.totals.total),
+    ...(mode !== null && { paymentMode: mode }),
+    ...(discount !== null && {
+      discount:
+        discount.kind === 'AMOUNT'
+          ? { amount: rupees(discount.value) }
+          : { percent: percentText(discount.value) },
+    }),
+    ...(description !== '' && { description }),
+    ...(deliveryDate !== '' && { deliveryDate }),
+    ...(sent.pending > 0 && { payOn: cart.payOn || null }),
+    ...(extra.length > 0 && { extra }),
+    ...(sent.zeroConfirmed && { zeroConfirmed: true }),
+    ...(why !== '' && { reason: why }),
+  };
+}

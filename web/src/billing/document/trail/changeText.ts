@@ -1,0 +1,71 @@
+import {
+  formatDay,
+  formatMessage,
+  formatRupees,
+  isDay,
+  isMeasuredUnit,
+  PAYMENT_MODE_LABELS,
+  PAYMENT_MODES,
+  type MessageKey,
+} from '@galla/domain';
+import type { TrailStep_change$data } from '../../../__generated__/TrailStep_change.graphql.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+
+type Line = TrailStep_change$data['lines'][number];
+type Field = TrailStep_change$data['fields'][number];
+
+/** What an edit changed beside lines and sums, by its name in the REST API; the sums stand at the edit itself. */
+const FIELDS: Readonly<Record<string, MessageKey>> = {
+  discount_amount: 'billing.field.discount_amount',
+  discount_precentage: 'billing.field.discount_precentage',
+  employee_name: 'billing.field.employee_name',
+  payment_mode: 'billing.field.payment_mode',
+  delivery_date: 'billing.field.delivery_date',
+  pay_on: 'billing.field.pay_on',
+  description: 'billing.field.description',
+  extra: 'billing.field.extra',
+  prescription_detail: 'billing.field.prescription_detail',
+  bill_items: 'billing.field.bill_items',
+};
+
+function stateText({ quantity, price }: NonNullable<Line['before']>, unit: string): string {
+  const counted = isMeasuredUnit(unit) ? `${quantity} ${unit}` : quantity;
+  return `${counted} × ${formatRupees(paiseOf(price))}`;
+}
+
+/** "Shirt: 2 × ₹100.00 → 3 × ₹90.00", "Saree: Removed". */
+export function lineText({ name, unit, before, after }: Line): string {
+  if (before == null) {
+    const added = after == null ? [] : stateText(after, unit);
+    return `${name}: ${[formatMessage('billing.addedLine'), added].flat().join(', ')}`;
+  }
+  if (after == null) return `${name}: ${formatMessage('billing.removedLine')}`;
+  return formatMessage('billing.meanwhileFigure', {
+    what: `${name}:`,
+    before: stateText(before, unit),
+    after: stateText(after, unit),
+  });
+}
+
+/** A value as people write it. */
+function valueText(field: string, value: string | null | undefined): string {
+  if (value == null || value === '') return '–';
+  if (field === 'discount_amount') return formatRupees(paiseOf(value));
+  if (field === 'discount_precentage') return `${value} %`;
+  const mode = field === 'payment_mode' ? PAYMENT_MODES.find((one) => one === value) : undefined;
+  if (mode !== undefined) return formatMessage(PAYMENT_MODE_LABELS[mode]);
+  return isDay(value) ? formatDay(value) : value;
+}
+
+/** "Discount ₹50.00 → ₹65.00"; of texts about a person only that they changed. Undefined of the sums. */
+export function fieldText({ field, before, after }: Field): string | undefined {
+  const label = FIELDS[field];
+  if (label === undefined) return undefined;
+  const what = formatMessage(label);
+  if (before == null && after == null) return formatMessage('billing.changedField', { field: what });
+  return formatMessage('billing.meanwhileFigure', {
+    what,
+    before: valueText(field, before),
+    after: valueText(field, after),
+  });
+}
