@@ -72,7 +72,8 @@ export const paymentMessages = {
   'payment.refundInvalid': 'Enter an amount above zero',
   'payment.refundExceedsReceived': 'Only ₹{received} was received. No more can be given back.',
   'payment.refundReasonMissing': 'Say why money is given back',
-  'payment.refundWalkIn': 'A walk-in owes nothing afterwards: move the bill to the trash, or make it smaller.',
+  'payment.refundWalkIn':
+    'A walk-in owes nothing afterwards: move the bill to the trash, or make it smaller.',
   'payment.refundProposal': 'A proposal takes no money, and gives none back.',
   'payment.refunded': '{amount} given back. Voucher {number}.',
   'payment.refundDone': 'Given back.',

@@ -6,6 +6,7 @@ import { historyRoutes } from './history/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
+import { refundRoutes } from './refunds/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
@@ -20,6 +21,7 @@ export const routes: Route[] = [
   ...paymentRoutes,
   ...pdfRoutes,
   ...quickBillRoutes,
+  ...refundRoutes,
   ...shareRoutes,
   ...statementRoutes,
   ...trashRoutes,

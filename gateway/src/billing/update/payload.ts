@@ -4,6 +4,7 @@ import { dbIdOf, optionalDbId, parseId } from '../../relay/ids.ts';
 import { refused } from '../../refusals/RefusalError.ts';
 import type { Arguments } from '../../rest/arguments.ts';
 import type { DiscountInput, UpdatedLineInput, UpdateDocumentInput } from '../../types.generated.ts';
+import { refundWay } from '../refundWay.ts';
 import { WIRE_PAYMENT_MODE } from '../wire.ts';
 
 type UpdateBody = Arguments<typeof billing.updateDocument>['body'];
@@ -52,6 +53,7 @@ export function updateBody(input: UpdateDocumentInput): UpdateBody {
       delivery_date: input.deliveryDate ?? null,
       extra: Object.fromEntries((input.extra ?? []).map(({ name, value }) => [name, value])),
     },
+    ...refundWay(input.refund),
     reason: input.reason ?? null,
   };
 }
@@ -70,6 +72,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['form_data.description', 'description'],
   ['pay_on', 'payOn'],
   ['bill_items', 'lines'],
+  ['refund.payment_mode', 'refund.mode'],
 ]);
 
 const LINE = /^bill_items\.(\d+)(?:\.(.+))?$/;

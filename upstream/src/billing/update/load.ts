@@ -12,6 +12,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/refused.ts';
 import { type DocumentRecord, selectDocuments } from '../history/documents.ts';
+import { signedAmount } from '../payments/signed.ts';
 import { type LineRecord, listLines } from '../history/lines.ts';
 
 /** A document that is being edited, as it was before. */
@@ -20,7 +21,7 @@ export interface Before extends EditedDocument {
   row: DocumentRecord;
   lines: LineRecord[];
   walkIn: boolean;
-  /** What was received for it: the advance and all payments since. */
+  /** What was received for it and not given back: the advance and all payments since. */
   received: Paise;
   /** What it took from the stock, by the id of the product or variant. */
   moved: ReadonlyMap<string, Moved>;
@@ -62,7 +63,7 @@ async function readStanding(db: TenantDb, { id, number, type, customerId }: Docu
         .selectFrom('payment')
         .where('payment.tenantId', '=', db.tenantId)
         .where('payment.documentId', '=', id)
-        .select((payment) => payment.fn.sum<string>('payment.amount').as('received'))
+        .select(sql<string>`sum(${signedAmount})`.as('received'))
         .as('received'),
       customer
         .and([

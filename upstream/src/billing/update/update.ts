@@ -23,6 +23,7 @@ import { checkBefore, checkEdit, checkEditedMoney, checkIsPaid, checkMayEdit } f
 import { editedGoods } from './goods.ts';
 import { type Before, loadBefore } from './load.ts';
 import { customerOf, shopOf } from './parties.ts';
+import { moneyBack, refundWithEdit } from './refund.ts';
 import { moveDifference } from './stock.ts';
 import { changesBetween, writeChange } from './trail.ts';
 
@@ -109,22 +110,25 @@ export async function updateDocument(
   const chosen = await editedGoods(db, before, draft.lines);
   checkQuantities(chosen);
   const computed = compute(draft, chosen, shop, customer);
-  const pending = type === 'PROPOSAL' ? 0 : pendingAmount(computed.totals.total, received);
+  const back = moneyBack(payload, before, computed.totals.total);
+  const kept = received - back;
+  const pending = type === 'PROPOSAL' ? 0 : pendingAmount(computed.totals.total, kept);
   const billed = { ...computed, pending };
-  checkEditedMoney(draft, billed, before, shop);
-  checkClaims(draft, billed, received);
+  checkEditedMoney(draft, billed, { ...before, received: kept }, shop);
+  checkClaims(draft, billed, kept);
   checkIsPaid(payload.IsPaid, pending);
   checkGivenAway(draft, billed);
 
   const edit = { staffId: caller.staffId, now };
   const { taken, left } = await moveDifference(db, before, chosen, edit);
   const biller = await billerOf(db, caller, before, draft);
+  const { row: refunded } = await refundWithEdit(db, { caller, now }, before, payload, back);
   await rewrite(db, before, { draft, billed, shop, customer, biller, today });
   const after = await findDocument(db, { employeeId: null }, id);
   if (!after) throw new Error('A document just edited is not there');
   const lines = await listLines(db, { employeeId: null }, [id]);
   const changes = changesBetween(before, { row: after, lines });
-  await writeChange(db, { before: row, after }, changes, { ...edit, reason });
+  await writeChange(db, { before: refunded, after }, changes, { ...edit, reason });
   await notifyStock(db, { chosen, taken, left }, now);
   if (row.payOn !== null || after.payOn !== null) await follow(db, dueReminder, [id], now);
   await announce(db, { event: 'document', id, to: ['billing-history:view', 'billing:view'] });
