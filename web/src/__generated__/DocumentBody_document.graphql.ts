@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<365a8007b0a7710de44b9c4d1e81edb2>>
+ * @generated SignedSource<<7d1b6af7d7bb33965a06efcd2328b0b6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type DocumentBody_document$data = {
   readonly itemCount: number;
   readonly total: string;
   readonly type: DocumentType;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "Notes_document" | "PaymentTimeline_document" | "TrashedSince_document" | "useAmounts_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "DocumentLinks_document" | "Notes_document" | "PaymentTimeline_document" | "RefundButton_document" | "TrashedSince_document" | "useAmounts_document">;
   readonly " $fragmentType": "DocumentBody_document";
 };
 export type DocumentBody_document$key = {
@@ -118,12 +118,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TrashedSince_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentLinks_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundButton_document"
     }
   ],
   "type": "Document",
   "abstractKey": null
 };
 
-(node as any).hash = "818f8171871285c7cc2580671c4feeae";
+(node as any).hash = "4bf4eea8e9e37e87afa6e5758b6c5eae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb35894f754cd834f9dd72d52ebbcdce>>
- * @relayHash ebd765d1a3a7c1e2cfc9d12d4e806d1d
+ * @generated SignedSource<<c5c84cf5b6fe0803894039f14cddc235>>
+ * @relayHash 1990e9f5c296f3c9570cb629a8101c67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3dc784c84a4ebf88d8a70048b3213cf3cbeae24180048f32b93e73ee70129ec
+// @relayRequestID 197d4c98863ab82adc5a71fcc359c6cdb586e868fbecc3e013bd256900e603e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,25 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "trashedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v12 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentMode",
   "storageKey": null
 };
 return {
@@ -445,6 +464,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRefund",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voucher",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "reference",
                     "storageKey": null
                   },
@@ -501,6 +541,42 @@ return {
                 "kind": "ScalarField",
                 "name": "trashedBy",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "convertedFrom",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "convertedTo",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "received",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanRefund",
+                "storageKey": null
               }
             ],
             "type": "Document",
@@ -511,13 +587,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentMode",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -526,13 +596,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               (v6/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -549,6 +613,32 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanTrash",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trashRefund",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanConvert",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "convertedTo",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Document",
@@ -560,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3dc784c84a4ebf88d8a70048b3213cf3cbeae24180048f32b93e73ee70129ec",
+    "id": "197d4c98863ab82adc5a71fcc359c6cdb586e868fbecc3e013bd256900e603e3",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0c7e0729bb20bd2a46f35ba5c33eb3e>>
+ * @generated SignedSource<<e8192a1ab8ff0ec7eff94d207e4a3337>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type DrawerFoot_document$data = {
   readonly paymentMode: PaymentMode;
   readonly pending: string;
   readonly viewerCanReceivePayment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"TrashActs_document" | "useDocumentPapers_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConvertActs_document" | "TrashActs_document" | "useDocumentPapers_document">;
   readonly " $fragmentType": "DrawerFoot_document";
 };
 export type DrawerFoot_document$key = {
@@ -97,10 +97,22 @@ return {
           "kind": "ScalarField",
           "name": "viewerCanTrash",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trashRefund",
+          "storageKey": null
         }
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConvertActs_document"
     }
   ],
   "type": "Document",
@@ -108,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "977101bd3355ce412cc88192de07d165";
+(node as any).hash = "c9fd4369e0a8e94b0cd1990b4a3c9f59";
 
 export default node;
