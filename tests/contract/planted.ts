@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { plantMoney, type PlantedMoney } from './plantMoney.ts';
 import { plantShare } from './plantShare.ts';
 import { plantBoutique, type PlantedBoutique } from './plantBoutique.ts';
 import type { PlantedGym } from './plantGym.ts';
@@ -10,7 +11,14 @@ import type { Run } from './stack.ts';
 
 /** Global ids of records of a shop that operations can be asked about. */
 export interface Planted
-  extends PlantedOptical, PlantedDay, PlantedBoutique, PlantedMarketing, PlantedOrders, PlantedGym {
+  extends
+    PlantedMoney,
+    PlantedOptical,
+    PlantedDay,
+    PlantedBoutique,
+    PlantedMarketing,
+    PlantedOrders,
+    PlantedGym {
   tenant: string;
   /** A customer with documents. */
   customer: string;
@@ -293,6 +301,7 @@ export async function findPlanted(
     spareDesignation: spare.id,
     ...(await orderPlan(run, viewer.subscription)),
     ...(await plantDay(run, document.customer.id)),
+    ...(await plantMoney(run, { customer: document.customer.id, product: product.id })),
     ...(await plantBoutique(run)),
   };
 }

@@ -28,6 +28,8 @@ export const printMessages = {
   'print.taxableValue': 'Taxable value',
   'print.amount': 'Amount',
   'print.stillToPayByUpi': 'Still to pay by UPI',
+  'print.refundedBy': 'Gave back {amount} by {mode} on {day}',
+  'print.givenBack': 'Given back',
   'print.receivedBy': 'Received {amount} by {mode} on {day}',
   'print.inWords': 'In words',
   'print.terms': 'Terms',

@@ -41,8 +41,20 @@ export type DocumentMapper = Model<
   | 'changes'
   | 'viewerCanEdit'
   | 'editing'
+  | 'convertedFrom'
+  | 'convertedTo'
+  | 'viewerCanConvert'
+  | 'received'
+  | 'trashRefund'
+  | 'viewerCanRefund'
 > & {
   customerId: string;
+  convertedFromId: string | null;
+  convertedToId: string | null;
+  /** Whether it is the invoice of an order, whose money it holds. */
+  billsOrder: boolean;
+  /** Of an order: whether an invoice took its place. */
+  billed: boolean;
   /** The order in pieces that it bills. */
   orderId: string | null;
   employeeId: string | null;
@@ -109,6 +121,10 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     description: row.description,
     refNumber: row.ref_invoice,
     orderId: row.order_id,
+    billed: row.is_invoice_avl,
+    convertedFromId: row.converted_from?.doc_id ?? null,
+    convertedToId: row.converted_to?.doc_id ?? null,
+    billsOrder: row.type === 'invoice' && row.converted_from?.type === 'order',
     trashedAt: row.deleted_at,
     trashedBy: row.deleted_by_name,
     revision: row.revision,
@@ -159,6 +175,9 @@ export function paymentOf(row: PaymentRow): PaymentMapper {
     newPending: row.new_pending,
     mode: PAYMENT_MODE[row.payment_mode],
     isAdvance: row.kind === 'advance',
+    isRefund: row.kind === 'refund',
+    voucher: row.voucher_number,
+    reason: row.reason,
     reference: row.reference,
     tendered: row.tendered,
     receivedBy: row.received_by_name,

@@ -53,6 +53,21 @@ export const billing: Budgets = {
     calls: 3,
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),
   },
+  useConvertDocumentMutation: {
+    calls: 4,
+    variables: ({ offered: { document, total } }) => write({ document, type: 'ORDER', expectedTotal: total }),
+  },
+  useRefundDocumentMutation: {
+    calls: 4,
+    variables: ({ paidDocument }) =>
+      write({
+        document: paidDocument,
+        amount: '0.50',
+        expectedReceived: '1.00',
+        mode: 'CASH',
+        reason: 'Too dear',
+      }),
+  },
   useTrashMutation: { calls: 2, variables: ({ spareDocument }) => write({ document: spareDocument }) },
   useTrashRestoreMutation: { calls: 2, variables: ({ spareDocument }) => write({ document: spareDocument }) },
   useTrashDeleteMutation: {

@@ -25,7 +25,7 @@ export const StatusWord = Type.Union([
 export const Prescribed = Type.Record(Type.String(), Nullable(Type.String()));
 
 /** Another document, by its id and number. */
-const DocumentLink = Type.Object({ doc_id: Id, serial_number: Type.String() });
+const DocumentLink = Type.Object({ doc_id: Id, type: TypeWord, serial_number: Type.String() });
 
 /** What the billing calls answer: the records of spec 2 §3 under their names there. */
 
@@ -157,8 +157,8 @@ export const DocumentDetail = Type.Object({
 export const PaymentMade = Type.Object({
   id: Id,
   document_id: Id,
-  /** `advance` was taken with the bill. */
-  kind: Type.Union([Type.Literal('advance'), Type.Literal('payment')]),
+  /** `advance` was taken with the bill; `refund` was given back, and raises what is pending. */
+  kind: Type.Union([Type.Literal('advance'), Type.Literal('payment'), Type.Literal('refund')]),
   paid_amount: Money,
   previous_pending: Money,
   new_pending: Money,
@@ -167,7 +167,11 @@ export const PaymentMade = Type.Object({
   reference: Nullable(Type.String()),
   /** Cash as it was given, where that was more: the rest was change. */
   tendered: Nullable(Money),
-  /** Who confirmed that the money came. */
+  /** Of a refund: the number of its voucher. */
+  voucher_number: Nullable(Type.String()),
+  /** Of a refund: why it was given back. */
+  reason: Nullable(Type.String()),
+  /** Who confirmed that the money came, or gave it back. */
   received_by: Id,
   received_by_name: Type.String(),
   created_at: Instant,

@@ -36,6 +36,7 @@ export { customerStatement, customerStatementPdf, customerStatementXlsx } from '
 export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from './paymentContract.ts';
 export { deleteDocument, restoreDocument, trashDocument } from './trash/contract.ts';
 export { convertDocument } from './convert/contract.ts';
+export { refundDocument } from './refunds/contract.ts';
 export { exportDocuments, exportPayments } from './export/contract.ts';
 export { documentShares, openShared, revokeShare, shareDocument, sharedPdf } from './shareContract.ts';
 

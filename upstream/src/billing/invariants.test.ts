@@ -42,6 +42,13 @@ test('books that the API kept break no rule', async () => {
 test.each<[rule: string, statement: string]>([
   ['pending = total - advance - payments + refunds', 'update document set pending = pending - 1'],
   ['a document tells what was given back', 'update document set refunded = 1'],
+  [
+    'no more is given back than was received',
+    `insert into payment (tenant_id, id, document_id, kind, amount, previous_pending, new_pending, mode, received_by,
+       created_at, number, financial_year, serial)
+     select tenant_id, gen_random_uuid(), document_id, 'REFUND', 1000, 0, 1000, mode, received_by, created_at,
+       '26-27/F/00001', '26-27', 1 from payment limit 1`,
+  ],
   ['a billed order has its invoice', `update document set type = 'ORDER', billed_at = issued_at`],
   ['the advance is a payment', 'update document set advance = advance - 1'],
   [

@@ -7,6 +7,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
+import { refundRoutes } from './refunds/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
@@ -22,6 +23,7 @@ export const routes: Route[] = [
   ...pdfRoutes,
   ...prescriptionRoutes,
   ...quickBillRoutes,
+  ...refundRoutes,
   ...shareRoutes,
   ...statementRoutes,
   ...trashRoutes,

@@ -1,6 +1,7 @@
 import { MAX_REASON } from '@galla/domain';
 import Type from 'typebox';
 import { Id, MoneyIn, Nullable, QuantityIn, Text } from '../http/schemas.ts';
+import { refundWay } from './refunds/payload.ts';
 import { billItemFields, documentPayload, type DocumentPayload, TaxDetail } from './payload.ts';
 
 /** A line of the edited bill. One of the same item as before keeps the name, code and rate that it was billed at. */
@@ -28,6 +29,8 @@ export const updatePayload = {
   tax_details: Type.Optional(Type.Array(TaxDetail, { maxItems: 500 })),
   /** Why an issued invoice is changed; needed of one, kept in its trail. */
   reason: Type.Optional(Nullable(Text(MAX_REASON))),
+  /** How money goes back where more was received than the document comes to after the edit; without it that is refused. */
+  refund: refundWay,
   /** The document's `revision` as the caller saw it: refused with CHANGED_MEANWHILE when it was edited since. */
   expected_revision: Type.Optional(Type.Integer({ minimum: 0 })),
   /** What was still to pay as the caller saw it: refused with CHANGED_MEANWHILE when it was paid since. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5224bad79f3ceabab86c74ec15b8bf0>>
+ * @generated SignedSource<<d47689e0b40e35de8e97436f3b97d653>>
  * @lightSyntaxTransform
  */
 
@@ -67,31 +67,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "trashRefund",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "number",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "date",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "customerName",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -101,7 +108,7 @@ v9 = {
       "name": "DocumentTag_document",
       "selections": [
         (v2/*:: as any*/),
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "args": null,
@@ -210,6 +217,7 @@ return {
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -226,9 +234,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "columns_document",
                   "selections": [
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -237,7 +245,7 @@ return {
                       "storageKey": null
                     },
                     (v2/*:: as any*/),
-                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
                     (v0/*:: as any*/),
                     {
                       "alias": null,
@@ -257,15 +265,16 @@ return {
                       ],
                       "storageKey": null
                     },
-                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "TrashActs_document",
                       "selections": [
                         (v1/*:: as any*/),
-                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
                         (v3/*:: as any*/),
-                        (v4/*:: as any*/)
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -278,12 +287,12 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "TransactionPhoneRow_document",
                   "selections": [
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v2/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []

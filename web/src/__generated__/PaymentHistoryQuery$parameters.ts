@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c9092b60686a9fa6e58f26ecf74673>>
- * @relayHash 11880f394288ae2d9c727c5e42350aa6
+ * @generated SignedSource<<202460ee8dd6b3504b2830db8e1cf862>>
+ * @relayHash df78e4bc6971a8b832f54c7338445d25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca5f0480721f94fa03145194135cdfc249390cbd456361fb5cce716d630e1a65
+// @relayRequestID b81faae10dce3f27c02d77037e675aecc28c09050f2797ecdb129be40300b9ce
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca5f0480721f94fa03145194135cdfc249390cbd456361fb5cce716d630e1a65",
+    "id": "b81faae10dce3f27c02d77037e675aecc28c09050f2797ecdb129be40300b9ce",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

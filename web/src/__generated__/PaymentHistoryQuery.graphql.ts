@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0462aeaedfa1b9e64a423084e568ffc1>>
- * @relayHash 11880f394288ae2d9c727c5e42350aa6
+ * @generated SignedSource<<0521bc64d159bd8d62cddcefe98b663f>>
+ * @relayHash df78e4bc6971a8b832f54c7338445d25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca5f0480721f94fa03145194135cdfc249390cbd456361fb5cce716d630e1a65
+// @relayRequestID b81faae10dce3f27c02d77037e675aecc28c09050f2797ecdb129be40300b9ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,17 +129,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "isRefund",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receivedBy",
+  "name": "voucher",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receivedBy",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,7 +218,10 @@ return {
                             (v12/*:: as any*/),
                             (v13/*:: as any*/),
                             (v14/*:: as any*/),
-                            (v15/*:: as any*/)
+                            (v15/*:: as any*/),
+                            (v16/*:: as any*/),
+                            (v17/*:: as any*/),
+                            (v18/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -278,7 +302,10 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -329,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca5f0480721f94fa03145194135cdfc249390cbd456361fb5cce716d630e1a65",
+    "id": "b81faae10dce3f27c02d77037e675aecc28c09050f2797ecdb129be40300b9ce",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b925c5da3274b4ae763eca57b2e6fa90>>
+ * @generated SignedSource<<a4849b4a1e20358a3b5cde34cb055101>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,14 @@ export type PaymentRows_payment$data = {
   readonly amount: string;
   readonly date: string;
   readonly isAdvance: boolean;
+  readonly isRefund: boolean;
   readonly mode: PaymentMode;
   readonly newPending: string;
   readonly previousPending: string;
+  readonly reason: string | null | undefined;
   readonly receivedBy: string;
   readonly reference: string | null | undefined;
+  readonly voucher: string | null | undefined;
   readonly " $fragmentType": "PaymentRows_payment";
 };
 export type PaymentRows_payment$key = {
@@ -31,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentRows_payment"
 };
 
-(node as any).hash = "f45c665f01199e1871117fd172011bcd";
+(node as any).hash = "43542b2b413323cd77f93e1e434c9349";
 
 export default node;

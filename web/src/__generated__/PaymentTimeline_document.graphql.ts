@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d885b57463758dd10df218941a2c0031>>
+ * @generated SignedSource<<3de6875e8a83d8981c989e1cf74e834b>>
  * @lightSyntaxTransform
  */
 
@@ -18,11 +18,14 @@ export type PaymentTimeline_document$data = {
     readonly date: string;
     readonly id: string;
     readonly isAdvance: boolean;
+    readonly isRefund: boolean;
     readonly mode: PaymentMode;
     readonly newPending: string;
+    readonly reason: string | null | undefined;
     readonly receivedBy: string;
     readonly reference: string | null | undefined;
     readonly tendered: string | null | undefined;
+    readonly voucher: string | null | undefined;
   }> | null | undefined;
   readonly pending: string;
   readonly status: DocumentStatus;
@@ -116,6 +119,27 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isRefund",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voucher",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "reference",
           "storageKey": null
         },
@@ -148,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afdc57413cc5f16ae74f80acea55ba10";
+(node as any).hash = "25701e04d9085701db764730b0ebb34a";
 
 export default node;

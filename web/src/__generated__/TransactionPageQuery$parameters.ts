@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a325b4e866e80a3de2cefa865faf434>>
- * @relayHash d560a58afb24d1803b0c52d45c8dba51
+ * @generated SignedSource<<c18cdec0dee2435665b794652fbb6a89>>
+ * @relayHash 5f47f5cf86e11a6dd781e3e80d54b534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fea2f84b07f7ef60a4fd5806587b2820501a0b6e7a9dd4afa5206bf2e6bfb78
+// @relayRequestID 2f231ee243235aa8bbd5061d123a896432fec745777cf87c5c36428ba6cbab03
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TransactionPageQuery } from './TransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { TransactionPageQuery } from './TransactionPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fea2f84b07f7ef60a4fd5806587b2820501a0b6e7a9dd4afa5206bf2e6bfb78",
+    "id": "2f231ee243235aa8bbd5061d123a896432fec745777cf87c5c36428ba6cbab03",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34e98fdf81b8bc32c084236079d66e6>>
- * @relayHash d560a58afb24d1803b0c52d45c8dba51
+ * @generated SignedSource<<bacae2545b8c422896fd183e67cafdfb>>
+ * @relayHash 5f47f5cf86e11a6dd781e3e80d54b534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fea2f84b07f7ef60a4fd5806587b2820501a0b6e7a9dd4afa5206bf2e6bfb78
+// @relayRequestID 2f231ee243235aa8bbd5061d123a896432fec745777cf87c5c36428ba6cbab03
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "trashRefund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Order",
                                 "kind": "LinkedField",
                                 "name": "order",
@@ -531,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fea2f84b07f7ef60a4fd5806587b2820501a0b6e7a9dd4afa5206bf2e6bfb78",
+    "id": "2f231ee243235aa8bbd5061d123a896432fec745777cf87c5c36428ba6cbab03",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

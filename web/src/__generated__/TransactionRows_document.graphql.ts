@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a473fb228fabebf2ee2ef2137e56b3c>>
+ * @generated SignedSource<<b5ded4213ed5c18b7e2a10a0f63268a3>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TransactionRows_document$data = {
     readonly id: string;
   } | null | undefined;
   readonly status: DocumentStatus;
+  readonly trashRefund: string;
   readonly trashedAt: string | null | undefined;
   readonly viewerCanTrash: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"TransactionPhoneRow_document" | "columns_document">;
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "TransactionRows_document"
 };
 
-(node as any).hash = "5e47f59237e045e535d20a8f4f208b46";
+(node as any).hash = "b2d7534bcf3379c6ed9e7d1f6168ce1c";
 
 export default node;

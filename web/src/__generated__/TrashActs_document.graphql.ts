@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d751d83a1716515de3d991be0ff5c41a>>
+ * @generated SignedSource<<d22096a5b7c8b870d0826b94ed13a77d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type TrashActs_document$data = {
   readonly id: string;
   readonly number: string;
+  readonly trashRefund: string;
   readonly trashedAt: string | null | undefined;
   readonly viewerCanTrash: boolean;
   readonly " $fragmentType": "TrashActs_document";
@@ -26,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "TrashActs_document"
 };
 
-(node as any).hash = "0bcc3ab0e4b8d0beea1b9c3932c790cd";
+(node as any).hash = "ad21e1f0fa3720a886d6973ff98f91e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9a64bf544eda9d5a869a5247ab4ba41>>
- * @relayHash a964ca59f90ee602bd90093b6a7d69e1
+ * @generated SignedSource<<cce8882fe631d570cec6ca5c702d4b97>>
+ * @relayHash 6e9c5e62cc4531066a3d9c70c4ccc0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfbfb8c3c620d77a5b1ed9ee50f0326babf2f2f84c58caab8bcc766528d39bd6
+// @relayRequestID 7b67ab09d4deacd2ccc670a2b70502a97e87d99acc537a053b0cc2dc021f8a7a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -50,15 +50,22 @@ export type useRecordPaymentMutation$data = {
           readonly date: string;
           readonly id: string;
           readonly isAdvance: boolean;
+          readonly isRefund: boolean;
           readonly mode: PaymentMode;
           readonly newPending: string;
+          readonly reason: string | null | undefined;
           readonly receivedBy: string;
           readonly reference: string | null | undefined;
           readonly tendered: string | null | undefined;
+          readonly voucher: string | null | undefined;
         }> | null | undefined;
         readonly pending: string;
+        readonly received?: string;
         readonly status?: DocumentStatus;
+        readonly trashRefund?: string;
+        readonly viewerCanConvert?: boolean;
         readonly viewerCanReceivePayment?: boolean;
+        readonly viewerCanRefund?: boolean;
       };
     } | null | undefined;
   };
@@ -138,6 +145,27 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isRefund",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voucher",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reference",
       "storageKey": null
     },
@@ -190,24 +218,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "received",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "viewerCanRefund",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "viewerCanConvert",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trashRefund",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -225,7 +281,7 @@ v11 = {
           "name": "field",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -233,7 +289,7 @@ v11 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v12 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -289,6 +345,10 @@ return {
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
                         (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -323,11 +383,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -360,7 +420,7 @@ return {
         "name": "recordPayment",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -372,7 +432,7 @@ return {
                 "name": "payable",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   {
@@ -381,6 +441,10 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,10 +473,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -423,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfbfb8c3c620d77a5b1ed9ee50f0326babf2f2f84c58caab8bcc766528d39bd6",
+    "id": "7b67ab09d4deacd2ccc670a2b70502a97e87d99acc537a053b0cc2dc021f8a7a",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -432,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "300847f46e16e49d7921d2eb3541ee43";
+(node as any).hash = "8193b67d890495b9afe0c6d11385fe5f";
 
 export default node;

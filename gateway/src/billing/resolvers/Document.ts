@@ -1,4 +1,4 @@
-import { checkRange, type Toggle } from '@galla/domain';
+import { checkRange, CONVERSIONS, type Paise, rupees, type Toggle } from '@galla/domain';
 import { customersFor } from '../../customers/index.ts';
 import { refuseOn } from '../../refusals/refuseOn.ts';
 import { globalId } from '../../relay/ids.ts';
@@ -31,7 +31,7 @@ export const Document: DocumentResolvers = {
     return me instanceof Promise ? me.then(load) : load(me);
   },
   viewerCanTrash(document, _args, context) {
-    if (document.trashedAt == null && (document.orderId !== null || holdsMoney(document))) return false;
+    if (document.trashedAt == null && (document.orderId !== null || document.billed)) return false;
     const me = personOf(context);
     return me instanceof Promise ? me.then(mayTrash) : mayTrash(me);
   },
@@ -42,6 +42,24 @@ export const Document: DocumentResolvers = {
     const me = personOf(context);
     return me instanceof Promise ? me.then((person) => mayEdit(person, type)) : mayEdit(me, type);
   },
+  received: (document) => rupees(receivedOf(document)),
+  trashRefund: (document) =>
+    rupees(document.billsOrder || document.billed || document.trashedAt != null ? 0 : receivedOf(document)),
+  viewerCanRefund(document, _args, context) {
+    const { status, billed, orderId } = document;
+    if (status === 'CANCELED' || billed || orderId !== null || receivedOf(document) === 0) return false;
+    const me = personOf(context);
+    return me instanceof Promise ? me.then(mayRefund) : mayRefund(me);
+  },
+  convertedFrom: ({ convertedFromId: id }, _args, { loaders }) =>
+    id === null ? null : loaders.documents.load(id),
+  convertedTo: ({ convertedToId: id }, _args, { loaders }) =>
+    id === null ? null : loaders.documents.load(id),
+  viewerCanConvert(document, _args, context) {
+    if (!isConvertible(document)) return false;
+    const me = personOf(context);
+    return me instanceof Promise ? me.then(mayConvert) : mayConvert(me);
+  },
   viewerCanReceivePayment({ status, pending }, _args, context) {
     if (status === 'CANCELED' || paiseOf(pending) === 0) return false;
     const me = personOf(context);
@@ -49,9 +67,13 @@ export const Document: DocumentResolvers = {
   },
 };
 
-/** Whether money was received on it: of a proposal, which is no debt, there is none. */
-const holdsMoney = ({ type, total, pending, advance }: DocumentMapper): boolean =>
-  type !== 'PROPOSAL' && (paiseOf(advance) > 0 || paiseOf(pending) < paiseOf(total));
+/** What was received and not given back: of a proposal, which is no debt, there is none. */
+const receivedOf = ({ type, total, pending }: DocumentMapper): Paise =>
+  type === 'PROPOSAL' ? 0 : paiseOf(total) - paiseOf(pending);
+
+/** The rights that `refundDocument` asks for. */
+const mayRefund = (me: Me): boolean =>
+  mayAny(me, ['billing:edit', 'transactions-history:delete', 'billing-history:delete']);
 
 /** The rights that `trashDocument` asks for. */
 const mayTrash = (me: Me): boolean => mayAny(me, ['transactions-history:delete', 'billing-history:delete']);
@@ -67,6 +89,17 @@ function mayEdit(me: Me, type: DocumentType): boolean {
   const toggle = TOGGLES[type];
   return mayAny(me, ['billing:edit']) && (toggle === undefined || me.profile.toggles.includes(toggle));
 }
+
+/** Whether something can come of it: as `checkConvert` of domain decides. */
+const isConvertible = ({ type, status, pending, convertedToId, billed }: DocumentMapper): boolean =>
+  CONVERSIONS[type].length > 0 &&
+  !CLOSED.has(status) &&
+  !billed &&
+  convertedToId === null &&
+  (type !== 'ORDER' || paiseOf(pending) === 0);
+
+/** The right that `convertDocument` asks for. */
+const mayConvert = (me: Me): boolean => mayAny(me, ['billing:create']);
 
 /** The rights that `recordPayment` asks for. */
 function mayReceivePayment(me: Me): boolean {

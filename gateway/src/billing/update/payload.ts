@@ -5,6 +5,7 @@ import { refused } from '../../refusals/RefusalError.ts';
 import type { Arguments } from '../../rest/arguments.ts';
 import type { DiscountInput, UpdatedLineInput, UpdateDocumentInput } from '../../types.generated.ts';
 import { prescribed, prescribedField } from '../draft/prescribed.ts';
+import { refundWay } from '../refundWay.ts';
 import { WIRE_PAYMENT_MODE } from '../wire.ts';
 
 type UpdateBody = Arguments<typeof billing.updateDocument>['body'];
@@ -56,6 +57,7 @@ export function updateBody(input: UpdateDocumentInput): UpdateBody {
     ...(input.prescription !== undefined && {
       prescription_detail: input.prescription && prescribed(input.prescription),
     }),
+    ...refundWay(input.refund),
     reason: input.reason ?? null,
   };
 }
@@ -74,6 +76,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['form_data.description', 'description'],
   ['pay_on', 'payOn'],
   ['bill_items', 'lines'],
+  ['refund.payment_mode', 'refund.mode'],
 ]);
 
 const LINE = /^bill_items\.(\d+)(?:\.(.+))?$/;

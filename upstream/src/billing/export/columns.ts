@@ -151,7 +151,8 @@ export const paymentColumns = (dayOf: (instant: string) => string): ExportColumn
     heading: formatMessage('payments.column.paid'),
     kind: 'money',
     width: NARROW,
-    valueOf: (row) => row.paid_amount,
+    // What was given back is below zero, so that the column adds up.
+    valueOf: (row) => (row.kind === 'refund' ? `-${row.paid_amount}` : row.paid_amount),
   },
   {
     heading: formatMessage('payments.column.before'),

@@ -34,8 +34,10 @@ export const linksOf = (document: ExpressionBuilder<TenantTables, 'document'>) =
       .where('next.canceledAt', 'is', null);
   return [
     source().select('source.number').as('convertedFromNumber'),
+    source().select('source.type').as('convertedFromType'),
     next().select('next.id').as('convertedTo'),
     next().select('next.number').as('convertedToNumber'),
+    next().select('next.type').as('convertedToType'),
   ] as const;
 };
 
@@ -65,8 +67,10 @@ function discountOf({
     : { discount_type: 'percentage', discount_value: percentText(basisPointsOf(discountValue)) };
 }
 
-const linkOf = (id: string | null, number: string | null): Row['converted_to'] =>
-  id === null || number === null ? null : { doc_id: id, serial_number: number };
+function linkOf(id: string | null, type: string | null, number: string | null): Row['converted_to'] {
+  if (id === null || type === null || number === null) return null;
+  return { doc_id: id, type: documentTypeWord[oneOf(DOCUMENT_TYPES, type)], serial_number: number };
+}
 
 /** A document as it stands on the wire. */
 export function toDocument(row: DocumentRecord): Row {
@@ -113,8 +117,8 @@ export function toDocument(row: DocumentRecord): Row {
     ref_invoice: row.refNumber,
     order_id: row.orderId,
     is_invoice_avl: row.billedAt !== null,
-    converted_from: linkOf(row.convertedFrom, row.convertedFromNumber),
-    converted_to: linkOf(row.convertedTo, row.convertedToNumber),
+    converted_from: linkOf(row.convertedFrom, row.convertedFromType, row.convertedFromNumber),
+    converted_to: linkOf(row.convertedTo, row.convertedToType, row.convertedToNumber),
     is_deleted: row.trashedAt === null ? 0 : 1,
     deleted_at: row.trashedAt?.toISOString() ?? null,
     deleted_by_name: row.trashedByName,

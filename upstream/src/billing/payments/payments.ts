@@ -8,6 +8,9 @@ import type { PaymentMade } from '../answers.ts';
 import { ownDocuments } from '../history/ownership.ts';
 import { paymentModeWord } from '../words.ts';
 
+const KINDS = ['ADVANCE', 'PAYMENT', 'REFUND'] as const;
+const KIND_WORD = { ADVANCE: 'advance', PAYMENT: 'payment', REFUND: 'refund' } as const;
+
 /** The payments of documents that the caller may see, oldest first, with the name of who confirmed each. */
 export function selectPayments(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return (
@@ -56,13 +59,15 @@ export function toPayment(row: PaymentRecord): Static<typeof PaymentMade> {
   return {
     id: row.id,
     document_id: row.documentId,
-    kind: row.kind === 'ADVANCE' ? 'advance' : 'payment',
+    kind: KIND_WORD[oneOf(KINDS, row.kind)],
     paid_amount: row.amount,
     previous_pending: row.previousPending,
     new_pending: row.newPending,
     payment_mode: paymentModeWord[oneOf(PAYMENT_MODES, row.mode)],
     reference: row.reference,
     tendered: row.tendered,
+    voucher_number: row.number,
+    reason: row.reason,
     received_by: row.receivedBy,
     received_by_name: fullName(row.firstName, row.lastName),
     created_at: row.createdAt.toISOString(),

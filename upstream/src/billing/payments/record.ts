@@ -23,7 +23,7 @@ import { follow } from '../../jobs/index.ts';
 import { announce, notify } from '../../notifications/index.ts';
 import { selectDocuments } from '../history/documents.ts';
 import { dueReminder } from '../remind.ts';
-import { writePayments } from './write.ts';
+import { roundOf, writePayments } from './write.ts';
 
 /** Money received for a document. */
 export interface Received {
@@ -117,7 +117,16 @@ export async function recordReceived(
     .execute();
   if (before !== null || payOn !== null) await follow(db, dueReminder, [documentId], now);
   const kind = 'PAYMENT' as const;
-  const taken = { documentId, kind, parts, pending, revision, receivedBy: caller.staffId, now };
+  const taken = {
+    documentId,
+    kind,
+    parts,
+    pending,
+    revision,
+    receivedBy: caller.staffId,
+    now,
+    round: roundOf(db, documentId),
+  };
   const ids = await writePayments(db, taken);
   const facts = { documentId, number, customer, amount, pending: pending - amount };
   await notify(db, { kind: 'PAYMENT_RECEIVED', facts, by: caller.staffId }, now);

@@ -1,5 +1,5 @@
 import { type Paise, type PaymentPart, rupees } from '@galla/domain';
-import type { Insertable } from 'kysely';
+import { type InsertObject, type RawBuilder, sql } from 'kysely';
 import { newId } from '../../db/id.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 
@@ -15,16 +15,18 @@ interface Taken {
   revision?: number;
   receivedBy: string;
   now: Date;
+  /** How often money was given back before. */
+  round?: number | RawBuilder<number>;
   /** The payment of an order that this one repeats on its invoice; see `takeOver`. */
   takenFrom?: string;
 }
 
 /** Writes payments, each from what the one before left, and answers their ids. */
 export async function writePayments(db: TenantDb, taken: Taken): Promise<string[]> {
-  const { documentId, kind, parts, revision = 0, receivedBy, now, takenFrom = null } = taken;
+  const { documentId, kind, parts, revision = 0, receivedBy, now, takenFrom = null, round = 0 } = taken;
   let { pending } = taken;
   const rows = parts.map(
-    ({ mode, amount, reference, tendered }): Insertable<TenantTables['payment']> & { id: string } => {
+    ({ mode, amount, reference, tendered }): InsertObject<TenantTables, 'payment'> & { id: string } => {
       const previousPending = pending;
       pending -= amount;
       return {
@@ -42,9 +44,15 @@ export async function writePayments(db: TenantDb, taken: Taken): Promise<string[
         receivedBy,
         createdAt: now,
         takenFrom,
+        round,
       };
     },
   );
   if (rows.length > 0) await db.sql.insertInto('payment').values(rows).execute();
   return rows.map(({ id }) => id);
 }
+
+/** How often money was given back on a document so far; its payments go on from the last time. */
+export const roundOf = ({ tenantId }: TenantDb, documentId: string): RawBuilder<number> =>
+  sql<number>`(select count(*) from payment as before where before.tenant_id = ${tenantId}
+    and before.document_id = ${documentId} and before.kind = 'REFUND')`;

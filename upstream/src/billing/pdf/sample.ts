@@ -137,6 +137,8 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     correctedOn: null,
     convertedFrom: null,
     convertedFromNumber: null,
+    convertedFromType: null,
+    convertedToType: null,
     convertedTo: null,
     convertedToNumber: null,
     billedAt: null,

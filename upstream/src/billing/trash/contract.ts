@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Nullable, Success } from '../../http/schemas.ts';
+import { refundWay } from '../refunds/payload.ts';
 import { DocumentRow } from '../answers.ts';
 
 /** The trash of documents, and their end (spec 2 §4, §7). */
@@ -18,11 +19,13 @@ export const trashDocument = endpoint({
   method: 'DELETE',
   path: '/billing/deleteDocument',
   summary:
-    'Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Refused with MONEY_RECEIVED while it holds money, with INVOICE_OF_ORDER for the invoice of an order in pieces',
+    'Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Money that was received goes back by `refund`, without which it is refused with MONEY_RECEIVED; that of an order returns to it with its invoice. Refused with INVOICE_OF_ORDER for the invoice of an order in pieces',
   body: {
     document_id: Id,
     /** As documented; who deletes is told by the token. */
     employee_id: Type.Optional(Nullable(Id)),
+    /** How the money that was received goes back, all of it; without it a document that holds money is refused. */
+    refund: refundWay,
   },
   answer: moved,
 });

@@ -14,28 +14,11 @@ export async function lockForTrash(db: TenantDb, caller: Caller, id: string): Pr
   return document;
 }
 
-/** Whether money came or went on the document itself; what it took over from its order is the order's. */
-const movedOn = async (db: TenantDb, { id }: DocumentRecord): Promise<boolean> => {
-  const payment = await db.sql
-    .selectFrom('payment')
-    .where('tenantId', '=', db.tenantId)
-    .where('documentId', '=', id)
-    .where('takenFrom', 'is', null)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return payment !== undefined;
-};
-
-/**
- * Refuses to take away what other books rest on: money that was received stays told until it is given back, and the
- * invoice of an order in pieces is what the order owes.
- */
-export async function refuseBound(db: TenantDb, document: DocumentRecord): Promise<void> {
+/** Refuses to take away what other books rest on: the invoice of an order in pieces, and an order that was billed. */
+export function refuseBound(document: DocumentRecord): void {
   if (document.orderId !== null) throw new Refused('INVOICE_OF_ORDER');
   if (document.billedAt !== null)
     throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'transactions.orderBilled'));
-  if (await movedOn(db, document)) throw new Refused('MONEY_RECEIVED');
 }
 
 /** Refuses to delete for good what payments name: their history is kept, also where all was given back. */

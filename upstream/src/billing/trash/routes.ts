@@ -2,6 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { type Call, type Route, route } from '../../http/route.ts';
 import { requireFreshPin } from '../../session/index.ts';
 import { findDocument, toDocument } from '../history/documents.ts';
+import { readWay } from '../refunds/payload.ts';
 import { deleteDocument, restoreDocument, trashDocument } from './contract.ts';
 import * as trash from './trash.ts';
 
@@ -15,7 +16,7 @@ async function documentNow({ db, caller }: Pick<Call, 'db' | 'caller'>, id: stri
 export const trashRoutes: Route[] = [
   route(trashDocument, async (call) => {
     const id = call.body.document_id;
-    await trash.trashDocument(call, id);
+    await trash.trashDocument(call, id, readWay(call.body.refund));
     call.request.log.info({ staff: call.caller.staffId, document: id }, 'document moved to trash');
     return {
       success: true,

@@ -4,10 +4,11 @@ import { Refused } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { follow } from '../../jobs/index.ts';
 import { announce, noteDeleted } from '../../notifications/index.ts';
-import { fullName } from '@galla/domain';
+import { fullName, type RefundWay } from '@galla/domain';
 import type { DocumentRecord } from '../history/documents.ts';
 import { dueReminder } from '../remind.ts';
 import { lockForTrash, refuseBound, refuseKept } from './lock.ts';
+import { moneyToReturn, returnMoney } from './money.ts';
 import { billAgain, reopenOrder } from './order.ts';
 import { giveBack, takeAgain } from './stock.ts';
 
@@ -32,17 +33,19 @@ const nameOf = async (db: TenantDb, staffId: string): Promise<string> => {
 };
 
 /**
- * Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. One that lies there is
+ * Moves a document to the trash: its stock comes back, its money goes back, nothing is owed on it, its number stays. One that lies there is
  * as good.
  * @throws Refused NOT_FOUND, MONEY_RECEIVED, INVOICE_OF_ORDER
  */
-export async function trashDocument(writer: Writer, id: string): Promise<void> {
+export async function trashDocument(writer: Writer, id: string, way?: RefundWay): Promise<void> {
   const { db, caller, now } = writer;
   const document = await lockForTrash(db, caller, id);
   if (document.trashedAt !== null) return;
-  await refuseBound(db, document);
+  refuseBound(document);
+  const amount = await moneyToReturn(db, document, way);
   await reopenOrder(db, document);
   await giveBack(db, id, { staffId: caller.staffId, now });
+  await returnMoney(db, writer, document, { amount, way });
   await db.sql
     .updateTable('document')
     .set({
@@ -97,7 +100,8 @@ export async function restoreDocument(writer: Writer, id: string): Promise<void>
 export async function deleteDocument(writer: Writer, id: string): Promise<void> {
   const { db, caller, now } = writer;
   const document = await lockForTrash(db, caller, id);
-  await refuseBound(db, document);
+  refuseBound(document);
+  await moneyToReturn(db, document, undefined);
   if (document.revision > 0) throw new Refused('DOCUMENT_CORRECTED');
   await refuseKept(db, document);
   await giveBack(db, id, { staffId: caller.staffId, now });

@@ -1,8 +1,10 @@
 import { DOCUMENT_TYPES, type DocumentType, type EditedDocument, type Paise } from '@galla/domain';
+import { sql } from 'kysely';
 import { paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { DocumentRecord } from '../history/documents.ts';
+import { signedAmount } from '../payments/signed.ts';
 
 /** What documents rest on beside themselves: who bought, what was received, what took their place, what they follow. */
 export function listStandings(db: TenantDb, ids: readonly string[]) {
@@ -21,7 +23,7 @@ export function listStandings(db: TenantDb, ids: readonly string[]) {
         .selectFrom('payment')
         .whereRef('payment.tenantId', '=', 'document.tenantId')
         .whereRef('payment.documentId', '=', 'document.id')
-        .select((payment) => payment.fn.sum<string>('payment.amount').as('received'))
+        .select(sql<string>`sum(${signedAmount})`.as('received'))
         .as('received'),
       document
         .and([
@@ -57,7 +59,7 @@ export type StandingRecord = Awaited<ReturnType<typeof listStandings>>[number];
 export interface Standing extends EditedDocument {
   type: DocumentType;
   walkIn: boolean;
-  /** What was received for it: the advance and all payments since. */
+  /** What was received for it and not given back: the advance and all payments since. */
   received: Paise;
   /** Its discount was taken before tax. */
   discountInLines: boolean;

@@ -23,6 +23,7 @@ import { checkBefore, checkEdit, checkEditedMoney, checkIsPaid, checkMayEdit } f
 import { editedGoods } from './goods.ts';
 import { type Before, loadBefore } from './load.ts';
 import { customerOf, shopOf } from './parties.ts';
+import { moneyBack, refundWithEdit } from './refund.ts';
 import { moveDifference } from './stock.ts';
 import { changesBetween, isNothing, stateAfter, stateBefore, writeChange } from './trail.ts';
 
@@ -117,11 +118,13 @@ export async function updateDocument(
   const chosen = await editedGoods(db, before, { lines: draft.lines, sellerId: biller.employeeId });
   checkQuantities(chosen);
   const computed = compute(draft, chosen, shop, customer);
-  const pending = type === 'PROPOSAL' ? 0 : pendingAmount(computed.totals.total, received);
+  const back = moneyBack(payload, before, computed.totals.total);
+  const kept = received - back;
+  const pending = type === 'PROPOSAL' ? 0 : pendingAmount(computed.totals.total, kept);
   const billed = { ...computed, pending };
-  checkEditedMoney(draft, billed, before, shop);
+  checkEditedMoney(draft, billed, { ...before, received: kept }, shop);
   checkEarnings(billed);
-  checkClaims(draft, billed, received);
+  checkClaims(draft, billed, kept);
   checkIsPaid(payload.IsPaid, pending);
   checkGivenAway(draft, billed);
 
@@ -132,8 +135,9 @@ export async function updateDocument(
 
   const edit = { staffId: caller.staffId, now };
   const { taken, left } = await moveDifference(db, before, chosen, edit);
+  const { row: refunded } = await refundWithEdit(db, { caller, now }, before, payload, back);
   await rewrite(db, before, columns, { billed, today });
-  await writeChange(db, row, columns, changes, { ...edit, reason });
+  await writeChange(db, refunded, columns, changes, { ...edit, reason });
   await notifyStock(db, { chosen, taken, left }, now);
   if (row.payOn !== null || columns.payOn !== null) await follow(db, dueReminder, [id], now);
   await announce(db, { event: 'document', id, to: ['billing-history:view', 'billing:view'] });

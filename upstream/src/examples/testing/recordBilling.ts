@@ -90,6 +90,15 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.trashDocument', { body: { document_id: order } });
   await at.send('billing.restoreDocument', { body: { document_id: order } });
   await at.send('billing.deleteDocument', { params: { id: order } });
+  await at.send('billing.refundDocument', {
+    body: {
+      document_id: document,
+      amount: '1.00',
+      expected_received: pending,
+      payment_mode: 'Cash',
+      reason: 'Paid twice',
+    },
+  });
   await at.send('billing.convertDocument', {
     body: { document_id: at.at('billing.createProposal', 'document_id'), type: 'order' },
   });

@@ -9,7 +9,7 @@ import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
-import { paymentWord, referenceText } from '../document/paymentWord.ts';
+import { paymentWord, referenceText, voucherText } from '../document/paymentWord.ts';
 
 type Row = PaymentRows_payment$key & { readonly id: string };
 
@@ -22,6 +22,9 @@ const readPayment = (key: PaymentRows_payment$key) =>
         newPending
         mode
         isAdvance
+        isRefund
+        voucher
+        reason
         reference
         receivedBy
         date
@@ -32,9 +35,13 @@ const readPayment = (key: PaymentRows_payment$key) =>
 
 /** How it was paid with its reference, and who confirmed that it came. */
 function wordsOf(row: Row): { how: string; by: string } {
-  const { mode, isAdvance, reference, receivedBy } = readPayment(row);
+  const { mode, isAdvance, isRefund, voucher, reason, reference, receivedBy } = readPayment(row);
   return {
-    how: [paymentWord(mode, isAdvance, 'INVOICE'), referenceText(mode, reference)]
+    how: [
+      paymentWord(mode, isAdvance, 'INVOICE', isRefund),
+      referenceText(mode, reference),
+      voucherText(voucher, reason),
+    ]
       .filter(Boolean)
       .join(' · '),
     by: formatMessage('payment.confirmedBy', { name: receivedBy }),
@@ -45,6 +52,12 @@ function wordsOf(row: Row): { how: string; by: string } {
 const leftText = (row: Row): string => {
   const { previousPending, newPending } = readPayment(row);
   return `${formatRupees(paiseOf(previousPending))} → ${formatRupees(paiseOf(newPending))}`;
+};
+
+/** What came; what was given back is below zero. */
+const cameIn = (row: Row): number => {
+  const { amount, isRefund } = readPayment(row);
+  return isRefund ? -paiseOf(amount) : paiseOf(amount);
 };
 
 const moneyColumn = (
@@ -82,7 +95,9 @@ const columnsOf = (dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[] => [
     },
   },
   moneyColumn('before', formatMessage('payments.column.before'), ({ previousPending }) => previousPending),
-  moneyColumn('paid', formatMessage('payments.column.paid'), ({ amount }) => amount),
+  moneyColumn('paid', formatMessage('payments.column.paid'), ({ amount, isRefund }) =>
+    isRefund ? `-${amount}` : amount,
+  ),
   moneyColumn('after', formatMessage('payments.column.after'), ({ newPending }) => newPending),
 ];
 
@@ -109,7 +124,7 @@ const phoneRowOf = (dateTimeNear: ShopClock['dateTimeNear']) =>
             {leftText(row)}
           </Box>
         </Box>
-        <MoneyText amount={paiseOf(readPayment(row).amount)} fontWeight="semibold" />
+        <MoneyText amount={cameIn(row)} fontWeight="semibold" />
       </Box>
     );
   };

@@ -27,6 +27,7 @@ export function Collected({ document }: Props) {
           amount
           mode
           isAdvance
+          isRefund
           reference
           tendered
           receivedBy
@@ -61,7 +62,10 @@ export function Collected({ document }: Props) {
                   total,
                   pending,
                   paymentMode: data.paymentMode,
-                  payments: data.payments?.map(({ mode, amount }) => ({ mode, amount: paiseOf(amount) })),
+                  payments: data.payments?.map(({ mode, amount, isRefund }) => ({
+                    mode,
+                    amount: isRefund ? -paiseOf(amount) : paiseOf(amount),
+                  })),
                 })}
           </output>
         </Box>

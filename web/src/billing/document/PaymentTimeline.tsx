@@ -5,7 +5,7 @@ import type { PaymentTimeline_document$key } from '../../__generated__/PaymentTi
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { PaymentStep } from './PaymentStep.tsx';
-import { paymentWord, referenceText } from './paymentWord.ts';
+import { paymentWord, referenceText, voucherText } from './paymentWord.ts';
 
 interface Props {
   document: PaymentTimeline_document$key;
@@ -26,6 +26,9 @@ export function PaymentTimeline({ document }: Props) {
           newPending
           mode
           isAdvance
+          isRefund
+          voucher
+          reason
           reference
           tendered
           receivedBy
@@ -44,19 +47,21 @@ export function PaymentTimeline({ document }: Props) {
     <ul>
       {payments.map((payment) => {
         const { id, amount, newPending, mode, isAdvance, reference, tendered, receivedBy, date } = payment;
+        const { isRefund, voucher, reason } = payment;
         return (
           <PaymentStep
             key={id}
             share={shareOf(paiseOf(newPending))}
-            title={`${dateTimeNear(date)} · ${paymentWord(mode, isAdvance, type)}`}
+            title={`${dateTimeNear(date)} · ${paymentWord(mode, isAdvance, type, isRefund)}`}
             second={[
               formatMessage('payment.confirmedBy', { name: receivedBy }),
               referenceText(mode, reference),
+              voucherText(voucher, reason),
               tendered != null && formatMessage('payment.given', { amount: formatRupees(paiseOf(tendered)) }),
             ]
               .filter(Boolean)
               .join(' · ')}
-            amount={paiseOf(amount)}
+            amount={isRefund ? -paiseOf(amount) : paiseOf(amount)}
           />
         );
       })}

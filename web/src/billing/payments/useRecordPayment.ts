@@ -49,6 +49,9 @@ export function useRecordPayment(): {
                 newPending
                 mode
                 isAdvance
+                isRefund
+                voucher
+                reason
                 reference
                 tendered
                 receivedBy
@@ -58,6 +61,10 @@ export function useRecordPayment(): {
                 status
                 payOn
                 viewerCanReceivePayment
+                received
+                viewerCanRefund
+                viewerCanConvert
+                trashRefund
                 customer {
                   pending
                 }

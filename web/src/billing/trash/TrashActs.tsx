@@ -6,7 +6,9 @@ import { Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { TrashActs_document$key } from '../../__generated__/TrashActs_document.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
 import { DeleteForGood } from './DeleteForGood.tsx';
+import { TrashWithRefund } from './TrashWithRefund.tsx';
 import { useTrash } from './useTrash.ts';
 
 interface Props {
@@ -19,13 +21,14 @@ interface Props {
 
 /** The way to the trash, and out of it: back, or for good. Nothing for whoever may not, and for what must stay. */
 export function TrashActs({ document, plain = false, onDeleted = () => undefined }: Props) {
-  const { id, number, trashedAt, viewerCanTrash } = readInlineData(
+  const { id, number, trashedAt, viewerCanTrash, trashRefund } = readInlineData(
     graphql`
       fragment TrashActs_document on Document @inline {
         id
         number
         trashedAt
         viewerCanTrash
+        trashRefund
       }
     `,
     document,
@@ -37,17 +40,21 @@ export function TrashActs({ document, plain = false, onDeleted = () => undefined
     ? ({ variant: 'plain', size: 'sm', px: '0' } as const)
     : ({ variant: 'outline', px: '0' } as const);
   if (trashedAt == null) {
+    const refund = paiseOf(trashRefund);
     return (
-      <Button
-        {...look}
-        {...(!plain && { color: 'due.fg', borderColor: 'due.fg' })}
-        aria-label={formatMessage('transactions.toTrash', { number })}
-        title={formatMessage('transactions.toTrashAct')}
-        loading={busy}
-        onClick={() => void trash(id)}
-      >
-        <Trash2 strokeWidth={1.75} aria-hidden />
-      </Button>
+      <>
+        <Button
+          {...look}
+          {...(!plain && { color: 'due.fg', borderColor: 'due.fg' })}
+          aria-label={formatMessage('transactions.toTrash', { number })}
+          title={formatMessage('transactions.toTrashAct')}
+          loading={busy}
+          onClick={() => (refund > 0 ? setAsking(true) : void trash(id))}
+        >
+          <Trash2 strokeWidth={1.75} aria-hidden />
+        </Button>
+        {asking && <TrashWithRefund document={{ id, number, refund }} onEnd={() => setAsking(false)} />}
+      </>
     );
   }
   return (

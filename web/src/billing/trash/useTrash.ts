@@ -8,10 +8,9 @@ import { useWrite } from '../../app/graph/useWrite.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 
-/** Moves documents to the trash and back; each can be taken back, so nothing is asked before. */
-export function useTrash() {
-  const { revalidate } = useRevalidator();
-  const trashing = useWrite<useTrashMutation>(
+/** Moves a document to the trash, with the money on it where there is some. */
+export const useTrashDocument = () =>
+  useWrite<useTrashMutation>(
     graphql`
       mutation useTrashMutation($input: TrashDocumentInput!) {
         trashDocument(input: $input) {
@@ -19,7 +18,11 @@ export function useTrash() {
             document {
               ...TransactionRows_document
               ...DrawerFoot_document
-              ...TrashedSince_document
+              ...DocumentBody_document
+              convertedFrom {
+                ...DrawerFoot_document
+                ...DocumentLinks_document
+              }
             }
           }
           ...refusal @alias
@@ -28,6 +31,11 @@ export function useTrash() {
     `,
     { failed: 'transactions.trashFailed' },
   );
+
+/** Moves documents to the trash and back; each can be taken back, so nothing is asked before. */
+export function useTrash() {
+  const { revalidate } = useRevalidator();
+  const trashing = useTrashDocument();
   const restoring = useWrite<useTrashRestoreMutation>(
     graphql`
       mutation useTrashRestoreMutation($input: RestoreDocumentInput!) {

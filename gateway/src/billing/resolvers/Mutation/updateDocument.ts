@@ -6,6 +6,7 @@ import type { RefusalError } from '../../../refusals/RefusalError.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers, UpdateDocumentInput } from '../../../types.generated.ts';
+import { forgetDocument } from '../../forgetDocument.ts';
 import { documentOf } from '../../schema.mappers.ts';
 import { updateBody, updateField } from '../../update/payload.ts';
 
@@ -25,14 +26,6 @@ export const updateDocument: NonNullable<MutationResolvers['updateDocument']> = 
   },
   { inputField: updateField, mapError: changedSince },
 );
-
-function forgetDocument(dbId: string, { loaders }: Context): void {
-  loaders.documents.forget(dbId);
-  loaders.lines.forget(dbId);
-  loaders.payments.forget(dbId);
-  loaders.documentChanges.forget(dbId);
-  loaders.documentEditing.forget(dbId);
-}
 
 /** Tells an edit that came too late what the document is now; and one that saw another total, that total. */
 async function changedSince(error: RefusalError, input: UpdateDocumentInput, context: Context) {

@@ -67,9 +67,15 @@ function settledOf({ document }: Records): Sum[] {
   const total = paiseOf(document.total);
   const advance = paiseOf(document.advance);
   const pending = paiseOf(document.pending);
-  const later = total - advance - pending;
+  const refunded = paiseOf(document.refunded);
+  const later = total - advance - pending + refunded;
   if (document.canceledAt || document.type === 'PROPOSAL') return [];
-  return [...receivedSums(document.type, advance, later), { ...sum('billing.toPay', pending), strong: true }];
+  const back = refunded > 0 ? [sum('print.givenBack', refunded)] : [];
+  return [
+    ...receivedSums(document.type, advance, later),
+    ...back,
+    { ...sum('billing.toPay', pending), strong: true },
+  ];
 }
 
 /** Asks for what is still to pay; nothing where nothing is, and where the shop has no UPI id. */
@@ -86,8 +92,8 @@ function upiOf({ document, upi, print, qr }: Records): Paper['upi'] {
 }
 
 function receivedOf({ payments, shop, print }: Records): string[] {
-  return payments.slice(-PAYMENTS_TOLD).map(({ amount, mode, createdAt }) =>
-    formatMessage('print.receivedBy', {
+  return payments.slice(-PAYMENTS_TOLD).map(({ kind, amount, mode, createdAt }) =>
+    formatMessage(kind === 'REFUND' ? 'print.refundedBy' : 'print.receivedBy', {
       amount: formatRupees(paiseOf(amount)),
       mode: formatMessage(PAYMENT_MODE_LABELS[oneOf(PAYMENT_MODES, mode)]),
       // Not broken between two lines.

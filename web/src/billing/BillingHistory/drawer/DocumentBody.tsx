@@ -10,6 +10,8 @@ import { paiseOf } from '../../../app/graph/scalars.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Person } from '../../../ui/Person.tsx';
 import { AmountRows } from '../../document/AmountRows.tsx';
+import { DocumentLinks } from '../../convert/DocumentLinks.tsx';
+import { RefundButton } from '../../refund/RefundButton.tsx';
 import { DocumentLines } from '../../document/DocumentLines.tsx';
 import { PaymentTimeline } from '../../document/PaymentTimeline.tsx';
 import { WhatHappened } from '../../document/trail/WhatHappened.tsx';
@@ -44,6 +46,8 @@ export function DocumentBody({ document, isOwner }: Props) {
         ...PaymentTimeline_document
         ...Notes_document
         ...TrashedSince_document
+        ...DocumentLinks_document
+        ...RefundButton_document
       }
     `,
     document,
@@ -88,16 +92,20 @@ export function DocumentBody({ document, isOwner }: Props) {
       <SumRow label={formatMessage('billing.total')} amount={paiseOf(total)} rule="double" />
       <AmountRows amounts={[...taxInOne, ...taxByKind]} />
       <Notes document={data} />
+      <DocumentLinks document={data} />
       <TrashedSince document={data} />
       <HStack justify="space-between" mt="5" mb="2">
         <Box textStyle="section">{formatMessage('history.payments')}</Box>
-        {type !== 'PROPOSAL' && (
-          <Button asChild variant="plain" size="sm" px="0">
-            <Link to={`/PaymentHistoryPage/${encodeURIComponent(id)}`}>
-              {formatMessage('payments.title')}
-            </Link>
-          </Button>
-        )}
+        <HStack gap="4">
+          <RefundButton document={data} />
+          {type !== 'PROPOSAL' && (
+            <Button asChild variant="plain" size="sm" px="0">
+              <Link to={`/PaymentHistoryPage/${encodeURIComponent(id)}`}>
+                {formatMessage('payments.title')}
+              </Link>
+            </Button>
+          )}
+        </HStack>
       </HStack>
       <PaymentTimeline document={data} />
       {isOwner && revision > 0 && <WhatHappened id={id} revision={revision} />}

@@ -11,6 +11,7 @@ import { useOpens } from '../../../app/router/opens.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { useShortcut } from '../../../ui/useShortcut.ts';
+import { ConvertActs } from '../../convert/ConvertActs.tsx';
 import { TrashActs } from '../../trash/TrashActs.tsx';
 import { PaperIcons } from '../../papers/PaperIcons.tsx';
 import { useDocumentPapers } from '../../papers/useDocumentPapers.ts';
@@ -39,6 +40,7 @@ export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
         viewerCanReceivePayment
         ...useDocumentPapers_document
         ...TrashActs_document
+        ...ConvertActs_document
       }
     `,
     document,
@@ -78,6 +80,7 @@ export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
           <Kbd keys={['P']} />
         </Button>
       )}
+      <ConvertActs document={data} onStale={onStale} />
       {payable && seesCode && (
         <Button
           asChild

@@ -2,6 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { TransactionRows_document$key } from '../../../__generated__/TransactionRows_document.graphql.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { useListRows, type List } from '../../../list/index.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -20,6 +21,7 @@ const readTransaction = (key: TransactionRows_document$key) =>
         status
         trashedAt
         viewerCanTrash
+        trashRefund
         order {
           id
         }
@@ -56,7 +58,8 @@ export function TransactionRows({ rows, list }: Props) {
   const current = currentRow && readTransaction(currentRow);
   useShortcut('Delete', () => currentRow && void trash(currentRow.id), {
     says: formatMessage('transactions.toTrashAct'),
-    enabled: current?.viewerCanTrash === true && current.trashedAt == null,
+    enabled:
+      current?.viewerCanTrash === true && current.trashedAt == null && paiseOf(current.trashRefund) === 0,
   });
   const ofList = transactionColumns(clock, () => list.close());
   const columns = ofList.map((column) => ({

@@ -1,0 +1,9 @@
+import type { RefundWayInput } from '../types.generated.ts';
+import { WIRE_PAYMENT_MODE } from './wire.ts';
+
+/** How money goes back, as the REST API takes it; nothing where it was not said. */
+export function refundWay(refund: RefundWayInput | null | undefined) {
+  if (!refund) return {};
+  const { mode, reference } = refund;
+  return { refund: { payment_mode: WIRE_PAYMENT_MODE[mode], reference: reference ?? null } };
+}

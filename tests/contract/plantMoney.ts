@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Run } from './stack.ts';
+
+/** Documents that become others, and that hold money. */
+export interface PlantedMoney {
+  /** A proposal, and what it comes to. */
+  offered: { document: string; total: string };
+  /** A bill on which ₹1.00 was received. */
+  paidDocument: string;
+}
+
+const MAKE = `mutation ($input: CreateDocumentInput!) {
+  createDocument(input: $input) { ... on CreateDocumentSuccess { document { id total } } }
+}`;
+
+/** A proposal of a product, and a bill of which a rupee is paid. */
+export async function plantMoney(run: Run, of: { customer: string; product: string }): Promise<PlantedMoney> {
+  const make = async (more: object) => {
+    const lines = [{ item: of.product, quantity: '1' }];
+    const input = { key: randomUUID(), customer: of.customer, paymentMode: 'CASH', lines, ...more };
+    const { data } = await run<{ createDocument: { document: { id: string; total: string } } }>(
+      { query: MAKE },
+      { input },
+    );
+    return data.createDocument.document;
+  };
+  const { id, total } = await make({ type: 'PROPOSAL' });
+  const paid = await make({ type: 'INVOICE', advance: '1.00' });
+  return { offered: { document: id, total }, paidDocument: paid.id };
+}

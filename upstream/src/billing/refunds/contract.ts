@@ -1,0 +1,29 @@
+import { MAX_REASON } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, ModeWord, MoneyIn, Nullable, Success, Text } from '../../http/schemas.ts';
+import { DocumentRow, PaymentMade } from '../answers.ts';
+
+/** Money that goes back on a document, with its voucher (CGST Act 2017, section 31(3)(e) of advances). */
+
+export const refundDocument = endpoint({
+  method: 'POST',
+  path: '/billing/refunds',
+  summary:
+    'Gives money back on an invoice or an order, with a refund voucher of its own number: at most what was received and not given back, else refused with REFUND_EXCEEDS_RECEIVED. It is to be paid again then; an edit or the trash take a refund of their own',
+  tenant: 'query',
+  rights: ['billing:edit', 'transactions-history:delete', 'billing-history:delete'],
+  repeat: 'keyed',
+  body: {
+    document_id: Id,
+    amount: MoneyIn,
+    /** What was shown as received: refused with CHANGED_MEANWHILE when money came or went since. */
+    expected_received: MoneyIn,
+    payment_mode: ModeWord,
+    /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
+    reference: Type.Optional(Nullable(Text(35))),
+    /** Why money is given back; kept with it. */
+    reason: Text(MAX_REASON),
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), data: DocumentRow, payment: PaymentMade }),
+});

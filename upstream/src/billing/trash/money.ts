@@ -1,0 +1,56 @@
+import { checkReference, dayIn, type Paise, problem, type RefundWay, rupees } from '@galla/domain';
+import { sql } from 'kysely';
+import { paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
+import type { DocumentRecord } from '../history/documents.ts';
+import { signedAmount } from '../payments/signed.ts';
+import { writeRefund } from '../refunds/write.ts';
+
+/** Money that came and went on a document itself; what it took over from its order is the order's. */
+async function ownMoney(db: TenantDb, { id }: DocumentRecord): Promise<{ payments: number; held: Paise }> {
+  const row = await db.sql
+    .selectFrom('payment')
+    .where('tenantId', '=', db.tenantId)
+    .where('documentId', '=', id)
+    .select([
+      sql<string>`count(*) filter (where taken_from is null)`.as('payments'),
+      sql<string>`coalesce(sum(${signedAmount}) filter (where taken_from is null), 0.00)`.as('held'),
+      sql<string>`count(*) filter (where taken_from is not null)`.as('taken'),
+    ])
+    .executeTakeFirstOrThrow();
+  // Once both the order's and its own money are on it, neither can be told from the other.
+  if (Number(row.taken) > 0 && Number(row.payments) > 0)
+    throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'transactions.paidSince'));
+  return { payments: Number(row.payments), held: paiseOf(row.held) };
+}
+
+/**
+ * What would have to be given back before a document goes to the trash.
+ * @throws Refused MONEY_RECEIVED where it is something and nobody says how it goes back
+ */
+export async function moneyToReturn(
+  db: TenantDb,
+  document: DocumentRecord,
+  way: RefundWay | undefined,
+): Promise<Paise> {
+  const { held } = await ownMoney(db, document);
+  if (held === 0) return 0;
+  if (!way) throw new Refused('MONEY_RECEIVED', {}, { details: { received: rupees(held) } });
+  refuseOn(checkReference(way.mode, way.reference, 'refund.reference'));
+  return held;
+}
+
+/** Gives back all that is on a document that goes to the trash. */
+export async function returnMoney(
+  db: TenantDb,
+  { caller, now }: { caller: Caller; now: Date },
+  document: DocumentRecord,
+  refund: { amount: Paise; way: RefundWay | undefined },
+): Promise<void> {
+  const { amount, way } = refund;
+  if (amount === 0 || !way) return;
+  const by = { staffId: caller.staffId, now, today: dayIn(caller.timeZone, now) };
+  await writeRefund(db, by, document, { ...way, amount });
+}

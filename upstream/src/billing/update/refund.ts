@@ -1,0 +1,31 @@
+import { checkReference, dayIn, type Paise } from '@galla/domain';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refuseOn } from '../../http/refused.ts';
+import { readWay } from '../refunds/payload.ts';
+import { writeRefund } from '../refunds/write.ts';
+import type { UpdatePayload } from '../updatePayload.ts';
+import type { Before } from './load.ts';
+
+/** What an edit gives back: all that was received beyond the new total, where it says how; else nothing. */
+export function moneyBack({ refund }: UpdatePayload, { received, type }: Before, total: Paise): Paise {
+  if (!refund || type === 'PROPOSAL') return 0;
+  return Math.max(0, received - total);
+}
+
+/** Gives money back in the transaction of an edit, and before it: the edit begins at what is to pay then. */
+export async function refundWithEdit(
+  db: TenantDb,
+  { caller, now }: { caller: Caller; now: Date },
+  before: Before,
+  { refund, reason }: UpdatePayload,
+  amount: Paise,
+): Promise<Before> {
+  const way = readWay(refund);
+  if (!way || amount === 0) return before;
+  refuseOn(checkReference(way.mode, way.reference, 'refund.reference'));
+  const by = { staffId: caller.staffId, now, today: dayIn(caller.timeZone, now) };
+  const why = reason?.trim() || undefined;
+  const { pending, refunded } = await writeRefund(db, by, before.row, { ...way, amount, reason: why });
+  return { ...before, received: before.received - amount, row: { ...before.row, pending, refunded } };
+}

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<279d370ac75bad4fbad8973f0adc51e7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type RefundButton_document$data = {
+  readonly id: string;
+  readonly number: string;
+  readonly paymentMode: PaymentMode;
+  readonly received: string;
+  readonly viewerCanRefund: boolean;
+  readonly " $fragmentType": "RefundButton_document";
+};
+export type RefundButton_document$key = {
+  readonly " $data"?: RefundButton_document$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundButton_document">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RefundButton_document",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "received",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanRefund",
+      "storageKey": null
+    }
+  ],
+  "type": "Document",
+  "abstractKey": null
+};
+
+(node as any).hash = "5db6f59e86de3025e211408c3a7a6cb7";
+
+export default node;

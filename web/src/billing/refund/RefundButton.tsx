@@ -1,0 +1,35 @@
+import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { RefundButton_document$key } from '../../__generated__/RefundButton_document.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+
+/** The way to give money back; nothing for whoever may not, and where nothing was received. */
+export function RefundButton({ document }: { document: RefundButton_document$key }) {
+  const { viewerCanRefund, received, ...data } = useFragment(
+    graphql`
+      fragment RefundButton_document on Document {
+        id
+        number
+        paymentMode
+        received
+        viewerCanRefund
+      }
+    `,
+    document,
+  );
+  const [open, setOpen] = useState(false);
+  if (!viewerCanRefund && !open) return null;
+  return (
+    <>
+      <Button variant="plain" size="sm" px="0" onClick={() => setOpen(true)}>
+        {formatMessage('payment.refund')}
+      </Button>
+      {open && (
+        <RefundDialog document={{ ...data, received: paiseOf(received) }} onEnd={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

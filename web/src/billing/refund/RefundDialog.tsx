@@ -1,0 +1,106 @@
+import {
+  checkRefund,
+  formatMessage,
+  formatRupees,
+  MAX_REASON,
+  type Paise,
+  parseRupees,
+  rupees,
+} from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { useRevalidator } from 'react-router-dom';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
+import { RecordForm } from '../../record/RecordForm.tsx';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { FormNumber } from '../../ui/FormNumber.tsx';
+import { useRefundDocument } from './useRefundDocument.ts';
+import { knownMode, wayInput, wayProblems, type WayValues } from './way.ts';
+import { WayFields } from './WayFields.tsx';
+
+interface Props {
+  document: { id: string; number: string; received: Paise; paymentMode: string };
+  onEnd: () => void;
+}
+
+interface Values extends WayValues {
+  amount: string;
+  reason: string;
+}
+
+/** Money goes back on a document: how much of what was received, by which mode, and why. */
+export function RefundDialog({ document: { id, number, received, paymentMode }, onEnd }: Props) {
+  const { write, busy, checking } = useRefundDocument();
+  const { revalidate } = useRevalidator();
+  const check = (values: Values): Record<string, string> => {
+    const amount = checkRefund(parseRupees(values.amount), received);
+    return {
+      ...(amount && { amount: amount.message }),
+      ...wayProblems(values),
+      ...(values.reason.trim() === '' && { reason: formatMessage('payment.refundReasonMissing') }),
+    };
+  };
+  const save = ({ amount, reason, ...way }: Values, key: string) =>
+    write({
+      key,
+      document: id,
+      amount: rupees(parseRupees(amount) ?? 0),
+      expectedReceived: rupees(received),
+      reason: reason.trim(),
+      ...wayInput(way),
+    });
+  const stored = { amount: rupees(received), mode: knownMode(paymentMode), reference: '', reason: '' };
+  return (
+    <FormDialog open title={formatMessage('payment.refundTitle', { number })} onClose={onEnd}>
+      <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+        stored={stored}
+        guard="none"
+        check={check}
+        save={save}
+        onSaved={({ saved }, { amount }) => {
+          const given = formatRupees(parseRupees(amount) ?? 0);
+          const voucher = saved.payment.voucher ?? '';
+          toast.success(formatMessage('payment.refunded', { amount: given, number: voucher }));
+          onEnd();
+          void revalidate();
+        }}
+        onRefused={(outcome, _values, { setFieldError }) => {
+          if (outcome.kind !== 'changed' || outcome.current == null) return false;
+          const now = formatRupees(paiseOf(outcome.current));
+          setFieldError('amount', formatMessage('payment.refundChanged', { amount: now }));
+          return true;
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('payment.refund')}
+            pending={formatMessage('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onEnd}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {({ values }) => (
+          <>
+            <FormNumber
+              name="amount"
+              required
+              label={formatMessage('payment.refundAmount')}
+              hint={formatMessage('payment.refundMost', { received: formatRupees(received) })}
+            />
+            <WayFields mode={values.mode} />
+            <FormField name="reason" required label={formatMessage('payment.refundReason')}>
+              {(input) => <Input {...input} maxLength={MAX_REASON} autoComplete="off" />}
+            </FormField>
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatMessage, formatRupees, type Paise } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useRevalidator } from 'react-router-dom';
+import { toast } from '../../app/toast/toast.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
+import { RecordForm } from '../../record/RecordForm.tsx';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { wayInput, wayProblems, type WayValues } from '../refund/way.ts';
+import { WayFields } from '../refund/WayFields.tsx';
+import { useTrashDocument } from './useTrash.ts';
+
+interface Props {
+  document: { id: string; number: string; refund: Paise };
+  onEnd: () => void;
+}
+
+const BEGUN: WayValues = { mode: 'CASH', reference: '' };
+
+/** Asks how the money on a bill goes back before the bill goes to the trash. */
+export function TrashWithRefund({ document: { id, number, refund }, onEnd }: Props) {
+  const { write, busy, checking } = useTrashDocument();
+  const { revalidate } = useRevalidator();
+  const amount = formatRupees(refund);
+  return (
+    <FormDialog open title={formatMessage('transactions.toTrash', { number })} onClose={onEnd}>
+      <RecordForm<WayValues, Awaited<ReturnType<typeof write>>>
+        stored={BEGUN}
+        guard="none"
+        check={wayProblems}
+        save={(way, key) => write({ key, document: id, refund: wayInput(way) })}
+        onSaved={() => {
+          toast.success(formatMessage('transactions.trashedWithMoney', { amount }));
+          onEnd();
+          void revalidate();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('transactions.toTrashAct')}
+            pending={formatMessage('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onEnd}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {({ values }) => (
+          <>
+            <Box>{formatMessage('transactions.giveBackFirst', { amount })}</Box>
+            <WayFields mode={values.mode} />
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}
