@@ -9,6 +9,7 @@ import {
   testShop,
 } from '../../testing/index.ts';
 import { assignEmployee, createOrders, orderDetails, updateOrderStatus } from '../orders/contract.ts';
+import { notifications } from '../../notifications/contract.ts';
 import { addMasters, orderOf, type TestMasters } from '../testing/masters.ts';
 import { finishPiece, jobCards, undoPiece } from './contract.ts';
 
@@ -51,6 +52,14 @@ const finish = (id: string, stage: string | null, by: { token: string } = shop.o
 const undo = (id: string, by: { token: string } = shop.owner) =>
   call(api, undoPiece, { ...sent(by), params: { id }, body: {} });
 const details = async () => (await call(api, orderDetails, { ...sent(), params: { id: order } })).body;
+
+/** What stands in somebody's bell. */
+const told = async (by: TestPerson) =>
+  (await call(api, notifications, { ...sent(by), body: {} })).body.data.map(({ title, message, link }) => [
+    title,
+    message,
+    link,
+  ]);
 
 /** The first suit, given to Imran for cutting. */
 async function cutting(): Promise<string> {
@@ -116,6 +125,20 @@ test('who has it says that it is done: it is with the next person, and at the la
   expect((await finish(id, masters.stitching, shabana)).body.data).toMatchObject({ state: '2', may_move: 0 });
   expect((await details()).order.status).toBe('Partially Done');
   expect((await details()).timeline.filter(({ kind }) => kind === 'DONE')).toHaveLength(2);
+});
+
+test('who gets a piece is told, once, and who gives it to himself is not', async () => {
+  const id = await cutting();
+  const link = `/piece-details?id=${Buffer.from(`Piece:${id}`).toString('base64url')}`;
+  expect(await told(imran)).toEqual([
+    ['Work for you: Cutting', '1 piece of Suit, order 26-27/J/00001.', link],
+  ]);
+  await finish(id, masters.cutting, imran);
+  await finish(id, masters.cutting, imran);
+  expect(await told(shabana)).toEqual([
+    ['Work for you: Stitching', '1 piece of Suit, order 26-27/J/00001.', link],
+  ]);
+  expect(await told(imran)).toHaveLength(1);
 });
 
 test('scanned twice at once it moves once, and both are told where it is', async () => {
