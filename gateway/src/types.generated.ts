@@ -3646,6 +3646,23 @@ export type MeasurementPointInput = {
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What was measured of somebody for a garment, on a day. */
+export type MeasurementVersion = {
+  __typename?: 'MeasurementVersion';
+  /** Global id of the item of the order that was sewn by it first. */
+  item: Scalars['ID']['output'];
+  /** When it was taken: the day of the order. */
+  measuredOn: Scalars['Date']['output'];
+  /** What was measured, point by point. */
+  measurements: Measurements;
+  /** Global id of that order. */
+  order: Scalars['ID']['output'];
+  /** The order's number. */
+  orderNumber: Scalars['String']['output'];
+  /** Whom it was for; null where that was not said. */
+  person?: Maybe<Scalars['String']['output']>;
+};
+
 /** What was measured for an item. */
 export type Measurements = {
   __typename?: 'Measurements';
@@ -8498,6 +8515,11 @@ export type Tenant = Node & {
    * see the order.
    */
   jobCard?: Maybe<JobCard>;
+  /**
+   * What was measured under a customer for a garment, as dated versions, the newest first, of the last hundred items: orders
+   * with the same measures are one version.
+   */
+  measurementVersions?: Maybe<Array<MeasurementVersion>>;
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -8658,6 +8680,13 @@ export type TenantgymResourcesArgs = {
 /** A shop. */
 export type TenantjobCardArgs = {
   piece: Scalars['ID']['input'];
+};
+
+
+/** A shop. */
+export type TenantmeasurementVersionsArgs = {
+  customer: Scalars['ID']['input'];
+  garment: Scalars['ID']['input'];
 };
 
 
@@ -11177,6 +11206,7 @@ export type ResolversTypes = {
   MeasurementMethod: ResolverTypeWrapper<'FORM' | 'TEXT' | 'UPLOAD'>;
   MeasurementPoint: ResolverTypeWrapper<MeasurementPoint>;
   MeasurementPointInput: MeasurementPointInput;
+  MeasurementVersion: ResolverTypeWrapper<Omit<MeasurementVersion, 'measurements'> & { measurements: ResolversTypes['Measurements'] }>;
   Measurements: ResolverTypeWrapper<Omit<Measurements, 'method' | 'unit'> & { method: ResolversTypes['MeasurementMethod'], unit: ResolversTypes['LengthUnit'] }>;
   MeasurementsInput: MeasurementsInput;
   Menu: ResolverTypeWrapper<'DASHBOARD' | 'PROFILE' | 'BILLING' | 'BILLING_HISTORY' | 'TRANSACTIONS_HISTORY' | 'CALENDAR' | 'CUSTOMERS' | 'CREATE_ORDER' | 'ORDER_LIST' | 'DEFAULT_ITEMS' | 'PATTERNS' | 'PATTERN_SETTINGS' | 'PRODUCTS' | 'SERVICES' | 'OPTICAL_PRODUCTS' | 'MARKETING' | 'EMPLOYEES' | 'MAP' | 'MEMBERS' | 'BRANCHES' | 'WORKOUTS' | 'DIET_PLANS' | 'GYM_RESOURCES' | 'PERMISSIONS' | 'HIERARCHY' | 'REPORTS_PAGE' | 'REPORTS' | 'SETTINGS' | 'BILLS_AND_TAX' | 'UPI_ACCOUNTS' | 'SUBSCRIPTION'>;
@@ -11812,6 +11842,7 @@ export type ResolversParentTypes = {
   MeasuredValueInput: MeasuredValueInput;
   MeasurementPoint: MeasurementPoint;
   MeasurementPointInput: MeasurementPointInput;
+  MeasurementVersion: Omit<MeasurementVersion, 'measurements'> & { measurements: ResolversParentTypes['Measurements'] };
   Measurements: Measurements;
   MeasurementsInput: MeasurementsInput;
   MenuGroup: Omit<MenuGroup, 'items'> & { items: Array<ResolversParentTypes['MenuItem']> };
@@ -13538,6 +13569,15 @@ export type MeasurementPointResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MeasurementVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasurementVersion'] = ResolversParentTypes['MeasurementVersion']> = {
+  item?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measuredOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  measurements?: Resolver<ResolversTypes['Measurements'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MeasurementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Measurements'] = ResolversParentTypes['Measurements']> = {
   custom?: Resolver<Array<ResolversTypes['MeasuredValue']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['OrderImage']>, ParentType, ContextType>;
@@ -14948,6 +14988,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   jobCard?: Resolver<Maybe<ResolversTypes['JobCard']>, ParentType, ContextType, RequireFields<TenantjobCardArgs, 'piece'>>;
+  measurementVersions?: Resolver<Maybe<Array<ResolversTypes['MeasurementVersion']>>, ParentType, ContextType, RequireFields<TenantmeasurementVersionsArgs, 'customer' | 'garment'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<TenantordersArgs, 'first'>>;
@@ -15489,6 +15530,7 @@ export type Resolvers<ContextType = Context> = {
   MeasuredValue?: MeasuredValueResolvers<ContextType>;
   MeasurementMethod?: MeasurementMethodResolvers;
   MeasurementPoint?: MeasurementPointResolvers<ContextType>;
+  MeasurementVersion?: MeasurementVersionResolvers<ContextType>;
   Measurements?: MeasurementsResolvers<ContextType>;
   Menu?: MenuResolvers;
   MenuGroup?: MenuGroupResolvers<ContextType>;
