@@ -12,6 +12,7 @@ import { membersRoute } from '../../gym/Members/route.ts';
 import { mastersRoute } from '../../boutique/Masters/route.ts';
 import { patternsRoute } from '../../boutique/Patterns/route.ts';
 import { orderDetailsRoute } from '../../boutique/OrderDetails/route.ts';
+import { pieceDetailsRoute } from '../../boutique/PieceDetails/route.ts';
 import { ordersRoute } from '../../boutique/Orders/route.ts';
 import { customerDetailsRoute, statusUpdateRoute } from '../../customers/CustomerDetails/route.ts';
 import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
@@ -67,6 +68,7 @@ export const screens: RouteObject[] = [
   editOrderRoute,
   ordersRoute,
   orderDetailsRoute,
+  pieceDetailsRoute,
   quickBillRoute,
   profileRoute,
   permissionsRoute,
