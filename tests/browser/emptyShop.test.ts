@@ -34,6 +34,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/MasterPatterns', 'No items yet'],
   ['/marketing', 'No campaigns yet'],
   ['/order-list', 'No orders found'],
+  ['/order-list?view=due', 'Nothing is due.'],
   ['/create-order', 'Choose customer'],
   ['/SalesSettingMaster', 'No roles yet.'],
   ['/subscription', 'None yet'],

@@ -25,6 +25,7 @@ const KIND: Record<string, keyof Planted> = {
   prescription: 'prescription',
   assignment: 'points',
   garment: 'garment',
+  garment_id: 'garment',
   item_id: 'garment',
   area: 'area',
   area_id: 'area',

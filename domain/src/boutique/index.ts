@@ -57,6 +57,14 @@ export {
   type ReceivedMoney,
 } from './orderRules.ts';
 export {
+  measureChange,
+  samePerson,
+  versionsOf,
+  type MeasureChange,
+  type Measured,
+  type MeasuredOrder,
+} from './measureVersions.ts';
+export {
   nextWork,
   UNDO_SECONDS,
   undoUntil,

@@ -20,6 +20,7 @@ export const NOTIFICATION_KINDS = {
   STOCK_GONE: { type: 'warning', right: 'products:view' },
   ORDER_ASSIGNED: { type: 'order', right: null },
   ORDER_COMPLETED: { type: 'order', right: 'order-list:view' },
+  PIECES_GIVEN: { type: 'order', right: null },
   IMPORT_DONE: { type: 'success', right: null },
   IMPORT_FAILED: { type: 'warning', right: null },
   SUBSCRIPTION_ENDING: { type: 'warning', right: 'subscription:view' },

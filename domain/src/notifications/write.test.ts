@@ -114,6 +114,13 @@ const CASES: readonly Case[] = [
     '12:10 am: Trial.',
     `/Calendar?day=2026-11-22&open=${APPOINTMENT}`,
   ],
+  [
+    'PIECES_GIVEN',
+    { pieceId: ID, number: '26-27/J/00182', item: 'Blouse', pieces: 2, stage: 'Stitching' },
+    'Work for you: Stitching',
+    '2 pieces of Blouse, order 26-27/J/00182.',
+    '/piece-details?id=UGllY2U6MDE4ZjAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAx',
+  ],
   ['TASK_DUE', { detail: 'Call the tailor' }, 'Task for today', 'Call the tailor', '/'],
   [
     'PAYMENT_DUE',

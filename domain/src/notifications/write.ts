@@ -3,7 +3,7 @@ import type { Day } from '../dates/day.ts';
 import { mobileText } from '../customers/mobile.ts';
 import { DOCUMENT_LABELS } from '../billing/labels.ts';
 import type { DocumentType } from '../billing/types.ts';
-import { formatMessage } from '../messages/formatMessage.ts';
+import { formatCount, formatMessage } from '../messages/formatMessage.ts';
 import { formatRupees } from '../money/format.ts';
 import type { Paise } from '../money/paise.ts';
 import { toBase64Url } from '../numbers/base64url.ts';
@@ -25,6 +25,8 @@ export interface NotificationFacts {
   };
   /** Of a boutique order; it opens on /order-details. */
   ORDER_COMPLETED: { orderId: string; number: string; customer: string };
+  /** Pieces of an order that somebody is to work on; the first of them opens. */
+  PIECES_GIVEN: { pieceId: string; number: string; item: string; pieces: number; stage: string };
   /** `screen`: the path of the list that was imported into. */
   IMPORT_DONE: { file: string; rows: number; screen: string };
   IMPORT_FAILED: { file: string; reason: string; screen: string };
@@ -105,6 +107,11 @@ const WRITERS: Writers = {
     title: formatMessage('notifications.orderCompleted.title'),
     message: formatMessage('notifications.orderCompleted.message', { number, customer }),
     link: `/order-details?id=${globalId('Order', orderId)}`,
+  }),
+  PIECES_GIVEN: ({ pieceId, number, item, pieces, stage }) => ({
+    title: formatMessage('notifications.piecesGiven.title', { stage }),
+    message: formatCount('notifications.piecesGiven.message', pieces, { item, number }),
+    link: `/piece-details?id=${globalId('Piece', pieceId)}`,
   }),
   IMPORT_DONE: ({ file, rows, screen }) => ({
     title: formatMessage('notifications.importDone.title'),

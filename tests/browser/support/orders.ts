@@ -58,19 +58,29 @@ interface MadeOrder {
   createOrder: { __typename: string; order?: Order };
 }
 
-/** An order of two pieces, for a week from now, with nothing paid. */
-export async function makeOrder(token: string, customer: Customer, garment: Garment): Promise<Order> {
+/** An order of two pieces, for a week from now unless another day is named, with nothing paid. */
+export async function makeOrder(
+  token: string,
+  customer: Customer,
+  garment: Garment,
+  deliveryDate = inAWeek(),
+  measurements?: object,
+): Promise<Order> {
   const input = {
     key: randomUUID(),
     customer: customer.id,
-    deliveryDate: inAWeek(),
+    deliveryDate,
     payInFull: false,
-    items: [{ garment: garment.id, quantity: 2, toWhom: 'Simran' }],
+    items: [{ garment: garment.id, quantity: 2, toWhom: 'Simran', ...(measurements && { measurements }) }],
   };
   const { createOrder: made } = await ask<MadeOrder>(token, ORDER, { input });
   if (!made.order) throw new Error(`No order was made: ${made.__typename}`);
   return made.order;
 }
 
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** A day that no rule calls past, wherever the shop's midnight is. */
-export const inAWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+export const inAWeek = (): string => inDays(7);
+/** A day of the due board, today or tomorrow of the shop. */
+export const soon = (): string => inDays(1);

@@ -14,7 +14,17 @@ export const orders: Budgets = {
   CustomerOrderQuery: { calls: 1, variables: ({ orderLink }) => ({ ...orderLink }) },
   OrderDetailsQuery: { calls: 7, variables: ({ order }) => ({ id: order }) },
   OrdersPageQuery: { calls: 4, size: 'first' },
-  fetchSlipsQuery: { calls: 3, variables: ({ order }) => ({ id: order }) },
+  // The person, the order, its items, and its job cards.
+  fetchSlipsQuery: { calls: 4, variables: ({ order }) => ({ id: order }) },
+  DayLoadQuery: { calls: 2, variables: ({ order }) => ({ day: '2030-12-20', except: order }) },
+  fetchVersionsQuery: { calls: 2, variables: ({ customer, garment }) => ({ customer, garment }) },
+  DailyDialogMutation: { calls: 2, variables: () => write({ pieces: 8 }) },
+  PieceDetailsQuery: { calls: 2, variables: ({ piece }) => ({ piece }) },
+  useWritePieceFinishMutation: {
+    calls: 2,
+    variables: ({ piece }) => write({ piece, seenAt: null }),
+  },
+  useWritePieceUndoMutation: { calls: 2, variables: ({ piece }) => write({ piece }) },
   useCreateOrderMutation: {
     calls: 3,
     variables: ({ customer, garment, designOptions: [design], pattern }) =>

@@ -6,3 +6,4 @@ export * from './stages/contract.ts';
 export * from './orders/contract.ts';
 export * from './due/contract.ts';
 export * from './cards/contract.ts';
+export * from './measurements/contract.ts';

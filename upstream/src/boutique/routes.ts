@@ -3,6 +3,7 @@ import { cardRoutes } from './cards/routes.ts';
 import { designRoutes } from './designs/routes.ts';
 import { dueRoutes } from './due/routes.ts';
 import { garmentRoutes } from './garments/routes.ts';
+import { measurementRoutes } from './measurements/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { patternRoutes } from './patterns/routes.ts';
 import { stageRoutes } from './stages/routes.ts';
@@ -16,4 +17,5 @@ export const routes: Route[] = [
   ...orderRoutes,
   ...dueRoutes,
   ...cardRoutes,
+  ...measurementRoutes,
 ];

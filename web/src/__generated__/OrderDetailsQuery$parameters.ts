@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27fc9a61b478a11c15537a708deff877>>
- * @relayHash 97740ea8bb6ece4d22d4b57138a6d89b
+ * @generated SignedSource<<f5f0a7b23eaa1d037f74b18fa50adf4c>>
+ * @relayHash 67dc77d43677dc2d80e01c0162f2653e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d03e6dd55353bc275c1631f64ac706ff0ce0b3ce6e2cd7a493fbd5b797ea45
+// @relayRequestID b86d67f8474c9c32f7f26c4ac4c828a5c124f050a914e574962b2afb1957aa4e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5d03e6dd55353bc275c1631f64ac706ff0ce0b3ce6e2cd7a493fbd5b797ea45",
+    "id": "b86d67f8474c9c32f7f26c4ac4c828a5c124f050a914e574962b2afb1957aa4e",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

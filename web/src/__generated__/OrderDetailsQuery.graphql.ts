@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e501161bb32cee522660b93cc7652b15>>
- * @relayHash 97740ea8bb6ece4d22d4b57138a6d89b
+ * @generated SignedSource<<e9d30bd7fde5228d9ac1869628746e1a>>
+ * @relayHash 67dc77d43677dc2d80e01c0162f2653e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d03e6dd55353bc275c1631f64ac706ff0ce0b3ce6e2cd7a493fbd5b797ea45
+// @relayRequestID b86d67f8474c9c32f7f26c4ac4c828a5c124f050a914e574962b2afb1957aa4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "invoice",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Payment",
                 "kind": "LinkedField",
                 "name": "payments",
@@ -888,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5d03e6dd55353bc275c1631f64ac706ff0ce0b3ce6e2cd7a493fbd5b797ea45",
+    "id": "b86d67f8474c9c32f7f26c4ac4c828a5c124f050a914e574962b2afb1957aa4e",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

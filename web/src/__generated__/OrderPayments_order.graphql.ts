@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97924beaed39dc7b6ed3ca95cc67b02a>>
+ * @generated SignedSource<<b509edc0cd44955e30aa171f983bc9dc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderPayments_order$data = {
+  readonly invoice: {
+    readonly id: string;
+  } | null | undefined;
   readonly keptReason: string | null | undefined;
   readonly payments: ReadonlyArray<{
     readonly amount: string;
@@ -32,7 +35,15 @@ export type OrderPayments_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -64,18 +75,28 @@ const node: ReaderFragment = {
       "field": {
         "alias": null,
         "args": null,
+        "concreteType": "Document",
+        "kind": "LinkedField",
+        "name": "invoice",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
         "concreteType": "Payment",
         "kind": "LinkedField",
         "name": "payments",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,7 +162,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7ee8b6ee8c7a5d3b9979c0a2bb657a0e";
+(node as any).hash = "b1ada8ced563b6416da97555739da01f";
 
 export default node;

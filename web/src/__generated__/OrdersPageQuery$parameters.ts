@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ebdca2f55fa821fee65b1535efb6d6>>
- * @relayHash d281e67d209ae687f63b093be2ea7243
+ * @generated SignedSource<<99f7e40e137fcd6f325697070a9c0683>>
+ * @relayHash de5d4b3b24f22baf357e073a4da92666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba29f0d543fbf25fbd8a810d44fb9739502fcabfdbcfd9fb0632deca3e223e3
+// @relayRequestID 2897b9cadc114d0a2900a37b7907a0b8a95475509a85d5f50e1758ab38ab2ed4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrdersPageQuery } from './OrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import { OrdersPageQuery } from './OrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ba29f0d543fbf25fbd8a810d44fb9739502fcabfdbcfd9fb0632deca3e223e3",
+    "id": "2897b9cadc114d0a2900a37b7907a0b8a95475509a85d5f50e1758ab38ab2ed4",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

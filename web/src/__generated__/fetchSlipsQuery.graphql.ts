@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03effe57383e6be50b10dcd7fa7ef7b4>>
- * @relayHash 3f3e7fca2b4f6a51b346d9676821b7a5
+ * @generated SignedSource<<585bbe28dd9afa36465892b993f044f3>>
+ * @relayHash b50721f6d959ec7411a3529761ff999d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5580640d732e4808d5dfed1840f8d90cd0c44e0cf95f6b92fb70019ff2de6773
+// @relayRequestID 824f3e703bd135f9dbbfc306e466644ef5920ec6f32230a673c72dea8d382f87
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type fetchSlipsQuery$variables = {
   id: string;
 };
@@ -26,6 +27,9 @@ export type fetchSlipsQuery$data = {
         readonly name: string;
         readonly toWhom: string | null | undefined;
       }>;
+      readonly jobCards: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"cardOf_card">;
+      }> | null | undefined;
       readonly number: string;
       readonly pending: string;
       readonly qrCodes: ReadonlyArray<{
@@ -227,7 +231,151 @@ v16 = {
     }
   ],
   "storageKey": null
-};
+},
+v17 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "of",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orderNumber",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "itemName",
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "designs",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "patterns",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "addOns",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Measurements",
+    "kind": "LinkedField",
+    "name": "measurements",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MeasuredValue",
+        "kind": "LinkedField",
+        "name": "values",
+        "plural": true,
+        "selections": (v17/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MeasuredValue",
+        "kind": "LinkedField",
+        "name": "custom",
+        "plural": true,
+        "selections": (v17/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "text",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "instructions",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "JobStage",
+    "kind": "LinkedField",
+    "name": "stages",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "employeeName",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -273,7 +421,29 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v16/*:: as any*/)
+                (v16/*:: as any*/),
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobCard",
+                    "kind": "LinkedField",
+                    "name": "jobCards",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "cardOf_card",
+                        "selections": (v18/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                }
               ],
               "type": "Order",
               "abstractKey": null
@@ -337,7 +507,17 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobCard",
+                "kind": "LinkedField",
+                "name": "jobCards",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "type": "Order",
             "abstractKey": null
@@ -349,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "5580640d732e4808d5dfed1840f8d90cd0c44e0cf95f6b92fb70019ff2de6773",
+    "id": "824f3e703bd135f9dbbfc306e466644ef5920ec6f32230a673c72dea8d382f87",
     "metadata": {},
     "name": "fetchSlipsQuery",
     "operationKind": "query",
@@ -358,6 +538,6 @@ return {
 };
 })();
 
-(node as any).hash = "e78cbeaafe00dcbcd5bb1e70d34460c1";
+(node as any).hash = "6114415ff0a48e607b8e00f328491ffb";
 
 export default node;

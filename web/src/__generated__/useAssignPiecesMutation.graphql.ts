@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2bbaeecab6df90c83581a33971fa67>>
- * @relayHash dbb937494369d782fdd703be61ab3848
+ * @generated SignedSource<<7460117cfc03f90982fc3d25dbc1a8f4>>
+ * @relayHash a1280c64f5b5742592d993a18f9298bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb5b4566cc16f6af904b383b69c603d34fa0b828a961203460172b2fa640fecd
+// @relayRequestID 16ec11e168dbddb4be7c00132253567512a7c503c3622a3aab94ed14ab700d57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -851,6 +851,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Document",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "payments",
@@ -962,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb5b4566cc16f6af904b383b69c603d34fa0b828a961203460172b2fa640fecd",
+    "id": "16ec11e168dbddb4be7c00132253567512a7c503c3622a3aab94ed14ab700d57",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa8a6a2e067dd43a8361f9a04bc64ed5>>
- * @relayHash 4057162480a392b468c200460938e079
+ * @generated SignedSource<<b4dd60de75c0c0ed37086d8ee62482e8>>
+ * @relayHash 820dfc15d594046d1ce1bd6b058f289f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2f32f6c5df075d20de52aeab6cad1cea546018908f263dbbda2295d3cc427f3
+// @relayRequestID 2645c41bfcbab6ddf8b33ed03c17f16875594a6ff3c3c96f94239c4d39486719
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -846,6 +846,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Document",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "payments",
@@ -957,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2f32f6c5df075d20de52aeab6cad1cea546018908f263dbbda2295d3cc427f3",
+    "id": "2645c41bfcbab6ddf8b33ed03c17f16875594a6ff3c3c96f94239c4d39486719",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<896ab9c15885025a0167f83043d68c40>>
- * @relayHash 1ec05a6bf1de9ec685b9869006d808bf
+ * @generated SignedSource<<4b5166e36630aa37a2daca73bcded4d1>>
+ * @relayHash 52d41eb585257afee6c6b364c0b758ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ec3cab5eadf95710e847cd3432745b9e909e3d4e8fefe464af220bb2b89876
+// @relayRequestID 17686a24d677f196b9ede02c9a5586cc32bf277990877629ad1363b05dc6a2c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -847,6 +847,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Document",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "payments",
@@ -958,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "14ec3cab5eadf95710e847cd3432745b9e909e3d4e8fefe464af220bb2b89876",
+    "id": "17686a24d677f196b9ede02c9a5586cc32bf277990877629ad1363b05dc6a2c2",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

@@ -5,6 +5,8 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 
 interface Props {
   title: string;
+  /** What belongs to the title: another view of the same. */
+  beside?: ReactNode;
   /** Buttons of the header. */
   actions: ReactNode;
   busy: boolean;
@@ -15,10 +17,10 @@ interface Props {
 }
 
 /** The frame of a screen that is a list: header, filters and rows, and the open record beside them. */
-export const ListScreen = ({ title, actions, busy, column, children }: Props) => (
+export const ListScreen = ({ title, beside, actions, busy, column, children }: Props) => (
   <>
     <ProgressLine busy={busy} />
-    <PageHeader title={title} actions={actions} />
+    <PageHeader title={title} beside={beside} actions={actions} />
     <PageColumns column={column}>
       <PageContent display="flex" flexDirection="column" gap="4" pb="0" aria-busy={busy}>
         {children}

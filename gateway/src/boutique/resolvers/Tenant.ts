@@ -4,12 +4,22 @@ import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { dayLoadOf, dueBoardOf } from '../due.mappers.ts';
 import { readJobCard } from '../readJobCard.ts';
+import { readVersions } from '../readVersions.ts';
 import { orderConnection } from '../orderConnection.ts';
 import { partsBelow } from '../garmentParts.ts';
 
 export const Tenant: Pick<
   TenantResolvers,
-  'addOns' | 'dayLoad' | 'dueBoard' | 'garments' | 'jobCard' | 'orders' | 'stages' | 'statuses' | '__isTypeOf'
+  | 'addOns'
+  | 'dayLoad'
+  | 'dueBoard'
+  | 'garments'
+  | 'jobCard'
+  | 'measurementVersions'
+  | 'orders'
+  | 'stages'
+  | 'statuses'
+  | '__isTypeOf'
 > = {
   async stages({ dbId }, { type }, { loaders }) {
     const all = await loaders.stages.load(dbId);
@@ -27,6 +37,7 @@ export const Tenant: Pick<
     const query = { date: day, ...omitUndefined({ except: optionalDbId('Order', except) }) };
     return dayLoadOf((await call(boutique.dayLoad, { query })).data);
   },
+  measurementVersions: (_tenant, args, context) => readVersions(args, context),
   jobCard: (_tenant, { piece }, context) => readJobCard(dbIdOf('Piece', piece), context),
   // With what is asked for of them, so that their fields need no call of their own.
   garments: (_tenant, _args, { loaders }, info) => loaders.garments.load(partsBelow(info)),

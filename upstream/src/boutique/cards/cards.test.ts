@@ -8,7 +8,7 @@ import {
   type TestShop,
   testShop,
 } from '../../testing/index.ts';
-import { assignEmployee, createOrders, orderDetails, updateOrderStatus } from '../orders/contract.ts';
+import { createOrders, orderDetails, updateOrderStatus } from '../orders/contract.ts';
 import { addMasters, orderOf, type TestMasters } from '../testing/masters.ts';
 import { finishPiece, jobCards, undoPiece } from './contract.ts';
 
@@ -52,18 +52,22 @@ const undo = (id: string, by: { token: string } = shop.owner) =>
   call(api, undoPiece, { ...sent(by), params: { id }, body: {} });
 const details = async () => (await call(api, orderDetails, { ...sent(), params: { id: order } })).body;
 
-/** The first suit, given to Imran for cutting. */
+/** What somebody was told, in its order. */
+const told = async (by: TestPerson) => {
+  const rows = await shop.within(({ sql, tenantId }) =>
+    sql
+      .selectFrom('notification')
+      .where('tenantId', '=', tenantId)
+      .where('staffId', '=', by.staffId)
+      .select(['title', 'message', 'link'])
+      .orderBy('createdAt')
+      .execute(),
+  );
+  return rows.map(({ title, message, link }) => [title, message, link]);
+};
+
+/** The first suit, which Imran has for cutting. */
 async function cutting(): Promise<string> {
-  const { order_items: items } = await details();
-  await call(api, assignEmployee, {
-    ...sent(),
-    body: {
-      order_id: order,
-      employee_id: imran.staffId,
-      stage: masters.cutting,
-      item: [{ id: items[0]?.id ?? '', qty: 1 }],
-    },
-  });
   const piece = (await details()).order_items[0]?.pieces.find(
     ({ employee_id: who }) => who === imran.staffId,
   );
@@ -71,14 +75,13 @@ async function cutting(): Promise<string> {
 }
 
 test('a card of each piece tells what to make and its way, and no price', async () => {
-  await cutting();
-  const told = await cards();
-  expect(told.map(({ item_name: name, number, of }) => [name, number, of])).toEqual([
+  const shown = await cards();
+  expect(shown.map(({ item_name: name, number, of }) => [name, number, of])).toEqual([
     ['Suit', 1, 2],
     ['Suit', 2, 2],
     ['Blouse', 1, 1],
   ]);
-  expect(told[0]).toMatchObject({
+  expect(shown[0]).toMatchObject({
     to_whom: 'Meena',
     delivery_time: '2026-12-20',
     trial_date: '2026-12-15',
@@ -95,7 +98,7 @@ test('a card of each piece tells what to make and its way, and no price', async 
     may_move: 1,
     undo_until: null,
   });
-  expect(JSON.stringify(told)).not.toMatch(/price|amount|total/);
+  expect(JSON.stringify(shown)).not.toMatch(/price|amount|total/);
 });
 
 test('who has it says that it is done: it is with the next person, and at the last stage done for good', async () => {
@@ -116,6 +119,23 @@ test('who has it says that it is done: it is with the next person, and at the la
   expect((await finish(id, masters.stitching, shabana)).body.data).toMatchObject({ state: '2', may_move: 0 });
   expect((await details()).order.status).toBe('Partially Done');
   expect((await details()).timeline.filter(({ kind }) => kind === 'DONE')).toHaveLength(2);
+});
+
+test('who gets a piece is told, once, and who gives it to himself is not', async () => {
+  const id = await cutting();
+  expect(await told(imran)).toEqual([
+    ['Work for you: Cutting', '2 pieces of Suit, order 26-27/J/00001.', expect.any(String)],
+  ]);
+  expect(await told(shabana)).toEqual([]);
+  await finish(id, masters.cutting, imran);
+  await finish(id, masters.cutting, imran);
+  const link = `/piece-details?id=${Buffer.from(`Piece:${id}`).toString('base64url')}`;
+  expect(await told(shabana)).toEqual([
+    ['Work for you: Stitching', '1 piece of Suit, order 26-27/J/00001.', link],
+  ]);
+  await finish(id, masters.stitching, shabana);
+  expect(await told(imran)).toHaveLength(1);
+  expect(await told(shabana)).toHaveLength(1);
 });
 
 test('scanned twice at once it moves once, and both are told where it is', async () => {

@@ -8,6 +8,7 @@ import { assignmentsOf, piecesOf, selectItems } from '../orders/items.ts';
 import { moved } from '../orders/moves.ts';
 import { lockOrder, touchOrder } from '../orders/orders.ts';
 import { followPieces, refuseMoves } from '../orders/states.ts';
+import { tellWorkers } from '../orders/tellWorkers.ts';
 import { cardOfPiece, mayMove, orderOfPiece } from './cards.ts';
 import { lastMoves, mayUndo } from './lastMoves.ts';
 
@@ -52,7 +53,7 @@ export async function finishPiece(by: Writer, id: string, seenAt: string | null)
   const { order, piece, item, works } = await lockPiece(by, id);
   if (piece.stageId !== seenAt || piece.state === '2' || !mayMove(caller, piece)) return false;
   refuseMoves(order);
-  const { next: _, ...to } = moved(piece, '2', works);
+  const { next, ...to } = moved(piece, '2', works);
   await place(db, id, to);
   await db.sql
     .insertInto('boutiquePieceMove')
@@ -76,6 +77,10 @@ export async function finishPiece(by: Writer, id: string, seenAt: string | null)
   await noteEvents(db, by, order.id, [
     { kind: 'DONE', facts: { item: item.name, pieces: 1, ...(stage !== undefined && { stage }) } },
   ]);
+  if (next !== undefined && to.employeeId !== null)
+    await tellWorkers(by, order.number, [
+      { employeeId: to.employeeId, pieceIds: [id], item: item.name, stage: next },
+    ]);
   await followPieces(by, order.id, true);
   return true;
 }

@@ -10,6 +10,7 @@ import { noteEvents, type OrderEvent } from './events.ts';
 import { claimImages } from './images.ts';
 import { keepPatterns } from './keepPatterns.ts';
 import { loadMasters } from './masters.ts';
+import { tellNewHolders } from './newHolders.ts';
 import { writeMoney } from './money.ts';
 import type { OrderPayload } from './payload.ts';
 import { gstOf, requireCustomer, requireWorkers } from './people.ts';
@@ -164,6 +165,8 @@ export async function createOrder(by: Writer, body: OrderPayload): Promise<strin
     events.push({ kind: 'PAID', facts: { amount: rupees(received), mode: paymentModeWord[mode] } });
   }
   await noteEvents(db, by, id, events);
+  if (sent.items.some(({ assignments }) => assignments.length > 0))
+    await tellNewHolders(by, { id, number }, []);
   await db.sql
     .updateTable('customer')
     .set({ lastSeenAt: now })

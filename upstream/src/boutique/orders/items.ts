@@ -132,7 +132,7 @@ export const toDesignAreas = (designs: readonly StoredDesign[]) => ({
 export const toAddOns = (addOns: readonly StoredDesign[]) =>
   addOns.map(({ id, name, price }) => ({ id, name, price }));
 
-function toMeasurements(addresses: Addresses, stored: StoredMeasurements | null) {
+export function toMeasurements(addresses: Addresses, stored: StoredMeasurements | null) {
   if (!stored) return null;
   return {
     type: stored.method,

@@ -7,6 +7,7 @@ import { assignmentsOf, piecesOf, selectItems } from './items.ts';
 import { lockOrder, touchOrder } from './orders.ts';
 import { activeStaff } from './people.ts';
 import { followPieces, refuseMoves, requireStage } from './states.ts';
+import { tellWorkers, type GivenPieces } from './tellWorkers.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
@@ -61,6 +62,7 @@ export async function assignPieces(
     ({ itemId }) => itemId,
   );
   const events: OrderEvent[] = [];
+  const told: GivenPieces[] = [];
   const wanted = new Map<string, number>();
   for (const { id, quantity } of asked.items) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
   for (const [at, [id, quantity]] of [...wanted].entries()) {
@@ -96,9 +98,16 @@ export async function assignPieces(
       kind: 'ASSIGNED',
       facts: { item: item.name, pieces: given.length, stage: stage.name, employee: name },
     });
+    told.push({
+      employeeId,
+      pieceIds: given.map((piece) => piece.id),
+      item: item.name,
+      stage: stage.name,
+    });
   }
   await touchOrder(db, orderId, { stageId: stage.id });
   await noteEvents(db, by, orderId, events);
+  await tellWorkers(by, order.number, told);
   await followPieces(by, orderId, true);
 }
 
@@ -111,6 +120,15 @@ export function moved(piece: StoredPiece, state: PieceState, works: Works) {
     ? { state: '1' as const, stageId: next.stageId, employeeId: next.employeeId, next: next.stage }
     : { state, stageId: piece.stageId, employeeId: piece.employeeId, next: undefined };
 }
+
+/** Pieces that go to the same person, of the same item and for the same stage, are told at once. */
+const together = (given: readonly GivenPieces[]): GivenPieces[] =>
+  [...Map.groupBy(given, ({ employeeId, item, stage }) => `${employeeId} ${item} ${stage}`).values()].flatMap(
+    (group) => {
+      const [first] = group;
+      return first ? [{ ...first, pieceIds: group.flatMap(({ pieceIds }) => pieceIds) }] : [];
+    },
+  );
 
 /**
  * Begins pieces of an order, or says that they are done: by whoever may edit orders, and by the employee who has the
@@ -144,8 +162,12 @@ export async function movePieces(by: Writer, ids: readonly string[], state: Piec
   const changed = pieces.filter((piece) => piece.state !== state);
   if (changed.length === 0) return orderId;
   let last: string | null = null;
+  const told: GivenPieces[] = [];
   for (const piece of changed) {
-    const { next: _, ...columns } = moved(piece, state, works.get(piece.itemId) ?? []);
+    const { next, ...columns } = moved(piece, state, works.get(piece.itemId) ?? []);
+    const item = items.find(({ id }) => id === piece.itemId)?.name;
+    if (next !== undefined && columns.employeeId !== null && item !== undefined)
+      told.push({ employeeId: columns.employeeId, pieceIds: [piece.id], item, stage: next });
     last = columns.stageId ?? last;
     await db.sql
       .updateTable('boutiquePiece')
@@ -171,6 +193,7 @@ export async function movePieces(by: Writer, ids: readonly string[], state: Piec
   );
   await touchOrder(db, orderId, last === null ? {} : { stageId: last });
   await noteEvents(db, by, orderId, events);
+  await tellWorkers(by, order.number, together(told));
   await followPieces(by, orderId, true);
   return orderId;
 }

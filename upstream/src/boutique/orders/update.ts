@@ -18,6 +18,7 @@ import { claimImages, retireImagesOf } from './images.ts';
 import { assignmentsOf, selectItems, toStored } from './items.ts';
 import { keepPatterns } from './keepPatterns.ts';
 import { loadMasters } from './masters.ts';
+import { holdersOf, tellNewHolders } from './newHolders.ts';
 import { writeMoney } from './money.ts';
 import { lockOrder, type OrderRecord, touchOrder } from './orders.ts';
 import type { OrderPayload } from './payload.ts';
@@ -79,6 +80,9 @@ export async function updateOrder(
   const amounts = amountsOf(sent, priced, gst, net + more);
   checkClaims(sent, priced, amounts, { gst, pendings: [amounts.pending, open] });
 
+  // With nobody before and nobody now, nobody is to be told.
+  const plans = worked.length > 0 || sent.items.some(({ assignments }) => assignments.length > 0);
+  const holders = plans ? await holdersOf(db, id) : [];
   const staying = new Set(priced.flatMap(({ before: item }) => item?.id ?? []));
   for (const item of stored)
     if (!staying.has(item.id)) {
@@ -119,5 +123,6 @@ export async function updateOrder(
     events.push({ kind: 'PAID', facts: { amount: rupees(more), mode: paymentModeWord[mode] } });
   }
   await noteEvents(db, by, id, events);
+  if (plans) await tellNewHolders(by, order, holders);
   await followPieces(by, id);
 }

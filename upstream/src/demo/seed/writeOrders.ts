@@ -15,6 +15,9 @@ import type { ShopData } from '../types.ts';
 import { choicesOf } from './choices.ts';
 import { at, type Ids } from './places.ts';
 
+/** What the tailor gets done in a day. */
+const DAILY_PIECES = 8;
+
 /** When the first order of a day is taken. */
 const MORNING = 11 * 60;
 
@@ -116,6 +119,11 @@ const STEPS: Record<DemoOrderState, readonly Step[]> = {
  */
 export async function writeOrders(db: TenantDb, data: ShopData, ids: Ids, now: Date): Promise<void> {
   const caller = ownerOf(db, at(ids.staff, 0), at(data.staff, 0));
+  await db.sql
+    .updateTable('tenantSetting')
+    .set({ dailyPieces: DAILY_PIECES })
+    .where('tenantId', '=', db.tenantId)
+    .execute();
   const today = dayOf(now);
   const choices = await choicesOf(db);
   const oldest = addDays(today, -Math.max(...orders.map(({ ago }) => ago)));

@@ -11,6 +11,11 @@ const payload = (at: Recorder, quantity: number, id?: string) => ({
       item_id: at.at('boutique.submitItemConfiguration', 'data', 'id'),
       to_whom: 'Priya',
       quantity,
+      measurements: {
+        type: 'form' as const,
+        measurements: [{ name: 'Chest', value: '38 1/2' }],
+        measurementUnit: 'inch' as const,
+      },
     },
   ],
 });
@@ -28,6 +33,12 @@ export async function recordOrders(at: Recorder): Promise<void> {
   await at.send('boutique.setDailyPieces', { body: { pieces: 8 } });
   await at.send('boutique.dueOrders', { query: { by: 'delivery' } });
   await at.send('boutique.dayLoad', { query: { date: '2026-12-20' } });
+  await at.send('boutique.measurementVersions', {
+    query: {
+      customer_id: at.at('customers.addCustomer', 'customer_id'),
+      garment_id: at.at('boutique.submitItemConfiguration', 'data', 'id'),
+    },
+  });
   await at.send('boutique.orderDetails', one);
   await at.send('boutique.orderDetail', one);
   await at.send('boutique.orderItems', one);
@@ -79,8 +90,8 @@ async function recordWork(at: Recorder, id: string): Promise<void> {
   });
   await at.send('boutique.itemsOfOrders', { query: { ids: id } });
   await at.send('boutique.employeeOrders', { params: { id: employee } });
-  const ids = [at.at('boutique.itemsOfOrders', 'data', 0, 'pieces', 0, 'id')];
-  const [piece] = ids;
+  const piece = at.at('boutique.itemsOfOrders', 'data', 0, 'pieces', 0, 'id');
+  const ids = [piece];
   await at.send('boutique.jobCards', { query: { order_id: id } });
   await at.send('boutique.finishPiece', { params: { id: piece }, body: { stage_id: stage } });
   await at.send('boutique.undoPiece', { params: { id: piece }, body: {} });

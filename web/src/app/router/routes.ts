@@ -13,6 +13,7 @@ import { membersRoute } from '../../gym/Members/route.ts';
 import { mastersRoute } from '../../boutique/Masters/route.ts';
 import { patternsRoute } from '../../boutique/Patterns/route.ts';
 import { orderDetailsRoute } from '../../boutique/OrderDetails/route.ts';
+import { pieceDetailsRoute } from '../../boutique/PieceDetails/route.ts';
 import { ordersRoute } from '../../boutique/Orders/route.ts';
 import { customerDetailsRoute, statusUpdateRoute } from '../../customers/CustomerDetails/route.ts';
 import { openLabelRoute } from '../../catalogue/OpenLabel/route.ts';
@@ -73,6 +74,7 @@ export const screens: RouteObject[] = [
   editOrderRoute,
   ordersRoute,
   orderDetailsRoute,
+  pieceDetailsRoute,
   quickBillRoute,
   profileRoute,
   permissionsRoute,

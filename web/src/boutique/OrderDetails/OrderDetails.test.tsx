@@ -43,6 +43,13 @@ test('the figures of the order are those of the paper', async () => {
   expect(column.getByText('Partially Paid')).toBeDefined();
 });
 
+test('once there is an invoice, the payment history is a tap away', async () => {
+  await open(fullOrder({ invoice: { __typename: 'Document', id: 'd1' } }));
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Payment History' }).getAttribute('href')).toBe(
+    '/PaymentHistoryPage/d1',
+  );
+});
+
 test('items open one by one, all at once, and close again', async () => {
   const at = await open(
     fullOrder({ items: [blouse(), blouse({ id: 'i2', code: 'J182-2', name: 'Salwar' })] }),

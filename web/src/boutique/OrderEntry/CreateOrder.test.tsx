@@ -203,3 +203,39 @@ test('the network is cut at Save: pressed again, also after a reload, the same o
   await fail(again.environment, CREATE, new GraphFailure('INTERNAL', 'x', 'r1'));
   expect(await send(again)).toEqual(first);
 });
+
+test('changed after a Save without an answer, which was made: no second order unless it is asked for', async () => {
+  const at = await openCreate();
+  await chooseCustomer(at);
+  await chooseGarment(at, 'Kurti');
+  enter(/^To whom/, 'Simran');
+  enter(/^Delivery/, DAY);
+  await press(at, /^Review order/);
+  const send = async () => {
+    await press(at, /^Create Order/);
+    await press(at, 'Save Order');
+    return sentInput(at.environment, CREATE);
+  };
+  const { key } = await send();
+  await fail(at.environment, CREATE, new GraphFailure('INTERNAL', 'x', 'r1'));
+  enter(/^Reference/, 'R-1');
+  expect((await send())['key']).toBe(key);
+  await answerWith(at.environment, CREATE, {
+    createOrder: {
+      __typename: 'Refused',
+      __isRefusal: 'Refused',
+      code: 'KEY_REUSED',
+      message: 'This was sent before with other values.',
+      problems: [],
+    },
+  });
+  const question = within(await screen.findByRole('alertdialog', { name: 'This order was saved already' }));
+  expect(
+    question.getByRole<HTMLAnchorElement>('link', { name: 'See the customer’s orders' }).getAttribute('href'),
+  ).toBe('/order-list?customer=c1');
+  // Until that is asked for nothing is sent, and the key stays.
+  expect(waiting(at.environment, CREATE)).toBe(0);
+  await at.user.click(question.getByRole('button', { name: 'Save as another order' }));
+  await press(at, 'Save Order');
+  expect((await sentInput(at.environment, CREATE))['key']).not.toBe(key);
+});

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GraphFailure } from '../../app/graph/failure.ts';
 import { writePreference } from '../../app/preference.ts';
 import { deleteDraft } from '../../local/drafts.ts';
-import { answerWith, sentInput } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput } from '../../testing/answer.ts';
 import { hasFocus } from '../../testing/hasFocus.ts';
 import { setWidth } from '../../testing/setWidth.ts';
 import { BLOUSE, chooseCustomer, chooseGarment, enter, openCreate, press } from './testing.tsx';
@@ -107,4 +108,69 @@ test('a phone shows one area at a time, and how the other parts stand', async ()
   fireEvent.change(within(dialog).getByLabelText('Length'), { target: { value: '14.5' } });
   await press(at, /^Save measurements/);
   expect(await screen.findByRole('button', { name: /^Measurements\s*1 taken/ })).toBeDefined();
+});
+
+const version = (item: string, measuredOn: string, person: string, waist: string) => ({
+  __typename: 'MeasurementVersion',
+  item,
+  order: `order-${item}`,
+  orderNumber: `26-27/J/${item}`,
+  measuredOn,
+  person,
+  measurements: {
+    __typename: 'Measurements',
+    unit: 'INCH',
+    values: [
+      { __typename: 'MeasuredValue', name: 'Length', value: '14.5' },
+      { __typename: 'MeasuredValue', name: 'Waist', value: waist },
+    ],
+    custom: [],
+    instructions: 'Waist loose',
+  },
+});
+
+const answerVersions = (at: Awaited<ReturnType<typeof openBlouse>>, versions: readonly object[]) =>
+  answerWith(at.environment, 'fetchVersionsQuery', {
+    viewer: { tenant: { __typename: 'Tenant', id: 't1', measurementVersions: versions } },
+  });
+
+test('the newest measurements of the person are offered, and what differs from them is marked', async () => {
+  const at = await openBlouse();
+  await answerVersions(at, [
+    version('00160', '2026-10-05', 'Harpreet', '36'),
+    version('00151', '2026-10-02', 'simran', '30.5'),
+    version('00100', '2026-03-14', 'Simran', '29'),
+  ]);
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Measured before');
+  expect(choice.selectedOptions[0]?.textContent).toBe('2 Oct 2026 · simran · 00151');
+  await press(at, 'Take those of 2 Oct 2026');
+  expect([field('Length').value, field('Waist').value]).toEqual(['14.5', '30.5']);
+  expect(screen.getByText('Waist loose')).toBeDefined();
+  enter('Waist', '31');
+  expect(await screen.findByText('was 30.5 (+0.5)')).toBeDefined();
+  await at.user.click(screen.getByRole('radio', { name: 'cm' }));
+  expect(await screen.findByText(/^was 77.5/)).toBeDefined();
+  await at.user.click(screen.getByRole('radio', { name: 'inch' }));
+  enter('Length', '10');
+  expect(await screen.findByText(/Length is 4.5 inches less than last time\. Right\?/)).toBeDefined();
+  await press(at, 'Take 14.5');
+  expect(field('Length').value).toBe('14.5');
+  await at.user.selectOptions(choice, '00100');
+  expect(await screen.findByText('was 29 (+2)')).toBeDefined();
+});
+
+test('without earlier measurements nothing is offered', async () => {
+  const at = await openBlouse();
+  await answerVersions(at, []);
+  expect(screen.queryByLabelText('Measured before')).toBeNull();
+  enter('Waist', '31');
+  expect(screen.queryByText(/^was/)).toBeNull();
+});
+
+test('earlier measurements that can not be loaded hold nothing up', async () => {
+  const at = await openBlouse();
+  await fail(at.environment, 'fetchVersionsQuery', new GraphFailure('INTERNAL', 'x', 'r1'));
+  expect(await screen.findByText('Earlier measurements could not be loaded.')).toBeDefined();
+  enter('Waist', '31');
+  expect(field('Waist').value).toBe('31');
 });

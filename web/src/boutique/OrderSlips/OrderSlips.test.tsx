@@ -37,6 +37,33 @@ const code = (n: number, more: object = {}) => ({
   ...more,
 });
 
+const jobCard = (n: number) => ({
+  __typename: 'JobCard',
+  piece: `p${n}`,
+  url: `https://shop.example/piece-details?id=p${n}`,
+  number: n,
+  of: 2,
+  orderNumber: '26-27/J/00182',
+  itemName: 'Blouse',
+  toWhom: 'Ananya',
+  note: null,
+  deliveryDate: '2026-11-30',
+  trialDate: null,
+  urgent: true,
+  designs: ['Sweetheart'],
+  patterns: ['Aari work'],
+  addOns: ['Tassel'],
+  measurements: {
+    __typename: 'Measurements',
+    values: [{ __typename: 'MeasuredValue', name: 'Bust', value: '36' }],
+    custom: [{ __typename: 'MeasuredValue', name: 'Cuff', value: '' }],
+    unit: 'INCH',
+    text: null,
+    instructions: 'Waist loose.',
+  },
+  stages: [{ __typename: 'JobStage', stage: 's1', name: 'Cutting', employeeName: 'Imran Ansari' }],
+});
+
 const slips = (more: object = {}) => ({
   viewer: { tenant: { id: 't1', name: 'Meenakshi Boutique' } },
   node: {
@@ -56,6 +83,7 @@ const slips = (more: object = {}) => ({
       { id: 'i1', code: 'J182-1', name: 'Blouse', toWhom: 'Ananya' },
       { id: 'i2', code: 'J182-2', name: 'Salwar', toWhom: null },
     ],
+    jobCards: [jobCard(1), jobCard(2)],
     qrCodes: [code(1, { empKey: 'e1', empName: 'Gopal Saini' }), code(2)],
     ...more,
   },
@@ -139,4 +167,28 @@ test.each([
 test('an order without items has no codes', async () => {
   await open({ qrCodes: [] });
   expect(await screen.findByText('No items to generate QR codes for.')).toBeDefined();
+});
+
+test('a job card of each piece is of 58 mm, and its code opens the piece', async () => {
+  const at = await open();
+  await answerLook(at);
+  await at.user.click(await screen.findByRole('radio', { name: 'Job cards' }));
+  expect(screen.queryByRole('list', { name: 'Items' })).toBeNull();
+  made.mockResolvedValue(new File([], 'x.pdf'));
+  await at.user.click(await button('Job cards PDF'));
+  expect(pages()?.map(([width]) => width)).toEqual([58, 58]);
+  const texts = made.mock.calls[0]?.[0].faces[1]?.marks.flatMap((mark) =>
+    mark.kind === 'text' ? [mark.text] : [],
+  );
+  expect(texts).toEqual(
+    expect.arrayContaining(['Blouse', '2 of 2', 'Mon 30 Nov', 'Bust', '36', 'Waist loose.', 'Imran']),
+  );
+  expect(texts).not.toContain('Cuff');
+});
+
+test('job cards that could not be loaded say so', async () => {
+  const at = await open({ jobCards: null });
+  await answerLook(at);
+  await at.user.click(await screen.findByRole('radio', { name: 'Job cards' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The job cards could not be loaded.');
 });

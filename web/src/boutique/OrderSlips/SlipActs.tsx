@@ -18,6 +18,7 @@ interface Props {
 
 const PDF: Record<SlipKind, MessageKey> = {
   ITEMS: 'slips.itemsPdf',
+  CARDS: 'slips.cardsPdf',
   LABELS: 'slips.labelsPdf',
   CUSTOMER: 'slips.customerPdf',
 };

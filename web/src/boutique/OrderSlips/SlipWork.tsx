@@ -56,9 +56,13 @@ export function SlipWork({ order, look }: Props) {
             onValue={setSide}
           />
         )}
-        {kind === 'CUSTOMER' ? (
-          <CustomerSlipActs order={order} link={link} onLink={setLink} />
-        ) : (
+        {kind === 'CUSTOMER' && <CustomerSlipActs order={order} link={link} onLink={setLink} />}
+        {kind === 'CARDS' && order.cards === undefined && (
+          <Box role="alert" color="due.fg">
+            {formatMessage('slips.cardsFailed')}
+          </Box>
+        )}
+        {(kind === 'ITEMS' || kind === 'LABELS') && (
           <CodeList
             codes={order.codes}
             look={look}

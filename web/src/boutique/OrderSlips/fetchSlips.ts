@@ -1,9 +1,10 @@
-import { formatDay, isDay, type Paise } from '@galla/domain';
+import { formatDay, isDay, type JobCard, type Paise } from '@galla/domain';
 import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { fetchSlipsQuery } from '../../__generated__/fetchSlipsQuery.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { loadFonts } from '../../catalogue/index.ts';
+import { cardOf, textsOf } from './cardOf.ts';
 
 /** A code of the order: of an item, and of who works on it. */
 export interface SlipCode {
@@ -34,6 +35,8 @@ export interface SlipOrder {
   received: Paise;
   pending: Paise;
   codes: readonly SlipCode[];
+  /** A card of each piece; undefined where they could not be loaded. */
+  cards: readonly Omit<JobCard, 'shop'>[] | undefined;
 }
 
 const dayOf = (day: string | null | undefined): string => (day != null && isDay(day) ? formatDay(day) : '');
@@ -76,6 +79,9 @@ export async function fetchSlips(environment: IEnvironment, id: string): Promise
               quantity
               content
             }
+            jobCards @catch(to: NULL) {
+              ...cardOf_card
+            }
           }
         }
       }
@@ -112,11 +118,13 @@ export async function fetchSlips(environment: IEnvironment, id: string): Promise
     received: paiseOf(order.advance),
     pending: paiseOf(order.pending),
     codes,
+    cards: order.jobCards?.map(cardOf),
   };
   await loadFonts([
     slips.shop,
     slips.customer,
     ...codes.flatMap(({ name, toWhom, employee }) => [name, toWhom, employee]),
+    ...(slips.cards ?? []).flatMap(textsOf),
   ]);
   return slips;
 }

@@ -1,6 +1,7 @@
 import {
   layoutCustomerSlip,
   layoutItemSlips,
+  layoutJobCards,
   layoutLabels,
   type LabelLayout,
   type LabelOptions,
@@ -10,8 +11,8 @@ import {
 import { encoders, textMeasure } from '../../catalogue/index.ts';
 import type { SlipOrder } from './fetchSlips.ts';
 
-/** What is printed: slips of the items, small labels of them, or the customer's slip. */
-export const SLIP_KINDS = ['ITEMS', 'LABELS', 'CUSTOMER'] as const;
+/** What is printed: slips of the items, a job card of each piece, small labels, or the customer's slip. */
+export const SLIP_KINDS = ['ITEMS', 'CARDS', 'LABELS', 'CUSTOMER'] as const;
 export type SlipKind = (typeof SLIP_KINDS)[number];
 
 interface Setting {
@@ -38,6 +39,11 @@ export function slipLayout(order: SlipOrder, setting: Setting): LabelLayout {
     case 'CUSTOMER':
       if (link === undefined) return NOTHING;
       return layoutCustomerSlip({ shop, number, customer, delivery, total, received, pending, link }, tools);
+    case 'CARDS':
+      return layoutJobCards(
+        (order.cards ?? []).map((card) => ({ ...card, shop })),
+        tools,
+      );
     case 'ITEMS':
       return layoutItemSlips(
         codes.map(({ key, name, toWhom, employee, pieces, content, itemKey }) => ({

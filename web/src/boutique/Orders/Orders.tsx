@@ -5,6 +5,8 @@ import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ListPart, ListScreen, useList } from '../../list/index.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { DEFAULTS, PAGE_SIZE, variablesOf, type OrdersKey } from './address.ts';
+import { DueScreen } from './due/DueScreen.tsx';
+import { OtherView, ViewSwitch } from './due/ViewSwitch.tsx';
 import { OrderFilters } from './filters/OrderFilters.tsx';
 import { PhoneTools } from './filters/PhoneTools.tsx';
 import { OrderFigures } from './list/OrderFigures.tsx';
@@ -12,16 +14,27 @@ import { OrderRows } from './list/OrderRows.tsx';
 import { NewOrder } from './NewOrder.tsx';
 import { OrdersPage, type Orders as Page } from './OrdersPage.tsx';
 
-/** "Order List": every order, how far it is, and what is still to pay (spec 3 §2.4). */
+/** "Order List", or the due board: what the address asks for. */
 export default function Orders({ queryRef }: ScreenProps<OrdersPageQuery>) {
+  return queryRef.variables.due === true ? (
+    <DueScreen queryRef={queryRef} />
+  ) : (
+    <OrderList queryRef={queryRef} />
+  );
+}
+
+/** Every order, how far it is, and what is still to pay (spec 3 §2.4). */
+function OrderList({ queryRef }: ScreenProps<OrdersPageQuery>) {
   const list = useList<OrdersKey, Page>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, previous } = list;
   const [searching, setSearching] = useState(filters.search !== '');
   return (
     <ListScreen
       title={formatMessage('orderList.title')}
+      beside={<ViewSwitch view="LIST" />}
       actions={
         <>
+          <OtherView view="LIST" />
           <PhoneTools list={list} searching={searching} onSearching={setSearching} />
           <NewOrder />
         </>

@@ -1,4 +1,5 @@
 import { formatMessage } from '@galla/domain';
+import type { ComponentProps } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type {
   OrdersPage_orders$data,
@@ -8,27 +9,40 @@ import type { OrdersPageQuery } from '../../__generated__/OrdersPageQuery.graphq
 import { ListEmpty, ListFoot, paginationOf, useCurrentPage, type List } from '../../list/index.ts';
 import type { KeyHint } from '../../ui/TableFoot.tsx';
 import { isFiltered, NO_FILTERS, PAGE_SIZE, rowsOnPage, variablesOf, type OrdersKey } from './address.ts';
+import { DueColumns } from './due/DueColumns.tsx';
 import { OrderFigures } from './list/OrderFigures.tsx';
 import { OrderRows } from './list/OrderRows.tsx';
 
 /** What was fetched: two pages of orders, and the figures over all that match. */
 export type Orders = OrdersPage_orders$data;
 
-interface Props {
-  queryRef: PreloadedQuery<OrdersPageQuery>;
-  list: List<OrdersKey, Orders>;
-}
+type Props = { queryRef: PreloadedQuery<OrdersPageQuery> } & (
+  | { list: List<OrdersKey, Orders> }
+  /** The due board instead of the list. */
+  | { due: Pick<ComponentProps<typeof DueColumns>, 'by' | 'choice'> }
+);
 
-/** The orders that the address asks for, once they are here. */
-export function OrdersPage({ queryRef, list }: Props) {
+/** The orders that the address asks for, once they are here: a page of the list, or the due board. */
+export function OrdersPage({ queryRef, ...shown }: Props) {
   const { viewer } = usePreloadedQuery<OrdersPageQuery>(
     graphql`
-      query OrdersPageQuery($first: Int!, $offset: Int, $filter: OrderFilter, $orderBy: OrderOrder)
-      @preloadable {
+      query OrdersPageQuery(
+        $first: Int!
+        $offset: Int
+        $filter: OrderFilter
+        $orderBy: OrderOrder
+        $due: Boolean = false
+        $by: DueBy = DELIVERY
+      ) @preloadable {
         viewer {
+          mayEditOrders: viewerCan(menu: ORDER_LIST, flag: EDIT) @include(if: $due)
           tenant {
-            orders(first: $first, offset: $offset, filter: $filter, orderBy: $orderBy) {
+            name @include(if: $due)
+            orders(first: $first, offset: $offset, filter: $filter, orderBy: $orderBy) @skip(if: $due) {
               ...OrdersPage_orders
+            }
+            dueBoard(by: $by) @include(if: $due) {
+              ...DueColumns_board
             }
           }
         }
@@ -36,8 +50,13 @@ export function OrdersPage({ queryRef, list }: Props) {
     `,
     queryRef,
   );
+  if ('due' in shown) {
+    if (viewer?.tenant?.dueBoard == null) throw new Error(formatMessage('due.loadFailed'));
+    const { name = '', dueBoard } = viewer.tenant;
+    return <DueColumns board={dueBoard} shop={name} mayEdit={viewer.mayEditOrders === true} {...shown.due} />;
+  }
   if (viewer?.tenant?.orders == null) throw new Error(formatMessage('orderList.loadFailed'));
-  return <Page orders={viewer.tenant.orders} list={list} />;
+  return <Page orders={viewer.tenant.orders} list={shown.list} />;
 }
 
 function Page({ orders, list }: { orders: OrdersPage_orders$key; list: List<OrdersKey, Orders> }) {

@@ -1,4 +1,4 @@
-import { isDay } from '@galla/domain';
+import { isDay, type DueBy } from '@galla/domain';
 import type { OrdersPageQuery$variables } from '../../__generated__/OrdersPageQuery.graphql.ts';
 import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageNumber, pageVariables } from '../../list/index.ts';
@@ -17,6 +17,9 @@ export const DEFAULTS = {
   invoiceNo: '',
   customerNumber: '',
   sort: NEWEST_FIRST as string,
+  /** "due": the due board; then `by` is "trial" where trials are asked for. */
+  view: '',
+  by: '',
   ...LIST_DEFAULTS,
 };
 
@@ -59,8 +62,13 @@ export const isFiltered = (filters: OrdersFilters): boolean =>
 export const moreFilters = ({ customer, invoiceNo, customerNumber }: OrdersFilters): number =>
   [customer, invoiceNo, customerNumber].filter((value) => value.trim() !== '').length;
 
+/** Where the due board is. */
+export const duePath = (by: DueBy): string => `/order-list?view=due${by === 'TRIAL' ? '&by=trial' : ''}`;
+
 /** What is asked of the graph: two pages at a time. What somebody wrote into the address and is no value is left out. */
 export function variablesOf(filters: OrdersFilters): OrdersPageQuery$variables {
+  if (filters.view === 'due')
+    return { first: FETCHED, due: true, by: filters.by === 'trial' ? 'TRIAL' : 'DELIVERY' };
   const { status, stage, from, to, customer, employee } = filters;
   const [search, number, mobile] = [filters.search, filters.invoiceNo, filters.customerNumber].map((text) =>
     text.trim(),

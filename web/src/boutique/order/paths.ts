@@ -1,6 +1,10 @@
 /** The staff's page of an order (spec 3 §2.2). */
 export const detailsPath = (id: string): string => `/order-details?${new URLSearchParams({ id }).toString()}`;
 
+/** The list of orders: those of a customer, where one is known. */
+export const ordersPath = (customer?: string): string =>
+  `/order-list${customer === undefined ? '' : `?${new URLSearchParams({ customer }).toString()}`}`;
+
 /** The form of an order; the id stands in the address too, so that a reload finds it (spec 3 §2.4: orderId in state). */
 export const editPath = (id: string): string =>
   `/EditOrder?${new URLSearchParams({ orderId: id }).toString()}`;

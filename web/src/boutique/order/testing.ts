@@ -86,6 +86,7 @@ export const fullOrder = (more: object = {}) => ({
   toRefund: '0.00',
   payment: 'PARTIALLY_PAID',
   keptReason: null,
+  invoice: null,
   payments: [
     {
       __typename: 'Payment',

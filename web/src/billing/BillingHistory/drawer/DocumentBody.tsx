@@ -5,6 +5,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Phone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { paymentHistoryPath } from '../../PaymentHistory/paymentHistoryPath.ts';
 import type { DocumentBody_document$key } from '../../../__generated__/DocumentBody_document.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -100,9 +101,7 @@ export function DocumentBody({ document, isOwner }: Props) {
           <RefundButton document={data} />
           {type !== 'PROPOSAL' && (
             <Button asChild variant="plain" size="sm" px="0">
-              <Link to={`/PaymentHistoryPage/${encodeURIComponent(id)}`}>
-                {formatMessage('payments.title')}
-              </Link>
+              <Link to={paymentHistoryPath(id)}>{formatMessage('payments.title')}</Link>
             </Button>
           )}
         </HStack>

@@ -1,19 +1,24 @@
 import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { Link } from '@chakra-ui/react/link';
 import { graphql, useFragment } from 'react-relay';
+import { Link as RouterLink } from 'react-router-dom';
 import type { OrderPayments_order$key } from '../../../__generated__/OrderPayments_order.graphql.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
-import { PaymentStep, paymentWord, referenceText } from '../../../billing/index.ts';
+import { paymentHistoryPath, PaymentStep, paymentWord, referenceText } from '../../../billing/index.ts';
 
 /** Money received for the order, oldest first; at the end what is still to pay. */
 export function OrderPayments({ order }: { order: OrderPayments_order$key }) {
-  const { total, pending, payments, keptReason } = useFragment(
+  const { total, pending, payments, keptReason, invoice } = useFragment(
     graphql`
       fragment OrderPayments_order on Order {
         total
         pending
         keptReason
+        invoice @catch(to: NULL) {
+          id
+        }
         payments @catch(to: NULL) {
           id
           amount
@@ -57,6 +62,11 @@ export function OrderPayments({ order }: { order: OrderPayments_order$key }) {
         ))}
         {left > 0 && <PaymentStep share={0} title={formatMessage('billing.stillToPay')} amount={left} open />}
       </ul>
+      {invoice != null && (
+        <Link asChild>
+          <RouterLink to={paymentHistoryPath(invoice.id)}>{formatMessage('payments.title')}</RouterLink>
+        </Link>
+      )}
       {keptReason != null && (
         <Box color="fg.muted">{formatMessage('orderDetails.kept', { reason: keptReason })}</Box>
       )}

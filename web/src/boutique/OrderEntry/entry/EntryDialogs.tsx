@@ -1,6 +1,10 @@
 import { formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Link } from '@chakra-ui/react/link';
+import { afterClosing } from '../../../ui/afterClosing.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { whenOpened } from '../../../ui/whenOpened.tsx';
+import { detailsPath, ordersPath } from '../../order/paths.ts';
 import { itemTitle } from '../review/ItemSum.tsx';
 import { useSending, type SavedOrder } from '../send/useSending.ts';
 import type { StoredOrder } from '../stored/stored.ts';
@@ -65,6 +69,28 @@ export function EntryDialogs({ entry, stored, mayAddCustomers, onSaved }: Props)
         onCancel={close}
       >
         {formatMessage('orderEntry.startAnewQuestion')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'made'}
+        title={formatMessage('orderEntry.madeTitle')}
+        confirm={formatMessage(stored ? 'orderEntry.sendAgain' : 'orderEntry.saveAnother')}
+        onConfirm={() => {
+          entry.another();
+          close();
+          afterClosing(() => ask('confirm'));
+        }}
+        onCancel={close}
+      >
+        <Box mb="3">{formatMessage(stored ? 'orderEntry.madeEdited' : 'orderEntry.made')}</Box>
+        <Link asChild>
+          <a
+            href={stored ? detailsPath(stored.id) : ordersPath(draft.customer?.id)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {formatMessage(stored ? 'orderEntry.seeOrder' : 'orderEntry.seeOrders')}
+          </a>
+        </Link>
       </ConfirmDialog>
       {stored === undefined ? (
         <ConfirmCreate

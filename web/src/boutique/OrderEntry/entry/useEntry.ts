@@ -20,7 +20,16 @@ import type { Shop } from '../shop/useShop.ts';
 import { focusProblem } from './elements.ts';
 
 /** What is asked over the page. */
-export type Asking = 'customer' | 'noCustomer' | 'remove' | 'clear' | 'confirm' | Part | undefined;
+export type Asking =
+  | 'customer'
+  | 'noCustomer'
+  | 'remove'
+  | 'clear'
+  | 'confirm'
+  /** The order was made as it was sent first, without an answer; it was changed since. */
+  | 'made'
+  | Part
+  | undefined;
 
 /** What an item is made of beside its fields; each needs a garment. */
 export type Part = 'designs' | 'patterns' | 'measurements' | 'addOns' | 'stages';
@@ -34,6 +43,10 @@ export interface Entry {
   /** Per cent of GST: the shop's, or what an edited order was agreed with. */
   gst: number;
   amounts: OrderAmounts;
+  /** Pieces of all items. */
+  pieces: number;
+  /** Global id of the order that is edited; undefined of a new one. */
+  edited: string | undefined;
   /** Sentences that are shown at their fields. */
   problems: OrderProblems;
   changed: boolean;
@@ -117,6 +130,8 @@ export function useEntry({ shop, stored }: Options): Entry {
     before,
     gst: setting.gst,
     amounts: amountsOf(draft, setting),
+    pieces: draft.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    edited: stored?.id,
     problems: { ...live, ...shown, ...(rejected?.draft === draft && rejected.problems) },
     changed,
     item,

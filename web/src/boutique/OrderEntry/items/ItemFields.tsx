@@ -6,6 +6,7 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { DayLoad } from '../load/DayLoad.tsx';
 import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
 
@@ -59,6 +60,7 @@ export function ItemFields({ entry }: { entry: Entry }) {
             onValue={(deliveryDate) => setTerms({ deliveryDate })}
           />
         </Labelled>
+        <DayLoad day={draft.deliveryDate} pieces={entry.pieces} except={entry.edited} />
       </Box>
       <Box id={elementId('quantity')}>
         <Labelled label={formatMessage('orderEntry.quantity')} error={problem('quantity')}>

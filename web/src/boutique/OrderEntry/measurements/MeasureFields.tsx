@@ -1,4 +1,4 @@
-import { formatMessage } from '@galla/domain';
+import { formatMessage, keepMeasure } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { useId, useState } from 'react';
@@ -8,7 +8,9 @@ import type { Garment } from '../shop/garment.ts';
 import { keptIn, replaced, unreadable } from './entries.ts';
 import { MeasureFigure } from './figure/MeasureFigure.tsx';
 import { letter } from './figure/spots.ts';
+import type { Version } from './fetchVersions.ts';
 import { MeasureInput } from './MeasureInput.tsx';
+import { MeasureWas } from './MeasureWas.tsx';
 import { OtherPoints } from './OtherPoints.tsx';
 
 interface Props {
@@ -16,11 +18,13 @@ interface Props {
   points: Garment['points'];
   /** What is no length is told at once, and not only when its field was left. */
   tried: boolean;
+  /** What was measured before; undefined where nothing was. */
+  before?: Version | undefined;
   onEntered: (entered: DraftMeasurements) => void;
 }
 
 /** The points of the garment, lettered as in the figure beside them, and further ones. */
-export function MeasureFields({ entered, points, tried, onEntered }: Props) {
+export function MeasureFields({ entered, points, tried, before, onEntered }: Props) {
   const id = useId();
   const [shownIn] = useLengthUnit();
   const [lit, setLit] = useState<number>();
@@ -67,6 +71,20 @@ export function MeasureFields({ entered, points, tried, onEntered }: Props) {
                 onValue={(next) => change({ values: replaced(entered.values, at, { value: next }) })}
                 onFocus={() => setLit(at)}
                 onBlur={() => setLit(undefined)}
+              />
+              <MeasureWas
+                name={name}
+                value={value}
+                unit={unit}
+                shownIn={shownIn}
+                before={before}
+                onTake={(was, wasIn) =>
+                  change({
+                    values: replaced(entered.values, at, {
+                      value: wasIn === unit ? was : keepMeasure(was, wasIn, unit),
+                    }),
+                  })
+                }
               />
               {isWrong && (
                 <Box

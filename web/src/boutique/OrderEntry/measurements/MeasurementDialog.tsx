@@ -18,7 +18,7 @@ import { ImageTray } from '../images/ImageTray.tsx';
 import type { Garment } from '../shop/garment.ts';
 import { beginWith, keptOf, unreadable } from './entries.ts';
 import { UnitChoice } from '../../measures/UnitChoice.tsx';
-import { MeasureFields } from './MeasureFields.tsx';
+import { VersionedFields } from './VersionedFields.tsx';
 
 interface Props {
   open: boolean;
@@ -46,7 +46,8 @@ export default function MeasurementDialog({ open, onClose, ...rest }: Props) {
   );
 }
 
-function Fields({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'open'>) {
+function Fields({ entry, garment, onClose }: Omit<Props, 'open'>) {
+  const { item, setItem } = entry;
   const [begun] = useState(() => beginWith(item.measurements, garment.points));
   const [entered, setEntered] = useState(begun);
   const [tried, setTried] = useState(false);
@@ -78,7 +79,13 @@ function Fields({ entry: { item, setItem }, garment, onClose }: Omit<Props, 'ope
           {entered.method === 'FORM' && <UnitChoice />}
         </HStack>
         {entered.method === 'FORM' && (
-          <MeasureFields entered={entered} points={garment.points} tried={tried} onEntered={setEntered} />
+          <VersionedFields
+            entry={entry}
+            entered={entered}
+            points={garment.points}
+            tried={tried}
+            onEntered={setEntered}
+          />
         )}
         {entered.method === 'TEXT' && (
           <Labelled label={formatMessage('orderEntry.measurementText')}>

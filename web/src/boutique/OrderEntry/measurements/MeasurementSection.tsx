@@ -11,7 +11,7 @@ import { MeasureList } from '../../measures/MeasureList.tsx';
 import { UnitChoice } from '../../measures/UnitChoice.tsx';
 import type { Garment } from '../shop/garment.ts';
 import { beginWith } from './entries.ts';
-import { MeasureFields } from './MeasureFields.tsx';
+import { VersionedFields } from './VersionedFields.tsx';
 
 /** What was measured, in short: "6 taken", the beginning of a text, "2 pictures". */
 export function measurementWord(measurements: DraftMeasurements): string {
@@ -41,7 +41,8 @@ export function MeasurementSection({ entry, garment }: { entry: Entry; garment: 
         </HStack>
       </HStack>
       {byForm ? (
-        <MeasureFields
+        <VersionedFields
+          entry={entry}
           entered={entered}
           points={garment.points}
           tried={problems[`items.${at}.measurements`] !== undefined}

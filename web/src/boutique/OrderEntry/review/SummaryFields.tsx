@@ -8,6 +8,7 @@ import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
+import { DayLoad } from '../load/DayLoad.tsx';
 import { AdvanceField } from './AdvanceField.tsx';
 import { OrderDiscountField } from './OrderDiscountField.tsx';
 
@@ -37,6 +38,9 @@ export function SummaryFields({ entry }: { entry: Entry }) {
               onValue={(day) => setTerms({ [field]: day })}
             />
           </Labelled>
+          {field === 'deliveryDate' && (
+            <DayLoad day={draft.deliveryDate} pieces={entry.pieces} except={entry.edited} />
+          )}
         </Box>
       ))}
       <Labelled label={formatMessage('orderEntry.urgent')}>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { OrderSlips_order$key } from '../../../__generated__/OrderSlips_order.graphql.ts';
 import { GraphFailure } from '../../../app/graph/failure.ts';
 import { toast } from '../../../app/toast/toast.ts';
+import { afterClosing } from '../../../ui/afterClosing.ts';
 import type { Entry } from '../entry/useEntry.ts';
 import { payingInput, sharedInput } from './orderInput.ts';
 import type { Paying } from './paying.ts';
@@ -47,11 +48,15 @@ export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): 
     await send().finally(() => (sending.current = false));
   };
   const refused = ({ kind, message, problems, refusal, error }: Refused): void => {
+    // What was sent first was made, and what is entered now is something else: no second order without being asked for.
     ask(undefined);
+    if (refusal?.code === 'KEY_REUSED') {
+      afterClosing(() => ask('made'));
+      return;
+    }
     // The session ended: the login tells it, and the order is there afterwards.
     if (error instanceof GraphFailure && error.code === 'UNAUTHENTICATED') return;
     if (kind === 'problems' && problems) reject(problems);
-    if (refusal?.code === 'KEY_REUSED') entry.another();
     toast.error(message);
   };
   const saved = (

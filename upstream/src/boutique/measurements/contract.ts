@@ -1,0 +1,31 @@
+import type { Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Id, Nullable, Success } from '../../http/schemas.ts';
+import { Measurements } from '../orders/schemas.ts';
+
+/** Whoever takes orders, or sees them. */
+const SEEN_WITH: readonly Right[] = ['order-list:view', 'order-list:edit', 'create-order:create'];
+
+export const MeasurementVersionRow = Type.Object({
+  /** The item of the order that was sewn by it first. */
+  item_id: Id,
+  order_id: Id,
+  order_no: Type.String(),
+  measured_on: Day,
+  /** Whom it was for; several people may stand under one customer. */
+  person: Nullable(Type.String()),
+  measurements: Measurements,
+});
+
+export const measurementVersions = endpoint({
+  method: 'GET',
+  path: '/boutique/getmeasurements',
+  summary:
+    'What was measured under a customer for a garment, as dated versions, the newest first, of the last hundred items: orders with the same measures are one version (ADR 58)',
+  tenant: 'query',
+  rights: SEEN_WITH,
+  repeat: 'safe',
+  query: { customer_id: Id, garment_id: Id },
+  answer: Type.Object({ success: Success, data: Type.Array(MeasurementVersionRow) }),
+});

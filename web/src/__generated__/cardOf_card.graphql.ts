@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<22f5bf1a795f30fe3f779f3090f8615f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type LengthUnit = "CM" | "INCH" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type cardOf_card$data = {
+  readonly addOns: ReadonlyArray<string>;
+  readonly deliveryDate: string;
+  readonly designs: ReadonlyArray<string>;
+  readonly itemName: string;
+  readonly measurements: {
+    readonly custom: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
+    readonly instructions: string | null | undefined;
+    readonly text: string | null | undefined;
+    readonly unit: LengthUnit;
+    readonly values: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
+  } | null | undefined;
+  readonly note: string | null | undefined;
+  readonly number: number;
+  readonly of: number;
+  readonly orderNumber: string;
+  readonly patterns: ReadonlyArray<string>;
+  readonly stages: ReadonlyArray<{
+    readonly employeeName: string | null | undefined;
+    readonly name: string;
+  }>;
+  readonly toWhom: string | null | undefined;
+  readonly trialDate: string | null | undefined;
+  readonly urgent: boolean;
+  readonly url: string;
+  readonly " $fragmentType": "cardOf_card";
+};
+export type cardOf_card$key = {
+  readonly " $data"?: cardOf_card$data;
+  readonly " $fragmentSpreads": FragmentRefs<"cardOf_card">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "cardOf_card"
+};
+
+(node as any).hash = "104c99ae49684e9bbda96dcda3a12c23";
+
+export default node;

@@ -1,0 +1,50 @@
+import { formatCount, formatMessage, measureChange, type LengthUnit } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { CircleAlert } from 'lucide-react';
+import type { Version } from './fetchVersions.ts';
+
+interface Props {
+  name: string;
+  value: string;
+  unit: LengthUnit;
+  shownIn: LengthUnit;
+  before: Version | undefined;
+  /** Takes the one before instead, in the unit of the fields. */
+  onTake: (value: string, unit: LengthUnit) => void;
+}
+
+/** How a measure differs from the version before: written, and asked about where it is much; it holds nothing up. */
+export function MeasureWas({ name, value, unit, shownIn, before, onTake }: Props) {
+  const old = before && [...before.values, ...before.custom].find((one) => one.name === name);
+  const change =
+    before && old && measureChange({ value, unit }, { value: old.value, unit: before.unit }, shownIn);
+  if (!before || !old || !change) return null;
+  const { was, by, large } = change;
+  if (!large) {
+    return (
+      <Box w="full" textAlign="end" color="fg.subtle" textStyle="second">
+        {formatMessage('orderEntry.was', { was, by: `${by > 0 ? '+' : '−'}${Math.abs(by)}` })}
+      </Box>
+    );
+  }
+  const key = `orderEntry.${by > 0 ? 'more' : 'less'}${shownIn === 'CM' ? 'Cm' : 'Inches'}` as const;
+  return (
+    <Box
+      w="full"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="flex-end"
+      gap="1"
+      color="part.fg"
+      textStyle="second"
+    >
+      <CircleAlert size={16} strokeWidth={2} aria-hidden />
+      {formatCount(key, Math.abs(by), { name })}
+      <Button variant="plain" px="1" onClick={() => onTake(old.value, before.unit)}>
+        {formatMessage('orderEntry.takeWas', { was })}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import type { JobCard } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { cardOf_card$key } from '../../__generated__/cardOf_card.graphql.ts';
+import { shortDay, weekday } from '../order/shortDay.ts';
+
+/** "Mon 30 Nov": a year has no room on a card of a few days. */
+const dayOf = (day: string | null | undefined): string =>
+  day == null ? '' : `${weekday(day, 'short')} ${shortDay(day)}`.trim();
+
+/** The first name: whoever works in the shop is known by it. */
+const firstName = (name: string | null | undefined): string => name?.trim().split(/\s+/u)[0] ?? '';
+
+/** What the paper of a job card says. */
+export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
+  const card = readInlineData(
+    graphql`
+      fragment cardOf_card on JobCard @inline {
+        url
+        number
+        of
+        orderNumber
+        itemName
+        toWhom
+        note
+        deliveryDate
+        trialDate
+        urgent
+        designs
+        patterns
+        addOns
+        measurements {
+          values {
+            name
+            value
+          }
+          custom {
+            name
+            value
+          }
+          unit
+          text
+          instructions
+        }
+        stages {
+          name
+          employeeName
+        }
+      }
+    `,
+    key,
+  );
+  const { measurements: measured, note } = card;
+  return {
+    number: card.orderNumber.split('/').at(-1) ?? '',
+    name: card.itemName,
+    piece: card.number,
+    of: card.of,
+    toWhom: card.toWhom ?? '',
+    due: dayOf(card.deliveryDate),
+    trial: dayOf(card.trialDate),
+    urgent: card.urgent,
+    designs: [...card.designs, ...card.patterns],
+    addOns: card.addOns,
+    measures: [...(measured?.values ?? []), ...(measured?.custom ?? [])].filter(
+      ({ value }) => value.trim() !== '',
+    ),
+    unit: measured?.unit === 'CM' ? 'CM' : 'INCH',
+    notes: [measured?.text, measured?.instructions, note].flatMap((one) => (one?.trim() ? [one.trim()] : [])),
+    stages: card.stages.map(({ name, employeeName }) => ({ name, employee: firstName(employeeName) })),
+    code: card.url,
+  };
+}
+
+/** All that stands on a card in letters: what fonts are loaded for. */
+export const textsOf = (card: Omit<JobCard, 'shop'>): string[] => [
+  card.name,
+  card.toWhom,
+  ...card.designs,
+  ...card.addOns,
+  ...card.measures.map(({ name }) => name),
+  ...card.notes,
+  ...card.stages.flatMap(({ name, employee }) => [name, employee]),
+];

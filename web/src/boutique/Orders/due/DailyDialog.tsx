@@ -1,0 +1,82 @@
+import { checkDailyPieces, formatMessage } from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { graphql } from 'react-relay';
+import type { DailyDialogMutation } from '../../../__generated__/DailyDialogMutation.graphql.ts';
+import { useWrite } from '../../../app/graph/useWrite.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { formErrors } from '../../../ui/problems.ts';
+
+interface Props {
+  /** As it is set; null for none. */
+  daily: number | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+interface Values {
+  pieces: string;
+}
+
+/** The number that was typed; null for none. What is no number is NaN, which no check lets through. */
+const piecesOf = ({ pieces }: Values): number | null => (pieces.trim() === '' ? null : Number(pieces));
+
+/** "Pieces a day": how many the shop gets done, which order entry warns above. */
+export function DailyDialog({ daily, onSaved, onClose }: Props) {
+  const { write, busy } = useWrite<DailyDialogMutation>(
+    graphql`
+      mutation DailyDialogMutation($input: SetDailyPiecesInput!) {
+        setDailyPieces(input: $input) {
+          ... on SetDailyPiecesSuccess @alias(as: "saved") {
+            dailyPieces
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'due.dailyFailed' },
+  );
+  return (
+    <FormDialog open title={formatMessage('due.daily')} onClose={onClose}>
+      <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+        stored={{ pieces: daily === null ? '' : String(daily) }}
+        guard="none"
+        check={(values) => formErrors([checkDailyPieces(piecesOf(values))])}
+        save={(values, key) => write({ key, pieces: piecesOf(values) })}
+        onSaved={() => {
+          toast.success(formatMessage('due.dailySaved'));
+          onSaved();
+          onClose();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('shell.save')}
+            pending={formatMessage('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {() => (
+          <>
+            <FormField
+              name="pieces"
+              label={formatMessage('due.daily')}
+              hint={formatMessage('due.dailyExplained')}
+            >
+              {(field) => <Input {...field} inputMode="numeric" autoComplete="off" maxLength={4} />}
+            </FormField>
+            <FormStatus />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}
