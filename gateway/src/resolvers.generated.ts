@@ -153,7 +153,9 @@ import    { Designation } from './sales/resolvers/Designation.ts';
 import    { Document } from './billing/resolvers/Document.ts';
 import    { DocumentLine } from './billing/resolvers/DocumentLine.ts';
 import    { DocumentShare } from './billing/resolvers/DocumentShare.ts';
-import    { Employee } from './employees/resolvers/Employee.ts';
+import    { Employee as employees_Employee } from './employees/resolvers/Employee.ts';
+import    { Employee as commission_Employee } from './commission/resolvers/Employee.ts';
+import    { EmployeeCommission } from './commission/resolvers/EmployeeCommission.ts';
 import    { EmployeeDetails } from './employees/resolvers/EmployeeDetails.ts';
 import    { Garment } from './boutique/resolvers/Garment.ts';
 import    { LensPrescription } from './optical/resolvers/LensPrescription.ts';
@@ -197,6 +199,7 @@ import    { UpiAccount } from './tenant/resolvers/UpiAccount.ts';
 import    { Variant as catalogue_Variant } from './catalogue/resolvers/Variant.ts';
 import    { Variant as optical_Variant } from './optical/resolvers/Variant.ts';
 import    { Viewer as keys_Viewer } from './keys/resolvers/Viewer.ts';
+import    { Viewer as commission_Viewer } from './commission/resolvers/Viewer.ts';
 import    { Viewer as dashboard_Viewer } from './dashboard/resolvers/Viewer.ts';
 import    { Viewer as session_Viewer } from './session/resolvers/Viewer.ts';
 import    { Viewer as notifications_Viewer } from './notifications/resolvers/Viewer.ts';
@@ -225,7 +228,8 @@ Designation: Designation,
 Document: Document,
 DocumentLine: DocumentLine,
 DocumentShare: DocumentShare,
-Employee: Employee,
+Employee: { ...employees_Employee,...commission_Employee },
+EmployeeCommission: EmployeeCommission,
 EmployeeDetails: EmployeeDetails,
 Garment: Garment,
 LensPrescription: LensPrescription,
@@ -253,7 +257,7 @@ Task: Task,
 Tenant: { ...boutique_Tenant,...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...gym_Tenant,...marketing_Tenant,...catalogue_Tenant,...customers_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...optical_Tenant,...reports_Tenant },
 UpiAccount: UpiAccount,
 Variant: { ...catalogue_Variant,...optical_Variant },
-Viewer: { ...keys_Viewer,...dashboard_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },
+Viewer: { ...keys_Viewer,...commission_Viewer,...dashboard_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },
 Date: Date,
 DateTime: DateTime,
 Gstin: Gstin,

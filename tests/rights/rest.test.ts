@@ -127,6 +127,13 @@ test('calls that a toggle guards need a right too', () => {
 const WITHOUT_RIGHT = [
   // Whoever has a piece moves it; the call itself refuses everybody else.
   'boutique.movePieces',
+  // What somebody earns himself; the calls themselves ask for Employees View for that of others.
+  'commission.boutiqueDashboard',
+  'commission.boutiqueEmployeeOrders',
+  'commission.employeeComission',
+  'commission.employeeCommission',
+  'commission.exportCommission',
+  'dashboard.employeeDashboard',
   'files.upload',
   'forms.formsByBusiness',
   'forms.getForm',

@@ -80,6 +80,9 @@ export function settingsOf(data: SettingsRow): TenantSettings {
     hsnOnSlip: data.hsn_on_slip === 1,
     remindOfTasksAt: data.remind_tasks_at,
     remindOfAppointmentsBefore: data.remind_appointments_before,
+    pointValue: data.point_value,
+    commissionByDesignation: data.commission_by_designation === 1,
+    commissionBeforeTax: data.commission_before_tax === 1,
     qr: qrOf(data.qr),
   };
 }

@@ -24,6 +24,9 @@ export const SETTINGS: Settings = {
   hsn_on_slip: 0,
   remind_tasks_at: '09:00',
   remind_appointments_before: 30,
+  point_value: '1.00',
+  commission_by_designation: 0,
+  commission_before_tax: 0,
   qr: {
     size: 160,
     colour: '#000000',

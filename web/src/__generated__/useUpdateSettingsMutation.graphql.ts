@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb169242b41bea3a8e448ecab96e8123>>
+ * @generated SignedSource<<d227e2d55630d3dcad1865fdecf4a481>>
  * @relayHash 57b6f9bc6e0086179aff930672a4a056
  * @lightSyntaxTransform
  */
@@ -15,6 +15,8 @@ import { FragmentRefs } from "relay-runtime";
 export type BillPaper = "PAGE" | "THERMAL_58" | "THERMAL_80" | "%future added value";
 export type UpdateTenantSettingsInput = {
   billPaper?: BillPaper | null | undefined;
+  commissionBeforeTax?: boolean | null | undefined;
+  commissionByDesignation?: boolean | null | undefined;
   disclaimer?: string | null | undefined;
   discountBeforeTax?: boolean | null | undefined;
   employeesAddContacts?: boolean | null | undefined;
@@ -28,6 +30,7 @@ export type UpdateTenantSettingsInput = {
   gstPercentage?: string | null | undefined;
   hsnOnSlip?: boolean | null | undefined;
   key: string;
+  pointValue?: string | null | undefined;
   printAtOnce?: boolean | null | undefined;
   remindOfAppointmentsBefore?: number | null | undefined;
   remindOfTasksAt?: string | null | undefined;

@@ -5,6 +5,8 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 
 interface Props {
   title: string;
+  /** Where the arrow before the title goes; without it a phone shows the menu button. */
+  back?: string;
   /** Buttons of the header. */
   actions: ReactNode;
   busy: boolean;
@@ -15,10 +17,10 @@ interface Props {
 }
 
 /** The frame of a screen that is a list: header, filters and rows, and the open record beside them. */
-export const ListScreen = ({ title, actions, busy, column, children }: Props) => (
+export const ListScreen = ({ title, back, actions, busy, column, children }: Props) => (
   <>
     <ProgressLine busy={busy} />
-    <PageHeader title={title} actions={actions} />
+    <PageHeader title={title} actions={actions} {...(back !== undefined && { back })} />
     <PageColumns column={column}>
       <PageContent display="flex" flexDirection="column" gap="4" pb="0" aria-busy={busy}>
         {children}

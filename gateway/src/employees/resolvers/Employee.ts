@@ -1,7 +1,18 @@
 import { globalId } from '../../relay/ids.ts';
 import type { EmployeeResolvers } from '../../types.generated.ts';
 
-export const Employee: EmployeeResolvers = {
+export const Employee: Pick<
+  EmployeeResolvers,
+  | 'active'
+  | 'designation'
+  | 'details'
+  | 'fullName'
+  | 'id'
+  | 'image'
+  | 'isOwner'
+  | 'pendingMobile'
+  | '__isTypeOf'
+> = {
   details: ({ dbId }, _args, { loaders }) => loaders.employeeDetails.load(dbId),
   id: ({ dbId }) => globalId('Employee', dbId),
   pendingMobile: async ({ dbId }, _args, { loaders }) =>

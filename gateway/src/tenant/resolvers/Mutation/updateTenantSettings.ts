@@ -1,4 +1,4 @@
-import { checkDisclaimer, checkShopGst, percentText } from '@galla/domain';
+import { checkDisclaimer, checkPointValue, checkShopGst, percentText, rupees } from '@galla/domain';
 import { tenant } from '@galla/upstream/contract';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { omitUndefined } from '../../../rest/omitUndefined.ts';
@@ -12,10 +12,11 @@ export const updateTenantSettings: NonNullable<MutationResolvers['updateTenantSe
 const flag = (on: boolean | null | undefined): 0 | 1 | undefined => (on == null ? undefined : on ? 1 : 0);
 
 function bodyOf(input: UpdateTenantSettingsInput) {
-  const { gstPercentage, disclaimer } = input;
+  const { gstPercentage, disclaimer, pointValue } = input;
   refuseOn(
     gstPercentage == null ? undefined : checkShopGst(gstPercentage),
     disclaimer == null ? undefined : checkDisclaimer(disclaimer.trim()),
+    pointValue == null ? undefined : checkPointValue(pointValue, 'pointValue'),
   );
   return omitUndefined({
     emp_view_contact: flag(input.employeesSeeAllContacts),
@@ -35,5 +36,8 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     terms_and_conditions: disclaimer?.trim(),
     remind_tasks_at: input.remindOfTasksAt ?? undefined,
     remind_appointments_before: input.remindOfAppointmentsBefore ?? undefined,
+    point_value: pointValue == null ? undefined : rupees(pointValue),
+    commission_by_designation: flag(input.commissionByDesignation),
+    commission_before_tax: flag(input.commissionBeforeTax),
   });
 }
