@@ -20,6 +20,7 @@ const WITH_RESOLVERS = [
   'DocumentShare',
   'SharedDocument',
   'Employee',
+  'EmployeeCommission',
   'Garment',
   'LensPrescription',
   'Notification',

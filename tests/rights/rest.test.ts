@@ -130,6 +130,13 @@ const WITHOUT_RIGHT = [
   'boutique.jobCards',
   'boutique.movePieces',
   'boutique.undoPiece',
+  // What somebody earns himself; the calls themselves ask for Employees View for that of others.
+  'commission.boutiqueDashboard',
+  'commission.boutiqueEmployeeOrders',
+  'commission.employeeComission',
+  'commission.employeeCommission',
+  'commission.exportCommission',
+  'dashboard.employeeDashboard',
   'files.upload',
   'forms.formsByBusiness',
   'forms.getForm',

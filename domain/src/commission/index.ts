@@ -17,5 +17,6 @@ export {
   type OrderCommissionSettings,
 } from './order.ts';
 export { commissionTone, type StatusTone } from './status.ts';
+export { pointsText } from './pointsText.ts';
 export { checkPointValue } from './checkPointValue.ts';
 export { COMMISSION_ROUTES, commissionKind, type CommissionKind } from './commissionPage.ts';

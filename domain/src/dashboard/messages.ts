@@ -6,7 +6,6 @@ export const dashboardMessages = {
   'dashboard.earnings': 'My Earnings',
   'dashboard.thisWeek': '+{n} this week',
   'dashboard.scheduledToday': '{n} today',
-  'dashboard.thisMonth': 'this month',
   'dashboard.progress': 'Progress',
   'dashboard.followUp': 'Follow up Progress',
   'dashboard.profile': 'Profile Completed',

@@ -1,7 +1,8 @@
-import { billing, reports } from '@galla/upstream/contract';
+import { billing, commission, reports } from '@galla/upstream/contract';
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay } from '@galla/domain';
 import type { FastifyInstance } from 'fastify';
 import { narrowedDocuments } from '../billing/index.ts';
+import { narrowedCommission } from '../commission/index.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import { narrowedReceipts } from '../reports/index.ts';
 import { dbIdOf } from '../relay/ids.ts';
@@ -49,6 +50,7 @@ function layoutOf(value: unknown) {
  *   documents without customer and employee.
  * - `POST /payments/export` with `{ document, from?, to? }`: the payments of a document, by its global id.
  * - `POST /reports/export` with `{ filter? }`: the filter of the graph's receipts.
+ * - `POST /commission/export` with `{ employee, filter? }`: what an employee earned, by the global id.
  */
 export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void {
   app.post<{ Body: unknown }>('/documents/export', async (request, reply) => {
@@ -76,5 +78,15 @@ export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void
       collectedBy: textOf(collectedBy),
     });
     return passPaper(gateway, request, reply, reports.exportReports, { body });
+  });
+
+  app.post<{ Body: unknown }>('/commission/export', async (request, reply) => {
+    const { employee, filter } = fieldsOf(request.body);
+    const { from, to, search } = fieldsOf(filter);
+    const body = {
+      employee_id: dbIdOf('Employee', textOf(employee) ?? ''),
+      ...narrowedCommission({ from: dayOf(from), to: dayOf(to), search: textOf(search) }),
+    };
+    return passPaper(gateway, request, reply, commission.exportCommission, { body });
   });
 }

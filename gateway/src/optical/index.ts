@@ -1,3 +1,3 @@
 /** What other slices use of optical. */
-export { inShopWith } from './capability.ts';
+export { inShopWith, shopHas } from './capability.ts';
 export { opticalNodes } from './nodes.ts';

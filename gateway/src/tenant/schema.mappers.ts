@@ -83,6 +83,9 @@ export function settingsOf(data: SettingsRow): TenantSettings {
     shareRoutesFrom: data.share_from,
     shareRoutesUntil: data.share_until,
     keepRoutesDays: data.location_days,
+    pointValue: data.point_value,
+    commissionByDesignation: data.commission_by_designation === 1,
+    commissionBeforeTax: data.commission_before_tax === 1,
     qr: qrOf(data.qr),
   };
 }

@@ -27,6 +27,9 @@ export const SETTINGS: Settings = {
   share_from: '09:00',
   share_until: '21:00',
   location_days: 90,
+  point_value: '1.00',
+  commission_by_designation: 0,
+  commission_before_tax: 0,
   qr: {
     size: 160,
     colour: '#000000',

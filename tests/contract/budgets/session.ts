@@ -25,6 +25,16 @@ export const session: Budgets = {
   SessionsQuery: { calls: 2 },
   EmployeePinsQuery: { calls: 3 },
   EmployeesQuery: { calls: 3 },
+  // The person, the employee, the cards and the page.
+  CommissionPageQuery: {
+    calls: 4,
+    variables: ({ helper }) => ({ employee: helper.employee, own: false, first: 10 }),
+    size: 'first',
+  },
+  CommissionDetailQuery: {
+    calls: 3,
+    variables: ({ helper, document }) => ({ employee: helper.employee, own: false, document }),
+  },
   ReportingFieldsQuery: {
     calls: 2,
     variables: ({ designation }) => ({ designation: dbId(designation) }),

@@ -30,6 +30,9 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   DocumentDetailQuery: 6,
   EmployeePinsQuery: 2,
   EmployeesQuery: 4,
+  // The employee; whose it is, contacts, customers and the sum; whose it is, the page and its sum.
+  CommissionPageQuery: 8,
+  CommissionDetailQuery: 3,
   ReportingFieldsQuery: 1,
   useWriteEmployeesCreateMutation: 20,
   useWriteEmployeesStatusMutation: 20,

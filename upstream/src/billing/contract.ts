@@ -28,7 +28,7 @@ import {
 import { documentFilter, narrowing } from './filterContract.ts';
 import { documentPayload } from './payload.ts';
 
-export { DocumentRow, PaymentMade } from './answers.ts';
+export { DocumentRow, PaymentMade, StatusWord, TypeWord } from './answers.ts';
 export { documentChanges, documentEditing, updateDocument, updateDocumentById } from './updateContract.ts';
 export { customerPrescriptions, prescriptionCard, PrescriptionVersion } from './prescriptions/contract.ts';
 export { PaymentPart } from './payload.ts';

@@ -1,5 +1,5 @@
 /** What other slices use of billing. */
-export { StatusWord, TypeWord, type DocumentRow, type QuickBill } from './answers.ts';
+export type { DocumentRow, QuickBill } from './answers.ts';
 export { type BilledWork, issueForWork } from './create/forOrder.ts';
 export { earningColumns } from './create/earnings.ts';
 export { earnedPoints, earnedRupees, isEarning, toPointsCommission } from './earned.ts';

@@ -1,6 +1,6 @@
 import { FIXED_STATUSES, type FixedStatus } from '@galla/domain';
 import Type from 'typebox';
-import { StatusWord, TypeWord } from '../billing/index.ts';
+import { StatusWord, TypeWord } from '../billing/contract.ts';
 import { endpoint } from '../http/endpoint.ts';
 import {
   Day,

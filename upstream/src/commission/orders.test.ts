@@ -53,7 +53,7 @@ test('an order is expected to earn, and does from its completion on: card, rows 
   await complete(id);
   expect(await rows()).toMatchObject({
     orders: [
-      { commission: '472.00', expected_commission: null, commission_percent: '10.00', date: '2026-11-30' },
+      { commission: '472.00', expected_commission: null, commission_percent: '10', date: '2026-11-30' },
     ],
     sum: { emp_earned_rs: '472.00' },
   });
@@ -91,7 +91,10 @@ test('one that is not complete any more earns nothing, nor does a canceled one',
   const first = await take();
   await complete(first);
   const status = (id: string, name: string) =>
-    call(api, updateOrderStatus, { ...as(), body: { OrderID: id, status: name, keep_reason: 'Cloth was cut' } });
+    call(api, updateOrderStatus, {
+      ...as(),
+      body: { OrderID: id, status: name, keep_reason: 'Cloth was cut' },
+    });
   await status(first, 'Held');
   expect((await summary()).total_earning).toBe('0.00');
   const second = await take();

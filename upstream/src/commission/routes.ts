@@ -1,7 +1,8 @@
-import type { FixedStatus } from '@galla/domain';
+import { type FixedStatus, percentText } from '@galla/domain';
 import { statusOfWord, toDocument, toPointsCommission } from '../billing/index.ts';
 import { toOrder } from '../boutique/index.ts';
 import { WORKBOOK_TYPE } from '../catalogue/index.ts';
+import { basisPointsOf } from '../db/numeric.ts';
 import { readDays } from '../http/days.ts';
 import { type Route, route } from '../http/route.ts';
 import { pageAsked, tells } from '../lists/include.ts';
@@ -66,7 +67,8 @@ const toOrderRow = (row: EarningOrder) => {
     canceled: row.canceledAt === null ? (0 as const) : (1 as const),
     commission: row.earned,
     expected_commission: row.expected,
-    commission_percent: row.commissionPercentage,
+    commission_percent:
+      row.commissionPercentage === null ? null : percentText(basisPointsOf(row.commissionPercentage)),
   };
 };
 

@@ -1,6 +1,6 @@
 import { PAYMENT_MODES } from '@galla/domain';
 import Type from 'typebox';
-import { EmployeeDashboard } from '../commission/index.ts';
+import { EmployeeDashboard } from '../commission/contract.ts';
 import { endpoint } from '../http/endpoint.ts';
 import {
   ChangesOfList,

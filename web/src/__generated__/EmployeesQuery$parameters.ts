@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c0c2b6b144a171ce90be510a0a908b>>
- * @relayHash 89fce08a8ddf943081ad85bff44a0f7d
+ * @generated SignedSource<<a210cfebe53ea9a874a063981a4b8041>>
+ * @relayHash 416a7f19116ba45b51758c77461b22ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db3836915c77bcff2a3d8d590200d77e759cace62d51df01f5c4bc6329b4bf32
+// @relayRequestID 3189dd53bbba9a224fbaa3fc242e8fbcee45cced2835b7f06a315089a7658e57
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EmployeesQuery } from './EmployeesQuery.graphql';
@@ -16,7 +16,7 @@ import { EmployeesQuery } from './EmployeesQuery.graphql';
 const node: PreloadableConcreteRequest<EmployeesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db3836915c77bcff2a3d8d590200d77e759cace62d51df01f5c4bc6329b4bf32",
+    "id": "3189dd53bbba9a224fbaa3fc242e8fbcee45cced2835b7f06a315089a7658e57",
     "metadata": {},
     "name": "EmployeesQuery",
     "operationKind": "query",

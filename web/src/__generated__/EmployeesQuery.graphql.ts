@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c7f0d67760cf2b88aeda8238f2fb223>>
- * @relayHash 89fce08a8ddf943081ad85bff44a0f7d
+ * @generated SignedSource<<05cdddc1b44d1212355313dd5efb76c0>>
+ * @relayHash 416a7f19116ba45b51758c77461b22ea
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db3836915c77bcff2a3d8d590200d77e759cace62d51df01f5c4bc6329b4bf32
+// @relayRequestID 3189dd53bbba9a224fbaa3fc242e8fbcee45cced2835b7f06a315089a7658e57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HIDES_TRANSACTIONS" | "LENS_VARIANTS" | "MEMBERSHIPS" | "POINTS_COMMISSION" | "PRESCRIPTIONS" | "SHOWS_REPORTS_PAGE" | "%future added value";
 export type EmployeesQuery$variables = Record<PropertyKey, never>;
 export type EmployeesQuery$data = {
   readonly viewer: {
@@ -22,6 +23,9 @@ export type EmployeesQuery$data = {
       readonly staffId: string;
     };
     readonly tenant: {
+      readonly business: {
+        readonly capabilities: ReadonlyArray<BusinessCapability>;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"EmployeeList_tenant">;
     } | null | undefined;
   } | null | undefined;
@@ -94,32 +98,50 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Business",
+  "kind": "LinkedField",
+  "name": "business",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capabilities",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "fullName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,6 +174,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -192,6 +215,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,8 +224,8 @@ return {
                 "name": "staff",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,8 +249,8 @@ return {
                     "name": "designation",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -260,8 +284,8 @@ return {
                         "name": "reportingTo",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -280,8 +304,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -320,8 +344,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,8 +361,8 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -380,11 +404,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": "form(name:\"employees\")"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -394,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "db3836915c77bcff2a3d8d590200d77e759cace62d51df01f5c4bc6329b4bf32",
+    "id": "3189dd53bbba9a224fbaa3fc242e8fbcee45cced2835b7f06a315089a7658e57",
     "metadata": {},
     "name": "EmployeesQuery",
     "operationKind": "query",
@@ -403,7 +427,7 @@ return {
 };
 })();
 
-(node as any).hash = "7a80b1544b20556c3da7b3851d28e866";
+(node as any).hash = "fc880c5c963e59d683163b0034dbeaed";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

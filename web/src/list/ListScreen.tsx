@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** What belongs to the title: another view of the same. */
   beside?: ReactNode;
+  /** Where the arrow before the title goes; without it a phone shows the menu button. */
+  back?: string;
   /** Buttons of the header. */
   actions: ReactNode;
   busy: boolean;
@@ -17,10 +19,15 @@ interface Props {
 }
 
 /** The frame of a screen that is a list: header, filters and rows, and the open record beside them. */
-export const ListScreen = ({ title, beside, actions, busy, column, children }: Props) => (
+export const ListScreen = ({ title, beside, back, actions, busy, column, children }: Props) => (
   <>
     <ProgressLine busy={busy} />
-    <PageHeader title={title} beside={beside} actions={actions} />
+    <PageHeader
+      title={title}
+      beside={beside}
+      actions={actions}
+      {...(back !== undefined && { back })}
+    />
     <PageColumns column={column}>
       <PageContent display="flex" flexDirection="column" gap="4" pb="0" aria-busy={busy}>
         {children}

@@ -4,6 +4,7 @@ import type { Recorder } from './Recorder.ts';
 export async function recordDay(at: Recorder): Promise<void> {
   await at.send('dashboard.getDashboardData', { body: {} });
   await at.send('dashboard.getempDashboardData', { body: {} });
+  await recordCommission(at);
   await at.send('dashboard.dashboardSales', { body: { days: 14 } });
   await at.send('dashboard.dashboardDues', { body: {} });
   await at.send('dashboard.addTask', {
@@ -25,4 +26,16 @@ export async function recordDay(at: Recorder): Promise<void> {
   await at.send('calendar.updateAppointment', { body: { id, date: '2030-11-21 10:00:00 AM' } });
   await at.send('dashboard.dashboardFollowUps', { body: { days: 14 } });
   await at.send('calendar.deleteAppointment', { body: { id } });
+}
+
+/** What an employee earns. */
+async function recordCommission(at: Recorder): Promise<void> {
+  const employee_id = at.at('employees.employees', 'data', 0, 'id');
+  await at.send('dashboard.employeeDashboard', { body: { employee_id } });
+  await at.send('commission.employeeCommission', { body: { employee_id, limit: 2 } });
+  const id = at.at('commission.employeeCommission', 'data', 0, 'doc_id');
+  await at.send('commission.employeeComission', { params: { id } });
+  await at.send('commission.exportCommission', { body: { employee_id } });
+  await at.send('commission.boutiqueDashboard', { query: { employee_id } });
+  await at.send('commission.boutiqueEmployeeOrders', { query: { employee_id, limit: 2 } });
 }

@@ -6,6 +6,11 @@ import { designsRoute } from '../../boutique/Designs/route.ts';
 import { createOrderRoute, editOrderRoute } from '../../boutique/OrderEntry/route.ts';
 import { branchesRoute } from '../../gym/Branches/route.ts';
 import { dietPlansRoute } from '../../gym/DietPlans/route.ts';
+import {
+  boutiqueCommissionRoute,
+  normalCommissionRoute,
+  pointsCommissionRoute,
+} from '../../commission/Commission/route.ts';
 import { employeesRoute } from '../../employees/Employees/route.ts';
 import { gymResourcesRoute } from '../../gym/GymResources/route.ts';
 import { workoutsRoute } from '../../gym/Workouts/route.ts';
@@ -65,6 +70,9 @@ export const screens: RouteObject[] = [
   branchesRoute,
   dietPlansRoute,
   employeesRoute,
+  boutiqueCommissionRoute,
+  pointsCommissionRoute,
+  normalCommissionRoute,
   gymResourcesRoute,
   workoutsRoute,
   membersRoute,

@@ -60,7 +60,6 @@ export function Figures({ dashboard }: { dashboard: Figures_dashboard$key }) {
       label: formatMessage('dashboard.earnings'),
       icon: IndianRupee,
       figure: <MoneyText amount={earned} shape="figure" />,
-      fact: formatMessage('dashboard.thisMonth'),
     });
   return (
     <chakra.dl

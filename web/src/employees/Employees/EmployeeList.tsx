@@ -23,10 +23,12 @@ export interface Rights {
 interface Props {
   tenant: EmployeeList_tenant$key;
   rights: Rights;
+  /** The route of what somebody earns. */
+  commission: string;
 }
 
 /** Search, rows, and the open employee beside them. */
-export function EmployeeList({ tenant: key, rights }: Props) {
+export function EmployeeList({ tenant: key, rights, commission }: Props) {
   const tenant = useFragment(
     graphql`
       fragment EmployeeList_tenant on Tenant {
@@ -65,6 +67,7 @@ export function EmployeeList({ tenant: key, rights }: Props) {
             people={people}
             open={list.filters.open}
             rights={rights}
+            commission={commission}
             switching={switching}
             onOpen={list.walk}
             onClose={list.close}
@@ -72,7 +75,13 @@ export function EmployeeList({ tenant: key, rights }: Props) {
         }
       >
         <EmployeeFilters list={list} />
-        <EmployeeRows people={people} list={list} ownId={rights.own.id} switching={switching} />
+        <EmployeeRows
+          people={people}
+          list={list}
+          ownId={rights.own.id}
+          switching={switching}
+          commission={commission}
+        />
       </ListScreen>
       <Deactivate employee={leaving} people={people} onEnd={() => setLeaving(undefined)} />
     </>

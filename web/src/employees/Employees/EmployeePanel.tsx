@@ -22,13 +22,16 @@ interface Props {
   /** Id of the open employee, NEW, or '' for none. */
   open: string;
   rights: Rights;
+  /** The route of what somebody earns. */
+  commission: string;
   switching: Switching;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
 /** Beside the list: the employee that is open, or the form for a new one. */
-export function EmployeePanel({ tenant, people, open, rights, switching, onOpen, onClose }: Props) {
+export function EmployeePanel(props: Props) {
+  const { people, open, rights, commission, switching, onOpen, onClose } = props;
   const { form } = useFragment(
     graphql`
       fragment EmployeePanel_tenant on Tenant {
@@ -38,7 +41,7 @@ export function EmployeePanel({ tenant, people, open, rights, switching, onOpen,
         }
       }
     `,
-    tenant,
+    props.tenant,
   );
   const [made, setMade] = useState<{ id: string; pin: string }>();
   const fresh = useFreshPin(formatMessage('employees.pinReason'));
@@ -85,6 +88,7 @@ export function EmployeePanel({ tenant, people, open, rights, switching, onOpen,
         employee={employee}
         readOnly={!rights.edit || !mayChange}
         pin={made?.id === id ? made.pin : undefined}
+        commission={employee.isOwner ? undefined : commission}
         onActive={switching(employee)}
         onResetPin={rights.own.isOwner && mayChange ? () => setAsking(true) : undefined}
         onClose={onClose}

@@ -13,12 +13,14 @@ interface Props {
   list: List<EmployeesKey>;
   ownId: string;
   switching: Switching;
+  /** The route of what somebody earns. */
+  commission: string;
 }
 
 const HINTS: readonly KeyHint[] = [[['ArrowUp', 'ArrowDown'], formatMessage('employees.next')]];
 
 /** The people that the address asks for, ten a page. */
-export function EmployeeRows({ people, list, ownId, switching }: Props) {
+export function EmployeeRows({ people, list, ownId, switching, commission }: Props) {
   const { filters, change } = list;
   const found = matching(people, filters);
   const { rows, pagination } = localPage(found, pageNumber(filters), PAGE_SIZE, (page) =>
@@ -31,7 +33,7 @@ export function EmployeeRows({ people, list, ownId, switching }: Props) {
       <DataTable
         {...table}
         label={formatMessage('employees.title')}
-        columns={columnsOf(ownId, switching)}
+        columns={columnsOf(ownId, switching, commission)}
         tall
         phoneRow={phoneRow(list.open)}
       />

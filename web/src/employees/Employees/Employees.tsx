@@ -1,4 +1,4 @@
-import { formatMessage } from '@galla/domain';
+import { CAPABILITIES, COMMISSION_ROUTES, commissionKind, formatMessage } from '@galla/domain';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { EmployeesQuery } from '../../__generated__/EmployeesQuery.graphql.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
@@ -47,6 +47,9 @@ function Loaded({ queryRef }: ScreenProps<EmployeesQuery>) {
             isOwner
           }
           tenant {
+            business {
+              capabilities
+            }
             ...EmployeeList_tenant
           }
         }
@@ -57,5 +60,8 @@ function Loaded({ queryRef }: ScreenProps<EmployeesQuery>) {
   if (viewer?.tenant == null) return <Failed />;
   const { mayAdd: add, mayEdit: edit, profile, tenant } = viewer;
   const own = { id: profile.staffId, isOwner: profile.isOwner };
-  return <EmployeeList tenant={tenant} rights={{ add, edit, own }} />;
+  const commission = commissionKind(CAPABILITIES.filter((one) => tenant.business.capabilities.includes(one)));
+  return (
+    <EmployeeList tenant={tenant} rights={{ add, edit, own }} commission={COMMISSION_ROUTES[commission]} />
+  );
 }

@@ -4,6 +4,7 @@ import { countText } from '../../ui/counted.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Person, PersonDot } from '../../ui/Person.tsx';
+import { CommissionLink } from './CommissionLink.tsx';
 import { StatusSwitch } from './StatusSwitch.tsx';
 import type { Employee } from './useEmployees.ts';
 
@@ -15,7 +16,11 @@ const designationText = ({ isOwner, designation }: Employee): string =>
 /** What the person may do with the state of somebody; undefined where nothing. */
 export type Switching = (employee: Employee) => ((active: boolean) => void) | undefined;
 
-export const columnsOf = (ownId: string, switching: Switching): readonly Column<Employee>[] => [
+export const columnsOf = (
+  ownId: string,
+  switching: Switching,
+  commission: string,
+): readonly Column<Employee>[] => [
   {
     key: 'employee',
     heading: formatMessage('employees.employee'),
@@ -51,6 +56,13 @@ export const columnsOf = (ownId: string, switching: Switching): readonly Column<
       ) : (
         <StatusSwitch employee={employee} onActive={switching(employee)} />
       ),
+  },
+  {
+    key: 'commission',
+    heading: formatMessage('commission.open'),
+    unseen: true,
+    // The owner is no employee, and earns no commission.
+    cell: (employee) => !employee.isOwner && <CommissionLink route={commission} employee={employee} />,
   },
 ];
 

@@ -53,7 +53,13 @@ export const employee = (n: number, more: object = {}) => ({
 
 export const OWNER = employee(0, { fullName: 'Sunita Sharma', isOwner: true, designation: null });
 
-export const tenant = (staff: readonly object[]) => ({ __typename: 'Tenant', id: 't1', staff, form: FORM });
+export const tenant = (staff: readonly object[], capabilities: readonly string[] = []) => ({
+  __typename: 'Tenant',
+  id: 't1',
+  business: { capabilities },
+  staff,
+  form: FORM,
+});
 
 interface Options {
   address?: string;

@@ -1,4 +1,4 @@
-import { checkDisclaimer, checkShopGst, percentText } from '@galla/domain';
+import { checkDisclaimer, checkPointValue, checkShopGst, percentText, rupees } from '@galla/domain';
 import { tenant } from '@galla/upstream/contract';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { omitUndefined } from '../../../rest/omitUndefined.ts';
@@ -12,10 +12,11 @@ export const updateTenantSettings: NonNullable<MutationResolvers['updateTenantSe
 const flag = (on: boolean | null | undefined): 0 | 1 | undefined => (on == null ? undefined : on ? 1 : 0);
 
 function bodyOf(input: UpdateTenantSettingsInput) {
-  const { gstPercentage, disclaimer } = input;
+  const { gstPercentage, disclaimer, pointValue } = input;
   refuseOn(
     gstPercentage == null ? undefined : checkShopGst(gstPercentage),
     disclaimer == null ? undefined : checkDisclaimer(disclaimer.trim()),
+    pointValue == null ? undefined : checkPointValue(pointValue, 'pointValue'),
   );
   return omitUndefined({
     emp_view_contact: flag(input.employeesSeeAllContacts),
@@ -38,5 +39,8 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     share_from: input.shareRoutesFrom ?? undefined,
     share_until: input.shareRoutesUntil ?? undefined,
     location_days: input.keepRoutesDays ?? undefined,
+    point_value: pointValue == null ? undefined : rupees(pointValue),
+    commission_by_designation: flag(input.commissionByDesignation),
+    commission_before_tax: flag(input.commissionBeforeTax),
   });
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OpenEmployee_form$key } from '../../../__generated__/OpenEmployee_form.graphql.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { useFreshPin } from '../../../session/index.ts';
+import { CommissionLink } from '../CommissionLink.tsx';
 import { StatusSwitch } from '../StatusSwitch.tsx';
 import type { Employee } from '../useEmployees.ts';
 import { useUpdateEmployee } from '../useWriteEmployees.ts';
@@ -17,6 +18,8 @@ interface Props {
   readOnly: boolean;
   /** A one-time PIN that was just made. */
   pin: string | undefined;
+  /** The route of what he earns; undefined for the owner. */
+  commission: string | undefined;
   /** Undefined where the person may not. */
   onActive: ((active: boolean) => void) | undefined;
   /** Makes a one-time PIN; undefined where the person may not. */
@@ -34,7 +37,7 @@ export function OpenEmployee(props: Props) {
     `,
     props.form,
   );
-  const { employee, readOnly, pin, onActive, onResetPin, onClose } = props;
+  const { employee, readOnly, pin, commission, onActive, onResetPin, onClose } = props;
   const fresh = useFreshPin(formatMessage('employees.numberReason'));
   const { write, checking } = useUpdateEmployee(fresh.ask);
   const { id, name, mobile, designation, values, version, image, isOwner } = employee;
@@ -57,6 +60,11 @@ export function OpenEmployee(props: Props) {
         head={
           <>
             {pin !== undefined && <OneTimePin name={name} mobile={mobile} pin={pin} />}
+            {commission !== undefined && (
+              <Box mb="2">
+                <CommissionLink route={commission} employee={employee} />
+              </Box>
+            )}
             {onActive && (
               <Box mb="4">
                 <StatusSwitch employee={employee} onActive={onActive} />

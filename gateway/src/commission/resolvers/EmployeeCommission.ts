@@ -1,0 +1,65 @@
+import { commission, dashboard } from '@galla/upstream/contract';
+import { shopHas } from '../../optical/index.ts';
+import { connection, includeOf, pageOf } from '../../relay/connection.ts';
+import { dbIdOf, globalId } from '../../relay/ids.ts';
+import { selects } from '../../relay/lookahead.ts';
+import type { EmployeeCommissionResolvers } from '../../types.generated.ts';
+import { detailOf, narrowedCommission, rowOfBill, rowOfOrder, sumOf } from '../rows.ts';
+
+/** In a boutique by orders in pieces, elsewhere by bills. */
+export const EmployeeCommission: EmployeeCommissionResolvers = {
+  employeeId: ({ dbId }) => globalId('Employee', dbId),
+
+  async summary({ dbId }, _args, context) {
+    const asked = { employee_id: dbId };
+    if (await shopHas(context, 'BOUTIQUE_COMMISSION')) {
+      const { summary } = await context.call(commission.boutiqueDashboard, { query: asked });
+      return {
+        earned: summary.total_earning,
+        earnedThisMonth: summary.this_month_earning,
+        points: null,
+        contacts: null,
+        customers: summary.total_customers,
+        sales: null,
+        completed: summary.total_completed,
+        pending: summary.total_pending,
+        inProcess: summary.total_inprocess,
+      };
+    }
+    const { dashboard_data: data } = await context.call(dashboard.employeeDashboard, { body: asked });
+    return {
+      earned: data.total_earning,
+      earnedThisMonth: data.this_month_earning,
+      points: data.total_earning_ponits,
+      contacts: data.total_contacts,
+      customers: data.total_customers,
+      sales: data.total_order,
+      completed: null,
+      pending: null,
+      inProcess: null,
+    };
+  },
+
+  async rows({ dbId }, { filter, ...args }, context, info) {
+    const page = pageOf(args);
+    const include = [...includeOf(info), ...(selects(info, 'sum') ? ['sum'] : [])].join();
+    const asked = { employee_id: dbId, ...narrowedCommission(filter), ...page, include };
+    const withSum = <Rows extends object>(rows: Rows, sum: Parameters<typeof sumOf>[0] | undefined) => ({
+      ...rows,
+      sum: sum ? sumOf(sum) : { points: '0', earned: '0.00' },
+    });
+    if (await shopHas(context, 'BOUTIQUE_COMMISSION')) {
+      const answer = await context.call(commission.boutiqueEmployeeOrders, { query: asked });
+      return withSum(connection(answer.orders.map(rowOfOrder), answer, page), answer.sum);
+    }
+    const answer = await context.call(commission.employeeCommission, { body: asked });
+    return withSum(connection(answer.data.map(rowOfBill), answer, page), answer.sum);
+  },
+
+  async detail(_commission, { document }, { call }) {
+    const { data } = await call(commission.employeeComission, {
+      params: { id: dbIdOf('Document', document) },
+    });
+    return detailOf(data);
+  },
+};

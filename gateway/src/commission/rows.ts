@@ -1,0 +1,87 @@
+import { checkRange } from '@galla/domain';
+import type { commission } from '@galla/upstream/contract';
+import { refuseOn } from '../refusals/refuseOn.ts';
+import { globalId } from '../relay/ids.ts';
+import type { Answer } from '../rest/arguments.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
+import type { CommissionDetail, CommissionFilter, CommissionRow, CommissionSum } from '../types.generated.ts';
+
+type Bill = Answer<typeof commission.employeeCommission>['data'][number];
+type Order = Answer<typeof commission.boutiqueEmployeeOrders>['orders'][number];
+type Detail = Answer<typeof commission.employeeComission>['data'];
+type Sum = NonNullable<Answer<typeof commission.employeeCommission>['sum']>;
+
+/** The statuses that bills in somebody's name have. */
+const BILL_STATUS = { Paid: 'PAID', Partial: 'PARTIAL', Unpaid: 'UNPAID', Canceled: 'CANCELED' } as const;
+
+const billStatus = (word: Bill['status']): CommissionRow['status'] =>
+  Object.hasOwn(BILL_STATUS, word) ? BILL_STATUS[word as keyof typeof BILL_STATUS] : 'OTHER';
+
+const orderStatus = ({ status_fixed: fixed, canceled }: Order): CommissionRow['status'] => {
+  if (canceled === 1 || fixed === 'CANCELLED') return 'CANCELED';
+  return fixed ?? 'OTHER';
+};
+
+/** A filter as upstream takes it, in the list and in the export alike. */
+export function narrowedCommission(filter: CommissionFilter | null | undefined) {
+  if (filter?.from && filter.to) refuseOn(checkRange(filter.from, filter.to));
+  return omitUndefined({
+    from_date: filter?.from ?? undefined,
+    to_date: filter?.to ?? undefined,
+    search: filter?.search ?? undefined,
+  });
+}
+
+export const rowOfBill = (row: Bill): CommissionRow => ({
+  __typename: 'CommissionRow',
+  documentId: globalId('Document', row.doc_id),
+  orderId: null,
+  number: row.serial_number,
+  customer: row.customer_name,
+  date: row.date,
+  delivery: null,
+  status: billStatus(row.status),
+  statusName: null,
+  total: row.total_amount,
+  pending: row.pending_amount,
+  points: row.points_commission.points,
+  earned: row.points_commission.emp_earned_rs,
+  expected: null,
+});
+
+export const rowOfOrder = (row: Order): CommissionRow => ({
+  __typename: 'CommissionRow',
+  documentId: null,
+  orderId: globalId('Order', row.id),
+  number: row.order_no,
+  customer: row.customer_name,
+  date: row.date,
+  delivery: row.delivery_time,
+  status: orderStatus(row),
+  statusName: row.status,
+  total: row.final_total,
+  pending: row.pending_amt,
+  points: '0',
+  earned: row.commission,
+  expected: row.expected_commission,
+});
+
+export const sumOf = (sum: Sum): CommissionSum => ({ points: sum.points, earned: sum.emp_earned_rs });
+
+type Line = Detail['employee_comission']['product'][number] | Detail['employee_comission']['service'][number];
+
+const lineOf = (line: Line) => ({
+  name: line.item_name,
+  quantity: line.qty,
+  amount: line.amount,
+  percentage: line.percentage,
+  points: line.points,
+  pointValue: line.point_value,
+  commission: line.commission,
+});
+
+export const detailOf = ({ employee_comission: lines, total_amount: total }: Detail): CommissionDetail => ({
+  products: lines.product.map(lineOf),
+  services: lines.service.map(lineOf),
+  total,
+});

@@ -1,0 +1,125 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { answerWith, fail, sentOperation } from '../../testing/answer.ts';
+import { setWidth } from '../../testing/setWidth.ts';
+import { commissionOf, openCommission, order, ORDERS, sale, visitCommission } from './testing.tsx';
+
+const QUERY = 'CommissionPageQuery';
+const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+test('bills: cards, points with 2 decimals above and 3 in the rows, what was earned', async () => {
+  await openCommission('/EmployeeCommision?id=e1', {
+    rows: [sale(1, { points: '7.5' }), sale(2, { status: 'CANCELED', earned: '0.00' })],
+    sum: { points: '7.5' },
+  });
+  expect(screen.getByRole('heading', { name: 'Employee Commission' })).toBeDefined();
+  expect(terms()).toEqual([
+    'Total Contacts',
+    'Total Customers',
+    'Total Order',
+    'Total Earning',
+    'This Month Earning',
+    'Total Earning Points',
+  ]);
+  expect(screen.getByText('7.50')).toBeDefined();
+  const rows = within(screen.getByRole('table', { name: 'What was earned' }));
+  expect(rows.getByText('7.500')).toBeDefined();
+  expect(rows.getByText('Paid')).toBeDefined();
+  expect(rows.getByText('Canceled')).toBeDefined();
+});
+
+test('a boutique: its cards without money at 0, what is expected, and the way to the order', async () => {
+  const { place } = await openCommission('/EmployeeBoutiqueCommision?id=e1', {
+    rows: [order(1)],
+    summary: ORDERS,
+  });
+  expect(screen.getByRole('heading', { name: 'Boutique Employee Commission' })).toBeDefined();
+  expect(terms()).toEqual(['Total Completed', 'Total Pending', 'Total In Process', 'Total Customers']);
+  expect(screen.getByText('expected')).toBeDefined();
+  expect(screen.getByText('Due 10 Dec 2025')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'View Details' }));
+  expect(place()).toBe('/order-details?id=o1');
+});
+
+test('a bill opens what it earns by product and service', async () => {
+  const { environment } = await openCommission('/EmployeeNormalCommision?id=e1');
+  fireEvent.click(screen.getAllByRole('button', { name: 'View Details' })[0]!);
+  const { request } = await sentOperation(environment, 'CommissionDetailQuery');
+  expect(request.variables).toEqual({ employee: 'e1', own: false, document: 'd1' });
+  const line = { __typename: 'CommissionLine', amount: '1000.00', commission: '50.00' };
+  await answerWith(environment, 'CommissionDetailQuery', {
+    node: {
+      __typename: 'Employee',
+      id: 'e1',
+      commission: {
+        __typename: 'EmployeeCommission',
+        detail: {
+          total: '65.00',
+          products: [{ ...line, name: 'Shirt', percentage: '5', points: null, pointValue: null }],
+          services: [
+            {
+              ...line,
+              name: 'Alteration',
+              commission: '15.00',
+              percentage: null,
+              points: '7.5',
+              pointValue: '2.00',
+            },
+          ],
+        },
+      },
+    },
+  });
+  const products = await screen.findByRole('region', { name: 'Products' });
+  expect(within(products).getByText('5 %')).toBeDefined();
+  expect(
+    within(screen.getByRole('region', { name: 'Services' })).getByText('7.500 points at ₹2.00'),
+  ).toBeDefined();
+});
+
+test('a bill without commission says so', async () => {
+  const { environment } = await openCommission('/EmployeeNormalCommision?id=e1&open=d1');
+  await answerWith(environment, 'CommissionDetailQuery', {
+    node: {
+      __typename: 'Employee',
+      id: 'e1',
+      commission: {
+        __typename: 'EmployeeCommission',
+        detail: { total: '0.00', products: [], services: [] },
+      },
+    },
+  });
+  expect(await screen.findByText('No commission data available for this transaction.')).toBeDefined();
+});
+
+test('without an id it shows the own earnings; days and page size stand in the address', async () => {
+  const { environment } = visitCommission('/EmployeeNormalCommision?from=2025-11-01&size=20');
+  const { request } = await sentOperation(environment, QUERY);
+  expect(request.variables).toMatchObject({ own: true, first: 20, filter: { from: '2025-11-01' } });
+  await answerWith(environment, QUERY, { viewer: { __typename: 'Viewer', commission: commissionOf() } });
+  expect(await screen.findByText('Person 1')).toBeDefined();
+});
+
+test('nothing yet, nothing found, nobody there, and a failure with Retry', async () => {
+  await openCommission('/EmployeeCommision?id=e1', { rows: [] });
+  expect(screen.getByText('Bills and orders in the name of this employee stand here.')).toBeDefined();
+});
+
+test('somebody who is not there is said to be gone', async () => {
+  const { environment } = visitCommission('/EmployeeCommision?id=gone');
+  await answerWith(environment, QUERY, { node: null });
+  expect(await screen.findByText('This employee is not there any more.')).toBeDefined();
+});
+
+test('a failure is told with the specified sentence', async () => {
+  const { environment } = visitCommission('/EmployeeCommision?id=e1');
+  await fail(environment, QUERY, new GraphFailure('UPSTREAM_UNAVAILABLE', 'Service is not reachable.', undefined));
+  expect(await screen.findByText('Failed to load orders.')).toBeDefined();
+});
+
+test('a phone has a list', async () => {
+  setWidth(360);
+  await openCommission('/EmployeeCommision?id=e1');
+  expect(screen.getByRole('list', { name: 'What was earned' })).toBeDefined();
+});

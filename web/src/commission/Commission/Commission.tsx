@@ -1,0 +1,42 @@
+import { COMMISSION_ROUTES, formatMessage } from '@galla/domain';
+import { useLocation } from 'react-router-dom';
+import type { CommissionPageQuery } from '../../__generated__/CommissionPageQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ExportButton } from '../../billing/index.ts';
+import { ListPart, ListScreen, useList } from '../../list/index.ts';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { commissionFilterOf, DEFAULTS, variablesOf, type CommissionKey } from './address.ts';
+import { CommissionFilterBar } from './CommissionFilterBar.tsx';
+import { CommissionPage, type CurrentPage } from './CommissionPage.tsx';
+import { CommissionPanel } from './CommissionPanel.tsx';
+
+/** What an employee earns, and by which sales: one page for the three routes (spec 3 §2.7). */
+export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery>) {
+  const list = useList<CommissionKey, CurrentPage>(DEFAULTS, variablesOf, queryRef.variables);
+  const { filters, previous } = list;
+  const { pathname } = useLocation();
+  const isBoutique = pathname.toLowerCase() === COMMISSION_ROUTES.BOUTIQUE.toLowerCase();
+  const sheet = previous?.page.employeeId && {
+    url: '/commission/export',
+    body: { employee: previous.page.employeeId, filter: commissionFilterOf(filters) },
+    name: formatMessage('commission.file', { date: filters.to }),
+  };
+  return (
+    <ListScreen
+      title={formatMessage(isBoutique ? 'commission.title.BOUTIQUE' : 'commission.title.NORMAL')}
+      back={filters.id === '' ? '/' : '/Employees'}
+      actions={sheet && <ExportButton sheet={sheet} empty={previous.page.totalCount === 0} />}
+      busy={list.busy}
+      column={filters.open !== '' && <CommissionPanel list={list} />}
+    >
+      <CommissionFilterBar list={list} />
+      <ListPart
+        attempt={queryRef}
+        title={formatMessage('commission.failed')}
+        skeleton={<SkeletonRows rows={10} />}
+      >
+        <CommissionPage queryRef={queryRef} list={list} />
+      </ListPart>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import type { List } from '../../list/index.ts';
+import { RangePicker } from '../../ui/range/RangePicker.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import type { CommissionKey } from './address.ts';
+
+interface Props {
+  list: Pick<List<CommissionKey>, 'filters' | 'filter'>;
+}
+
+/** Which sales: by number or customer, and of which days. */
+export const CommissionFilterBar = ({ list: { filters, filter } }: Props) => (
+  <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2" mb={{ md: '-3' }}>
+    <Box flex={{ base: '1 0 100%', md: '1' }} minW="0">
+      <SearchField
+        label={formatMessage('commission.search')}
+        value={filters.search}
+        onChange={(search) => filter({ search }, 'typed')}
+      />
+    </Box>
+    <RangePicker from={filters.from} to={filters.to} onRange={(range) => filter({ ...range })} />
+  </Box>
+);

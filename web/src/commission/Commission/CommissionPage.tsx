@@ -1,0 +1,84 @@
+import { formatMessage } from '@galla/domain';
+import { useMemo } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { CommissionPageQuery } from '../../__generated__/CommissionPageQuery.graphql.ts';
+import { useCurrentPage, type List } from '../../list/index.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Person } from '../../ui/Person.tsx';
+import type { CommissionKey } from './address.ts';
+import { CommissionRows } from './CommissionRows.tsx';
+import { Cards } from './Cards.tsx';
+
+/** What the header needs to know of the page that is here. */
+export interface CurrentPage {
+  employeeId: string | undefined;
+  totalCount: number;
+}
+
+interface Props {
+  queryRef: PreloadedQuery<CommissionPageQuery>;
+  list: List<CommissionKey, CurrentPage>;
+}
+
+/** Whose earnings, the cards, and the sales of the page. */
+export function CommissionPage({ queryRef, list }: Props) {
+  const { viewer, node } = usePreloadedQuery<CommissionPageQuery>(
+    graphql`
+      query CommissionPageQuery(
+        $employee: ID!
+        $own: Boolean!
+        $first: Int!
+        $offset: Int
+        $filter: CommissionFilter
+      ) @preloadable {
+        viewer @include(if: $own) {
+          commission {
+            employeeId
+            summary {
+              ...Cards_summary
+            }
+            rows(first: $first, offset: $offset, filter: $filter) {
+              totalCount
+              ...CommissionRows_rows
+            }
+          }
+        }
+        node(id: $employee) @skip(if: $own) {
+          ... on Employee {
+            fullName
+            image
+            designation {
+              name
+            }
+            commission {
+              employeeId
+              summary {
+                ...Cards_summary
+              }
+              rows(first: $first, offset: $offset, filter: $filter) {
+                totalCount
+                ...CommissionRows_rows
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const commission = viewer?.commission ?? node?.commission;
+  const totalCount = commission?.rows.totalCount ?? 0;
+  const employeeId = commission?.employeeId;
+  const page = useMemo(() => ({ employeeId, totalCount }), [employeeId, totalCount]);
+  useCurrentPage(list, page);
+  if (commission == null) return <EmptyState title={formatMessage('commission.missing')} />;
+  return (
+    <>
+      {node?.fullName != null && (
+        <Person name={node.fullName} second={node.designation?.name ?? ''} image={node.image ?? null} />
+      )}
+      <Cards summary={commission.summary} />
+      <CommissionRows rows={commission.rows} list={list} />
+    </>
+  );
+}

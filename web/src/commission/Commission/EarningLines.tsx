@@ -1,0 +1,69 @@
+import { formatAmount, formatMessage, percentText, pointsText } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  EarningLines_line$data,
+  EarningLines_line$key,
+} from '../../__generated__/EarningLines_line.graphql.ts';
+import { basisPointsOf, milliOf, paiseOf } from '../../app/graph/scalars.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+
+interface Props {
+  title: string;
+  lines: EarningLines_line$key;
+}
+
+type Line = EarningLines_line$data[number];
+
+/** By what a line earns: its percentage, or its points and what one was worth. */
+const factsOf = ({ amount, percentage, points, pointValue, commission }: Line) => [
+  { label: formatMessage('commission.amount'), value: <MoneyText amount={paiseOf(amount)} /> },
+  percentage != null
+    ? { label: formatMessage('commission.percentage'), value: `${percentText(basisPointsOf(percentage))} %` }
+    : {
+        label: formatMessage('commission.column.points'),
+        value: formatMessage('commission.pointsOf', {
+          points: pointsText(milliOf(points ?? '0'), 3),
+          value: `₹${formatAmount(paiseOf(pointValue ?? '0.00'))}`,
+        }),
+      },
+  {
+    label: formatMessage('commission.commission'),
+    value: <MoneyText amount={paiseOf(commission)} fontWeight="semibold" />,
+  },
+];
+
+/** The lines of one kind, each with what it earns; nothing where there are none. */
+export function EarningLines({ title, lines: key }: Props) {
+  const lines = useFragment(
+    graphql`
+      fragment EarningLines_line on CommissionLine @relay(plural: true) {
+        name
+        amount
+        percentage
+        points
+        pointValue
+        commission
+      }
+    `,
+    key,
+  );
+  if (lines.length === 0) return null;
+  return (
+    <Box asChild mb="5">
+      <section aria-label={title}>
+        <Box textStyle="section" mb="1">
+          {title}
+        </Box>
+        {lines.map((line, at) => (
+          // Lines never change their places: a bill that is edited is read anew.
+          <Box key={at} mb="3">
+            <Box textStyle="rowTitle">{line.name}</Box>
+            <Facts facts={factsOf(line)} />
+          </Box>
+        ))}
+      </section>
+    </Box>
+  );
+}

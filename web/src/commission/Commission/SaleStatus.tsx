@@ -1,0 +1,20 @@
+import { commissionTone, formatMessage, type MessageKey } from '@galla/domain';
+import { Tag, type TagTone } from '../../ui/StatusTag.tsx';
+import type { Sale } from './columns.tsx';
+
+const TONES = { good: 'paid', waiting: 'part', bad: 'due' } as const satisfies Record<string, TagTone>;
+
+/** The words of bills; an order says its status in the shop's own. */
+const WORDS: Readonly<Record<string, MessageKey>> = {
+  PAID: 'history.paid',
+  PARTIAL: 'history.partial',
+  UNPAID: 'history.unpaid',
+  CANCELED: 'history.canceled',
+};
+
+/** The state of a sale: Paid and Order Completed green, Partial and Pending orange, the rest red (spec 3 §4). */
+export function SaleStatus({ sale: { status, statusName } }: { sale: Pick<Sale, 'status' | 'statusName'> }) {
+  const word = WORDS[status];
+  const tone = status === 'CANCELED' ? 'dueOutline' : TONES[commissionTone(status)];
+  return <Tag tone={tone}>{statusName ?? (word ? formatMessage(word) : status)}</Tag>;
+}

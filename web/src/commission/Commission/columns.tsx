@@ -1,0 +1,164 @@
+import { formatDay, formatMessage, pointsText } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { columns_sale$key } from '../../__generated__/columns_sale.graphql.ts';
+import { milliOf, paiseOf } from '../../app/graph/scalars.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { OneLine } from '../../ui/OneLine.tsx';
+import { Earned } from './Earned.tsx';
+import { SaleStatus } from './SaleStatus.tsx';
+
+export type Row = columns_sale$key & {
+  readonly documentId: string | null | undefined;
+  readonly orderId: string | null | undefined;
+};
+
+export const rowIdOf = ({ documentId, orderId }: Row): string => documentId ?? orderId ?? '';
+
+/** A sale as a row shows it. */
+export const saleOf = (row: columns_sale$key) =>
+  readInlineData(
+    graphql`
+      fragment columns_sale on CommissionRow @inline {
+        documentId
+        orderId
+        number
+        customer
+        date
+        delivery
+        status
+        statusName
+        total
+        pending
+        points
+        earned
+        expected
+      }
+    `,
+    row,
+  );
+
+export type Sale = ReturnType<typeof saleOf>;
+
+/** Under the number: when an open order is due, else the day that it counts by. */
+const dayText = ({ date, delivery, expected }: Sale): string =>
+  expected != null && delivery != null
+    ? formatMessage('commission.due', { date: formatDay(delivery) })
+    : formatDay(date);
+
+interface Shown {
+  /** The rows are orders in pieces. */
+  ofOrders: boolean;
+  withPoints: boolean;
+  onOpen: (id: string) => void;
+}
+
+export const columnsOf = ({ ofOrders, withPoints, onOpen }: Shown): readonly Column<Row>[] => [
+  {
+    key: 'number',
+    heading: formatMessage(ofOrders ? 'commission.column.order' : 'commission.column.invoice'),
+    cell: (row) => {
+      const sale = saleOf(row);
+      return (
+        <>
+          <OneLine textStyle="rowTitle">{sale.number}</OneLine>
+          <OneLine textStyle="second" color="fg.subtle">
+            {dayText(sale)}
+          </OneLine>
+        </>
+      );
+    },
+  },
+  {
+    key: 'customer',
+    heading: formatMessage('commission.column.customer'),
+    width: 'full',
+    cell: (row) => <OneLine>{saleOf(row).customer}</OneLine>,
+  },
+  {
+    key: 'status',
+    heading: formatMessage('commission.column.status'),
+    cell: (row) => <SaleStatus sale={saleOf(row)} />,
+  },
+  {
+    key: 'total',
+    heading: formatMessage('commission.column.total'),
+    end: true,
+    minor: true,
+    cell: (row) => {
+      const { total, status } = saleOf(row);
+      return <MoneyText amount={paiseOf(total)} struck={status === 'CANCELED'} />;
+    },
+  },
+  {
+    key: 'pending',
+    heading: formatMessage('commission.column.pending'),
+    end: true,
+    minor: true,
+    cell: (row) => {
+      const { pending, status } = saleOf(row);
+      return <MoneyText amount={status === 'CANCELED' ? 0 : paiseOf(pending)} dashAtZero />;
+    },
+  },
+  ...(withPoints
+    ? [
+        {
+          key: 'points',
+          heading: formatMessage('commission.column.points'),
+          end: true,
+          cell: (row: Row) => {
+            const points = milliOf(saleOf(row).points);
+            return points > 0 ? pointsText(points, 3) : '–';
+          },
+        },
+      ]
+    : []),
+  {
+    key: 'earned',
+    heading: formatMessage('commission.column.earned'),
+    end: true,
+    cell: (row) => <Earned sale={saleOf(row)} />,
+  },
+  {
+    key: 'details',
+    heading: formatMessage('commission.viewDetails'),
+    unseen: true,
+    cell: (row) => (
+      <Button
+        variant="plain"
+        size="sm"
+        px="0"
+        onClick={(event) => {
+          event.stopPropagation();
+          onOpen(rowIdOf(row));
+        }}
+      >
+        {formatMessage('commission.viewDetails')}
+      </Button>
+    ),
+  },
+];
+
+/** A sale on a phone: who bought, which and when, and what it earns. */
+export const phoneRowOf = (onOpen: (id: string) => void) =>
+  function SalePhoneRow(row: Row, current: boolean) {
+    const sale = saleOf(row);
+    return (
+      <ListRow
+        title={sale.customer}
+        second={`${sale.number} · ${dayText(sale)}`}
+        figure={<Earned sale={sale} />}
+        tag={
+          <Box>
+            <SaleStatus sale={sale} />
+          </Box>
+        }
+        quiet={sale.status === 'CANCELED'}
+        current={current}
+        onChoose={() => onOpen(rowIdOf(row))}
+      />
+    );
+  };

@@ -1,0 +1,20 @@
+import { COMMISSION_ROUTES, type CommissionKind } from '@galla/domain';
+import type { CommissionPageQuery } from '../../__generated__/CommissionPageQuery.graphql.ts';
+import parameters from '../../__generated__/CommissionPageQuery$parameters.ts';
+import { defineRoute } from '../../app/router/defineRoute.tsx';
+import { filtersIn, variablesOf } from './address.ts';
+
+/** No right is needed: without an id the page shows the own earnings, and the server refuses those of others. */
+const commissionAt = (kind: CommissionKind) =>
+  defineRoute<CommissionPageQuery>({
+    path: COMMISSION_ROUTES[kind],
+    title: `commission.title.${kind}`,
+    query: parameters,
+    variables: ({ search }) => variablesOf(filtersIn(search)),
+    screen: () => import('./Commission.tsx'),
+  });
+
+/** The three pages of commission (spec 3 §2.7), which are one. */
+export const boutiqueCommissionRoute = commissionAt('BOUTIQUE');
+export const pointsCommissionRoute = commissionAt('POINTS');
+export const normalCommissionRoute = commissionAt('NORMAL');
