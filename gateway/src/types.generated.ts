@@ -6,6 +6,7 @@ import type { DashboardMapper, TaskMapper } from './dashboard/schema.mappers.ts'
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, DocumentLineMapper, DocumentShareMapper, PaymentMapper, QuickBillMapper, SharedDocumentMapper } from './billing/schema.mappers.ts';
 import type { EmployeeMapper, EmployeeDetailsMapper } from './employees/schema.mappers.ts';
+import type { EmployeeCommissionMapper } from './commission/schema.mappers.ts';
 import type { GarmentMapper, PatternMapper, StagePriceMapper } from './boutique/designs.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
@@ -498,6 +499,151 @@ export type ChangedMeanwhile = Refusal & {
   message: Scalars['String']['output'];
 };
 
+/** Sales in the name of an employee. */
+export type CommissionConnection = {
+  __typename?: 'CommissionConnection';
+  edges: Array<CommissionEdge>;
+  pageInfo: PageInfo;
+  /** What all that match earned, on all pages. */
+  sum: CommissionSum;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** What a document earns. */
+export type CommissionDetail = {
+  __typename?: 'CommissionDetail';
+  /** Lines of products that earn. */
+  products: Array<CommissionLine>;
+  /** Lines of services that earn. */
+  services: Array<CommissionLine>;
+  /** The sum of the commission. */
+  total: Scalars['Money']['output'];
+};
+
+/** A place in a page of sales. */
+export type CommissionEdge = {
+  __typename?: 'CommissionEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: CommissionRow;
+};
+
+/** Which sales a list shows: those that match all that is given. */
+export type CommissionFilter = {
+  /** Of this day of the shop or later; an order counts by the day of its completion, before that by that of its taking. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Part of the number, or of the customer's name or mobile. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What a line of a document earns, as it was agreed when the bill was made. */
+export type CommissionLine = {
+  __typename?: 'CommissionLine';
+  /** After its share of the bill's discount, before tax. */
+  amount: Scalars['Money']['output'];
+  /** What it earns. */
+  commission: Scalars['Money']['output'];
+  /** Of the product or service, as it was billed. */
+  name: Scalars['String']['output'];
+  /** Of the amount; null where it earns points. */
+  percentage?: Maybe<Scalars['Percentage']['output']>;
+  /** What one point was worth; null where it earns a percentage. */
+  pointValue?: Maybe<Scalars['Money']['output']>;
+  /** Of the whole line; null where it earns a percentage. */
+  points?: Maybe<Scalars['Quantity']['output']>;
+  /** Sold. */
+  quantity: Scalars['Quantity']['output'];
+};
+
+/** A sale in the name of an employee. */
+export type CommissionRow = {
+  __typename?: 'CommissionRow';
+  /** As the bill or the order names the customer. */
+  customer: Scalars['String']['output'];
+  /** The day that it counts by. */
+  date: Scalars['Date']['output'];
+  /** When an order is to be delivered; null of a document. */
+  delivery?: Maybe<Scalars['Date']['output']>;
+  /** Global id of the document; null of an order in pieces. */
+  documentId?: Maybe<Scalars['ID']['output']>;
+  /** Rupees that it earned; 0.00 of an order that is not completed. */
+  earned: Scalars['Money']['output'];
+  /** What an open order earns once it is completed; null of all else. */
+  expected?: Maybe<Scalars['Money']['output']>;
+  /** Of the document or the order. */
+  number: Scalars['String']['output'];
+  /** Global id of the order in pieces; null of a document. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** What is still to pay. */
+  pending: Scalars['Money']['output'];
+  /** Points that it earned. */
+  points: Scalars['Quantity']['output'];
+  /** How far it is. */
+  status: CommissionStatus;
+  /** As the shop calls an order's status; null of a document. */
+  statusName?: Maybe<Scalars['String']['output']>;
+  /** What it comes to. */
+  total: Scalars['Money']['output'];
+};
+
+/** How far a sale is: what is paid of a document, or the status of an order. */
+export type CommissionStatus =
+  /** A document or an order: canceled. */
+  | 'CANCELED'
+  /** An order: completed. */
+  | 'COMPLETED'
+  /** An order: put aside. */
+  | 'HELD'
+  /** An order: begun. */
+  | 'IN_PROCESS'
+  /** An order: a status of the shop's own. */
+  | 'OTHER'
+  /** A document: paid. */
+  | 'PAID'
+  /** A document: paid in part. */
+  | 'PARTIAL'
+  /** An order: done in part. */
+  | 'PARTIALLY_DONE'
+  /** An order: not begun. */
+  | 'PENDING'
+  /** A document: nothing paid. */
+  | 'UNPAID';
+
+/** What sales earned. */
+export type CommissionSum = {
+  __typename?: 'CommissionSum';
+  /** In rupees. */
+  earned: Scalars['Money']['output'];
+  /** 0 where nothing earns points. */
+  points: Scalars['Quantity']['output'];
+};
+
+/** What somebody earned by now, and by how many sales. Figures that the shop's kind of commission does not have are null. */
+export type CommissionSummary = {
+  __typename?: 'CommissionSummary';
+  /** Orders that are completed; null outside of a boutique. */
+  completed?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Contacts that the employee sees; null in a boutique. */
+  contacts?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Customers: those contacts that were billed, in a boutique those of orders that are not canceled. */
+  customers: Scalars['NonNegativeInt']['output'];
+  /** All of it. The rows come to the same. */
+  earned: Scalars['Money']['output'];
+  /** Of it in the month of today. */
+  earnedThisMonth: Scalars['Money']['output'];
+  /** Orders that are being worked on; null outside of a boutique. */
+  inProcess?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Orders that nobody has begun; null outside of a boutique. */
+  pending?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Points of commission; null in a boutique. */
+  points?: Maybe<Scalars['Quantity']['output']>;
+  /** Bills in the name of the employee; null in a boutique. */
+  sales?: Maybe<Scalars['NonNegativeInt']['output']>;
+};
+
 /** Particulars of a shop, which its next documents carry. */
 export type CompanyInput = {
   /** Street and place, without town and state. */
@@ -660,6 +806,29 @@ export type ContactGroup = {
   __typename?: 'ContactGroup';
   /** Name of the group, e.g. "Bridal"; a group is known by it. */
   name: Scalars['String']['output'];
+};
+
+export type ConvertDocumentInput = {
+  /** Global id of an order or a proposal. */
+  document: Scalars['ID']['input'];
+  /** What was shown as its total; another one is refused as DocumentChanged. */
+  expectedTotal: Scalars['Money']['input'];
+  /** Made by the client for one act; the same key never converts twice, and no other key does either. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** What it becomes. */
+  type: DocumentType;
+};
+
+/** Answer of `convertDocument`. */
+export type ConvertDocumentResult = ConvertDocumentSuccess | DocumentChanged | InvalidInput | NotFound | PermissionDenied | Refused | StockShort;
+
+/** The next document was made. */
+export type ConvertDocumentSuccess = {
+  __typename?: 'ConvertDocumentSuccess';
+  /** The new document. */
+  document: Document;
+  /** The one that it was made of, as it is now. */
+  source: Document;
 };
 
 export type CorrectStockInput = {
@@ -2398,6 +2567,10 @@ export type Document = Node & Payable & {
   cgst: Scalars['Money']['output'];
   /** What was edited, oldest first. For the owner. */
   changes?: Maybe<Array<DocumentChange>>;
+  /** The order or proposal that it was made of; null where the caller may not see that. */
+  convertedFrom?: Maybe<Document>;
+  /** The order or invoice that was made of it and stands; null where the caller may not see that. */
+  convertedTo?: Maybe<Document>;
   /** The shop's day of the last edit of an issued invoice, which its paper tells; null of any other. */
   correctedOn?: Maybe<Scalars['Date']['output']>;
   /** The customer as a record; `customerName` and `customerMobile` are as printed. */
@@ -2452,6 +2625,8 @@ export type Document = Node & Payable & {
   prescriptionCardUrl?: Maybe<Scalars['URL']['output']>;
   /** Sum of the quantities. */
   quantity: Scalars['Quantity']['output'];
+  /** What was received and not given back; always 0.00 of a proposal. */
+  received: Scalars['Money']['output'];
   /** Number of the document that this one came from. */
   refNumber?: Maybe<Scalars['String']['output']>;
   /** How often it was edited; `updateDocument` takes it as `expectedRevision`. */
@@ -2468,19 +2643,28 @@ export type Document = Node & Payable & {
   subtotal: Scalars['Money']['output'];
   /** subtotal + gst - discount + roundOff. */
   total: Scalars['Money']['output'];
+  /**
+   * What would have to be given back to move it to the trash, by the `refund` of `trashDocument`: 0.00 where there is no money,
+   * or where it returns to the order that was billed.
+   */
+  trashRefund: Scalars['Money']['output'];
   /** Since when it lies in the trash, canceled as long as it lies there; null where it does not. */
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who moved it to the trash. */
   trashedBy?: Maybe<Scalars['String']['output']>;
   /** Invoice, order or proposal. */
   type: DocumentType;
+  /** Whether the caller may make the next document of it: with the right, once, and of an order when nothing is pending on it. */
+  viewerCanConvert: Scalars['Boolean']['output'];
   /** Whether the caller may edit it, as far as its status tells; an order that was billed is refused all the same. */
   viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may record a payment on it. */
   viewerCanReceivePayment: Scalars['Boolean']['output'];
+  /** Whether the caller may give money back on it: with the right, while it stands and holds money of its own. */
+  viewerCanRefund: Scalars['Boolean']['output'];
   /**
-   * Whether the caller may move it to the trash, or delete it for good: with the right, while it holds no money and bills
-   * no order in pieces. Where it lies there already: whether the caller may put it back.
+   * Whether the caller may move it to the trash, or delete it for good: with the right, unless it bills an order in pieces
+   * or is an order that was billed. Money on it goes back then, see `trashRefund`. Where it lies there already: whether the caller may put it back.
    */
   viewerCanTrash: Scalars['Boolean']['output'];
 };
@@ -2907,6 +3091,8 @@ export type Employee = Node & {
   __typename?: 'Employee';
   /** Whether the person may sign in and be chosen. */
   active: Scalars['Boolean']['output'];
+  /** What the person earned; null for the owner, who is no employee. The own is `Viewer.commission`. */
+  commission?: Maybe<EmployeeCommission>;
   /** What the person is; null for the owner. */
   designation?: Maybe<Designation>;
   /** What Employee Management knows of the person. */
@@ -2948,6 +3134,43 @@ export type EmployeeAct =
   | 'SEE_ALL_CUSTOMERS'
   /** See e-mail, address and birthday of customers. */
   | 'SEE_CUSTOMER_DETAILS';
+
+/**
+ * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
+ * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ */
+export type EmployeeCommission = {
+  __typename?: 'EmployeeCommission';
+  /** What one document earns by product and service; null for one in the name of somebody else. */
+  detail?: Maybe<CommissionDetail>;
+  /** Global id of the employee. */
+  employeeId: Scalars['ID']['output'];
+  /** The sales in the name of the employee, newest first, canceled ones with nothing. */
+  rows: CommissionConnection;
+  /** The figures of the cards. */
+  summary: CommissionSummary;
+};
+
+
+/**
+ * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
+ * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ */
+export type EmployeeCommissiondetailArgs = {
+  document: Scalars['ID']['input'];
+};
+
+
+/**
+ * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
+ * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ */
+export type EmployeeCommissionrowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CommissionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** What Employee Management knows of a person. */
 export type EmployeeDetails = {
@@ -3971,6 +4194,23 @@ export type MeasurementPointInput = {
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What was measured of somebody for a garment, on a day. */
+export type MeasurementVersion = {
+  __typename?: 'MeasurementVersion';
+  /** Global id of the item of the order that was sewn by it first. */
+  item: Scalars['ID']['output'];
+  /** When it was taken: the day of the order. */
+  measuredOn: Scalars['Date']['output'];
+  /** What was measured, point by point. */
+  measurements: Measurements;
+  /** Global id of that order. */
+  order: Scalars['ID']['output'];
+  /** The order's number. */
+  orderNumber: Scalars['String']['output'];
+  /** Whom it was for; null where that was not said. */
+  person?: Maybe<Scalars['String']['output']>;
+};
+
 /** What was measured for an item. */
 export type Measurements = {
   __typename?: 'Measurements';
@@ -4228,6 +4468,13 @@ export type Mutation = {
   confirmPermissions: PermissionsResult;
   /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
+  /**
+   * Makes the next document of one, once: an invoice of an order, an order or an invoice of a proposal. Lines, prices and tax
+   * are those that were agreed; the stock moves with an invoice. An order is billed when nothing is pending on it, and is
+   * refused with ORDER_PENDING before; its payments stand on the invoice then, and money is counted once. Refused with
+   * DOCUMENT_FIXED when it was converted before.
+   */
+  convertDocument: ConvertDocumentResult;
   /** Sets the stock of a product or a variant to what was counted: a correction of the figure that it is based on. */
   correctStock: CorrectStockResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
@@ -4393,6 +4640,11 @@ export type Mutation = {
   recordLocations: RecordLocationsResult;
   /** Records money received on a document or an order in pieces. Whoever edits orders may record it on those. */
   recordPayment: RecordPaymentResult;
+  /**
+   * Gives money back on an invoice or an order, with a refund voucher of its own number: it is to be paid again then. Refused
+   * with REFUND_EXCEEDS_RECEIVED above what was received; `updateDocument` and `trashDocument` take a refund of their own.
+   */
+  refundDocument: RefundDocumentResult;
   /** Gives back what was received beyond the total. */
   refundOrder: RefundOrderResult;
   /** Notes where push messages of this session go. */
@@ -4439,8 +4691,10 @@ export type Mutation = {
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
   /**
-   * Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Refused with
-   * MONEY_RECEIVED while it holds money, with INVOICE_OF_ORDER where it bills an order in pieces.
+   * Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Money that was received
+   * goes back by `refund`, all of it, without which it is refused with MONEY_RECEIVED; that of an order returns to it with its
+   * invoice. Refused with INVOICE_OF_ORDER where it bills an order in pieces, with DOCUMENT_FIXED where it is an order that
+   * was billed.
    */
   trashDocument: TrashDocumentResult;
   /** Takes back, within a minute, what the caller said of a piece last; what went on since stays as it is. */
@@ -4481,7 +4735,7 @@ export type Mutation = {
    * Edits an invoice, an order or a proposal: its lines become those that are given, the stock moves by the difference, and
    * number, date, customer and payments stay. All or nothing; each edit is kept in the trail. Refused with DOCUMENT_CANCELED,
    * with DOCUMENT_FIXED where another document took its place or it follows an order in pieces, and with
-   * RECEIVED_EXCEEDS_TOTAL where more was received than it would come to.
+   * RECEIVED_EXCEEDS_TOTAL where more was received than it would come to and no `refund` says how the rest goes back.
    */
   updateDocument: UpdateDocumentResult;
   /** Changes what is named of an employee. Another mobile asks for the own PIN first. */
@@ -4585,6 +4839,12 @@ export type MutationconfirmPermissionsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationconfirmPinArgs = {
   input: ConfirmPinInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationconvertDocumentArgs = {
+  input: ConvertDocumentInput;
 };
 
 
@@ -4999,6 +5259,12 @@ export type MutationrecordLocationsArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrecordPaymentArgs = {
   input: RecordPaymentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrefundDocumentArgs = {
+  input: RefundDocumentInput;
 };
 
 
@@ -6126,10 +6392,10 @@ export type Payable = {
   total: Scalars['Money']['output'];
 };
 
-/** Money received for a document. */
+/** Money received for a document, or given back. */
 export type Payment = Node & {
   __typename?: 'Payment';
-  /** What was received. */
+  /** What was received; of a refund what was given back. */
   amount: Scalars['Money']['output'];
   /** When it was received. */
   date: Scalars['DateTime']['output'];
@@ -6138,18 +6404,24 @@ export type Payment = Node & {
   id: Scalars['ID']['output'];
   /** Whether it was taken with the document. */
   isAdvance: Scalars['Boolean']['output'];
+  /** Whether it was given back: then it raised what is to pay. */
+  isRefund: Scalars['Boolean']['output'];
   /** How it was paid. */
   mode: PaymentMode;
   /** What was to pay after. */
   newPending: Scalars['Money']['output'];
   /** What was to pay before. */
   previousPending: Scalars['Money']['output'];
+  /** Why it was given back. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Who confirmed that the money came. */
   receivedBy: Scalars['String']['output'];
   /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
   reference?: Maybe<Scalars['String']['output']>;
   /** Cash as it was given, where that was more than the amount: the rest was change. */
   tendered?: Maybe<Scalars['Money']['output']>;
+  /** Number of the voucher of a refund. */
+  voucher?: Maybe<Scalars['String']['output']>;
 };
 
 /** More was paid than is pending. */
@@ -7820,6 +8092,35 @@ export type RecordPaymentSuccess = {
   payments: Array<Payment>;
 };
 
+export type RefundDocumentInput = {
+  /** What goes back; at most what was received. */
+  amount: Scalars['Money']['input'];
+  /** Global id of the document. */
+  document: Scalars['ID']['input'];
+  /** What was shown as `received`; refused as ChangedMeanwhile when money came or went since. */
+  expectedReceived: Scalars['Money']['input'];
+  /** Made by the client when the form opens; the same key never gives back twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** By which mode. */
+  mode: PaymentMode;
+  /** Why money is given back, up to 200 characters; kept with it. */
+  reason: Scalars['String']['input'];
+  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `refundDocument`. */
+export type RefundDocumentResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | RefundDocumentSuccess | Refused;
+
+/** The money was given back. */
+export type RefundDocumentSuccess = {
+  __typename?: 'RefundDocumentSuccess';
+  /** The document, with what is to pay now. */
+  document: Document;
+  /** The refund, with the number of its voucher. */
+  payment: Payment;
+};
+
 export type RefundOrderInput = {
   /** What was shown as `toRefund`; all of it is given back. */
   amount: Scalars['Money']['input'];
@@ -7833,6 +8134,14 @@ export type RefundOrderInput = {
 
 /** Answer of `refundOrder`. */
 export type RefundOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
+
+/** How money goes back. */
+export type RefundWayInput = {
+  /** By which mode. */
+  mode: PaymentMode;
+  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
 
 /**
  * An expected refusal. Its text is English; screens show their own text by `code`. Mutations answer a union of their
@@ -8991,6 +9300,11 @@ export type Tenant = Node & {
    * see the order.
    */
   jobCard?: Maybe<JobCard>;
+  /**
+   * What was measured under a customer for a garment, as dated versions, the newest first, of the last hundred items: orders
+   * with the same measures are one version.
+   */
+  measurementVersions?: Maybe<Array<MeasurementVersion>>;
   /** What the shop is called. */
   name: Scalars['String']['output'];
   /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
@@ -9172,6 +9486,13 @@ export type TenantgymResourcesArgs = {
 /** A shop. */
 export type TenantjobCardArgs = {
   piece: Scalars['ID']['input'];
+};
+
+
+/** A shop. */
+export type TenantmeasurementVersionsArgs = {
+  customer: Scalars['ID']['input'];
+  garment: Scalars['ID']['input'];
 };
 
 
@@ -9398,6 +9719,8 @@ export type TrashDocumentInput = {
   document: Scalars['ID']['input'];
   /** Made by the client for one act. */
   key: Scalars['IdempotencyKey']['input'];
+  /** How the money on it goes back; needed where `trashRefund` is more than 0.00. */
+  refund?: InputMaybe<RefundWayInput>;
 };
 
 /** Answer of `trashDocument`. */
@@ -9702,6 +10025,8 @@ export type UpdateDocumentInput = {
   prescription?: InputMaybe<PrescriptionInput>;
   /** Why it is changed, up to 200 characters; needed of an invoice, kept in the trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** How the rest goes back where more was received than it comes to then; nothing goes back where it is not. */
+  refund?: InputMaybe<RefundWayInput>;
   /** Somebody was asked and said that what comes to ₹0.00 is meant so; without it such a line is refused. */
   zeroConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -10308,6 +10633,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Name of the API key that asks, in the place of a person; null for people. */
   apiKeyName?: Maybe<Scalars['String']['output']>;
+  /** What the person earned; null for the owner, who is no employee. */
+  commission?: Maybe<EmployeeCommission>;
   /** What the person sees of the day: an employee his own, whoever sees the whole shop all of it. */
   dashboard?: Maybe<Dashboard>;
   /** The person as one of the staff of the shop; null for an API key, which is no person. */
@@ -10620,6 +10947,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ConfirmPinRefused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ConfirmPinRefused' } )
     | ( ConfirmPinSuccess & { __typename: 'ConfirmPinSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  ConvertDocumentResult:
+    | ( Omit<ConvertDocumentSuccess, 'document' | 'source'> & { document: _RefType['Document'], source: _RefType['Document'] } & { __typename: 'ConvertDocumentSuccess' } )
+    | ( Omit<DocumentChanged, 'code' | 'document'> & { code: _RefType['RefusalCode'], document: _RefType['Document'] } & { __typename: 'DocumentChanged' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
   ;
   CorrectStockResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -11061,6 +11397,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: _RefType['Payable'], payment: _RefType['Payment'], payments: Array<_RefType['Payment']> } & { __typename: 'RecordPaymentSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  RefundDocumentResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<RefundDocumentSuccess, 'document' | 'payment'> & { document: _RefType['Document'], payment: _RefType['Payment'] } & { __typename: 'RefundDocumentSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   RefundOrderResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -11426,6 +11770,15 @@ export type ResolversTypes = {
   ChangePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePinResult']>;
   ChangePinSuccess: ResolverTypeWrapper<ChangePinSuccess>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  CommissionConnection: ResolverTypeWrapper<Omit<CommissionConnection, 'edges'> & { edges: Array<ResolversTypes['CommissionEdge']> }>;
+  CommissionDetail: ResolverTypeWrapper<CommissionDetail>;
+  CommissionEdge: ResolverTypeWrapper<Omit<CommissionEdge, 'node'> & { node: ResolversTypes['CommissionRow'] }>;
+  CommissionFilter: CommissionFilter;
+  CommissionLine: ResolverTypeWrapper<CommissionLine>;
+  CommissionRow: ResolverTypeWrapper<Omit<CommissionRow, 'status'> & { status: ResolversTypes['CommissionStatus'] }>;
+  CommissionStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'PENDING' | 'IN_PROCESS' | 'PARTIALLY_DONE' | 'COMPLETED' | 'HELD' | 'OTHER'>;
+  CommissionSum: ResolverTypeWrapper<CommissionSum>;
+  CommissionSummary: ResolverTypeWrapper<CommissionSummary>;
   CompanyInput: CompanyInput;
   ConfirmLoginNumberInput: ConfirmLoginNumberInput;
   ConfirmLoginNumberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmLoginNumberResult']>;
@@ -11442,6 +11795,9 @@ export type ResolversTypes = {
   ContactCategory: ResolverTypeWrapper<ContactCategoryMapper>;
   ContactFilter: ContactFilter;
   ContactGroup: ResolverTypeWrapper<ContactGroup>;
+  ConvertDocumentInput: ConvertDocumentInput;
+  ConvertDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConvertDocumentResult']>;
+  ConvertDocumentSuccess: ResolverTypeWrapper<Omit<ConvertDocumentSuccess, 'document' | 'source'> & { document: ResolversTypes['Document'], source: ResolversTypes['Document'] }>;
   CorrectStockInput: CorrectStockInput;
   CorrectStockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectStockResult']>;
   CorrectStockSuccess: ResolverTypeWrapper<Omit<CorrectStockSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -11639,6 +11995,7 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
   EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'SEE_ALL_CUSTOMERS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
+  EmployeeCommission: ResolverTypeWrapper<EmployeeCommissionMapper>;
   EmployeeDetails: ResolverTypeWrapper<EmployeeDetailsMapper>;
   EmployeeFilter: EmployeeFilter;
   EmployeeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmployeeResult']>;
@@ -11735,6 +12092,7 @@ export type ResolversTypes = {
   MeasurementMethod: ResolverTypeWrapper<'FORM' | 'TEXT' | 'UPLOAD'>;
   MeasurementPoint: ResolverTypeWrapper<MeasurementPoint>;
   MeasurementPointInput: MeasurementPointInput;
+  MeasurementVersion: ResolverTypeWrapper<Omit<MeasurementVersion, 'measurements'> & { measurements: ResolversTypes['Measurements'] }>;
   Measurements: ResolverTypeWrapper<Omit<Measurements, 'method' | 'unit'> & { method: ResolversTypes['MeasurementMethod'], unit: ResolversTypes['LengthUnit'] }>;
   MeasurementsInput: MeasurementsInput;
   Menu: ResolverTypeWrapper<'DASHBOARD' | 'PROFILE' | 'BILLING' | 'BILLING_HISTORY' | 'TRANSACTIONS_HISTORY' | 'CALENDAR' | 'CUSTOMERS' | 'CREATE_ORDER' | 'ORDER_LIST' | 'DEFAULT_ITEMS' | 'PATTERNS' | 'PATTERN_SETTINGS' | 'PRODUCTS' | 'SERVICES' | 'OPTICAL_PRODUCTS' | 'MARKETING' | 'EMPLOYEES' | 'MAP' | 'MEMBERS' | 'BRANCHES' | 'WORKOUTS' | 'DIET_PLANS' | 'GYM_RESOURCES' | 'PERMISSIONS' | 'HIERARCHY' | 'REPORTS_PAGE' | 'REPORTS' | 'SETTINGS' | 'BILLS_AND_TAX' | 'UPI_ACCOUNTS' | 'SUBSCRIPTION'>;
@@ -11884,8 +12242,12 @@ export type ResolversTypes = {
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordPaymentResult']>;
   RecordPaymentSuccess: ResolverTypeWrapper<Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversTypes['Payable'], payment: ResolversTypes['Payment'], payments: Array<ResolversTypes['Payment']> }>;
+  RefundDocumentInput: RefundDocumentInput;
+  RefundDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundDocumentResult']>;
+  RefundDocumentSuccess: ResolverTypeWrapper<Omit<RefundDocumentSuccess, 'document' | 'payment'> & { document: ResolversTypes['Document'], payment: ResolversTypes['Payment'] }>;
   RefundOrderInput: RefundOrderInput;
   RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
+  RefundWayInput: RefundWayInput;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
   RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'DOCUMENT_CORRECTED' | 'MONEY_KEPT' | 'INVOICE_OF_ORDER' | 'DOCUMENT_FIXED' | 'ORDER_PENDING' | 'REFUND_EXCEEDS_RECEIVED' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'DIET_TAKEN' | 'RESOURCE_TAKEN' | 'WORKOUT_TAKEN' | 'MEMBER_TAKEN' | 'PLAN_TAKEN' | 'PERIOD_BILLED' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
@@ -12115,6 +12477,14 @@ export type ResolversParentTypes = {
   ChangePinResult: ResolversUnionTypes<ResolversParentTypes>['ChangePinResult'];
   ChangePinSuccess: ChangePinSuccess;
   ChangedMeanwhile: ChangedMeanwhile;
+  CommissionConnection: Omit<CommissionConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommissionEdge']> };
+  CommissionDetail: CommissionDetail;
+  CommissionEdge: Omit<CommissionEdge, 'node'> & { node: ResolversParentTypes['CommissionRow'] };
+  CommissionFilter: CommissionFilter;
+  CommissionLine: CommissionLine;
+  CommissionRow: CommissionRow;
+  CommissionSum: CommissionSum;
+  CommissionSummary: CommissionSummary;
   CompanyInput: CompanyInput;
   ConfirmLoginNumberInput: ConfirmLoginNumberInput;
   ConfirmLoginNumberResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmLoginNumberResult'];
@@ -12130,6 +12500,9 @@ export type ResolversParentTypes = {
   ContactCategory: ContactCategoryMapper;
   ContactFilter: ContactFilter;
   ContactGroup: ContactGroup;
+  ConvertDocumentInput: ConvertDocumentInput;
+  ConvertDocumentResult: ResolversUnionTypes<ResolversParentTypes>['ConvertDocumentResult'];
+  ConvertDocumentSuccess: Omit<ConvertDocumentSuccess, 'document' | 'source'> & { document: ResolversParentTypes['Document'], source: ResolversParentTypes['Document'] };
   CorrectStockInput: CorrectStockInput;
   CorrectStockResult: ResolversUnionTypes<ResolversParentTypes>['CorrectStockResult'];
   CorrectStockSuccess: Omit<CorrectStockSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -12310,6 +12683,7 @@ export type ResolversParentTypes = {
   DueSums: DueSums;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
+  EmployeeCommission: EmployeeCommissionMapper;
   EmployeeDetails: EmployeeDetailsMapper;
   EmployeeFilter: EmployeeFilter;
   EmployeeResult: ResolversUnionTypes<ResolversParentTypes>['EmployeeResult'];
@@ -12394,6 +12768,7 @@ export type ResolversParentTypes = {
   MeasuredValueInput: MeasuredValueInput;
   MeasurementPoint: MeasurementPoint;
   MeasurementPointInput: MeasurementPointInput;
+  MeasurementVersion: Omit<MeasurementVersion, 'measurements'> & { measurements: ResolversParentTypes['Measurements'] };
   Measurements: Measurements;
   MeasurementsInput: MeasurementsInput;
   MenuGroup: Omit<MenuGroup, 'items'> & { items: Array<ResolversParentTypes['MenuItem']> };
@@ -12523,8 +12898,12 @@ export type ResolversParentTypes = {
   RecordPaymentInput: RecordPaymentInput;
   RecordPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordPaymentResult'];
   RecordPaymentSuccess: Omit<RecordPaymentSuccess, 'payable' | 'payment' | 'payments'> & { payable: ResolversParentTypes['Payable'], payment: ResolversParentTypes['Payment'], payments: Array<ResolversParentTypes['Payment']> };
+  RefundDocumentInput: RefundDocumentInput;
+  RefundDocumentResult: ResolversUnionTypes<ResolversParentTypes>['RefundDocumentResult'];
+  RefundDocumentSuccess: Omit<RefundDocumentSuccess, 'document' | 'payment'> & { document: ResolversParentTypes['Document'], payment: ResolversParentTypes['Payment'] };
   RefundOrderInput: RefundOrderInput;
   RefundOrderResult: ResolversUnionTypes<ResolversParentTypes>['RefundOrderResult'];
+  RefundWayInput: RefundWayInput;
   Refusal: ResolversInterfaceTypes<ResolversParentTypes>['Refusal'];
   Refused: Refused;
   RegisterMessagingInput: RegisterMessagingInput;
@@ -12906,6 +13285,69 @@ export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CommissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionConnection'] = ResolversParentTypes['CommissionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CommissionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['CommissionSum'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type CommissionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionDetail'] = ResolversParentTypes['CommissionDetail']> = {
+  products?: Resolver<Array<ResolversTypes['CommissionLine']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['CommissionLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CommissionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionEdge'] = ResolversParentTypes['CommissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CommissionRow'], ParentType, ContextType>;
+};
+
+export type CommissionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionLine'] = ResolversParentTypes['CommissionLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  pointValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+};
+
+export type CommissionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionRow'] = ResolversParentTypes['CommissionRow']> = {
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  documentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommissionStatus'], ParentType, ContextType>;
+  statusName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CommissionStatusResolvers = EnumResolverSignature<{ CANCELED?: any, COMPLETED?: any, HELD?: any, IN_PROCESS?: any, OTHER?: any, PAID?: any, PARTIAL?: any, PARTIALLY_DONE?: any, PENDING?: any, UNPAID?: any }, ResolversTypes['CommissionStatus']>;
+
+export type CommissionSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionSum'] = ResolversParentTypes['CommissionSum']> = {
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+};
+
+export type CommissionSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionSummary'] = ResolversParentTypes['CommissionSummary']> = {
+  completed?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  contacts?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  customers?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earnedThisMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  inProcess?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  sales?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+};
+
 export type ConfirmLoginNumberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmLoginNumberResult'] = ResolversParentTypes['ConfirmLoginNumberResult']> = {
   __resolveType?: TypeResolveFn<'ConfirmLoginNumberSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -12954,6 +13396,16 @@ export type ContactCategoryResolvers<ContextType = Context, ParentType extends R
 
 export type ContactGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroup'] = ResolversParentTypes['ContactGroup']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConvertDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvertDocumentResult'] = ResolversParentTypes['ConvertDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'ConvertDocumentSuccess' | 'DocumentChanged' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'StockShort', ParentType, ContextType>;
+};
+
+export type ConvertDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvertDocumentSuccess'] = ResolversParentTypes['ConvertDocumentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CorrectStockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectStockResult'] = ResolversParentTypes['CorrectStockResult']> = {
@@ -13555,6 +14007,8 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   changes?: Resolver<Maybe<Array<ResolversTypes['DocumentChange']>>, ParentType, ContextType>;
+  convertedFrom?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  convertedTo?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   correctedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerMobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
@@ -13581,6 +14035,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   prescription?: Resolver<Maybe<ResolversTypes['Prescription']>, ParentType, ContextType>;
   prescriptionCardUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -13589,11 +14044,14 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trashRefund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   trashedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
+  viewerCanConvert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReceivePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanTrash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13770,6 +14228,7 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commission?: Resolver<Maybe<ResolversTypes['EmployeeCommission']>, ParentType, ContextType>;
   designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['EmployeeDetails']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13782,6 +14241,13 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, BILL_BY_MOBILE?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_ALL_CUSTOMERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
+
+export type EmployeeCommissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeCommission'] = ResolversParentTypes['EmployeeCommission']> = {
+  detail?: Resolver<Maybe<ResolversTypes['CommissionDetail']>, ParentType, ContextType, RequireFields<EmployeeCommissiondetailArgs, 'document'>>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['CommissionConnection'], ParentType, ContextType, RequireFields<EmployeeCommissionrowsArgs, 'first'>>;
+  summary?: Resolver<ResolversTypes['CommissionSummary'], ParentType, ContextType>;
+};
 
 export type EmployeeDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeDetails'] = ResolversParentTypes['EmployeeDetails']> = {
   employeeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14263,6 +14729,15 @@ export type MeasurementPointResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MeasurementVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasurementVersion'] = ResolversParentTypes['MeasurementVersion']> = {
+  item?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measuredOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  measurements?: Resolver<ResolversTypes['Measurements'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MeasurementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Measurements'] = ResolversParentTypes['Measurements']> = {
   custom?: Resolver<Array<ResolversTypes['MeasuredValue']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['OrderImage']>, ParentType, ContextType>;
@@ -14332,6 +14807,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
+  convertDocument?: Resolver<ResolversTypes['ConvertDocumentResult'], ParentType, ContextType, RequireFields<MutationconvertDocumentArgs, 'input'>>;
   correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationcreateAppointmentArgs, 'input'>>;
@@ -14403,6 +14879,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordLocations?: Resolver<ResolversTypes['RecordLocationsResult'], ParentType, ContextType, RequireFields<MutationrecordLocationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
+  refundDocument?: Resolver<ResolversTypes['RefundDocumentResult'], ParentType, ContextType, RequireFields<MutationrefundDocumentArgs, 'input'>>;
   refundOrder?: Resolver<ResolversTypes['RefundOrderResult'], ParentType, ContextType, RequireFields<MutationrefundOrderArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
   renewGymMember?: Resolver<ResolversTypes['GymMemberResult'], ParentType, ContextType, RequireFields<MutationrenewGymMemberArgs, 'input'>>;
@@ -14795,12 +15272,15 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdvance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   newPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   previousPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tendered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  voucher?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15252,6 +15732,16 @@ export type RecordPaymentSuccessResolvers<ContextType = Context, ParentType exte
   payable?: Resolver<ResolversTypes['Payable'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefundDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundDocumentResult'] = ResolversParentTypes['RefundDocumentResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'RefundDocumentSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type RefundDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundDocumentSuccess'] = ResolversParentTypes['RefundDocumentSuccess']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15721,6 +16211,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemsAtShopRate?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   jobCard?: Resolver<Maybe<ResolversTypes['JobCard']>, ParentType, ContextType, RequireFields<TenantjobCardArgs, 'piece'>>;
+  measurementVersions?: Resolver<Maybe<Array<ResolversTypes['MeasurementVersion']>>, ParentType, ContextType, RequireFields<TenantmeasurementVersionsArgs, 'customer' | 'garment'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opticalCategories?: Resolver<Maybe<Array<ResolversTypes['OpticalCategory']>>, ParentType, ContextType, Partial<TenantopticalCategoriesArgs>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<TenantordersArgs, 'first'>>;
@@ -15971,6 +16462,7 @@ export type VerifySubscriptionPaymentSuccessResolvers<ContextType = Context, Par
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   apiKeyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commission?: Resolver<Maybe<ResolversTypes['EmployeeCommission']>, ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
@@ -16064,6 +16556,14 @@ export type Resolvers<ContextType = Context> = {
   ChangePinResult?: ChangePinResultResolvers<ContextType>;
   ChangePinSuccess?: ChangePinSuccessResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
+  CommissionConnection?: CommissionConnectionResolvers<ContextType>;
+  CommissionDetail?: CommissionDetailResolvers<ContextType>;
+  CommissionEdge?: CommissionEdgeResolvers<ContextType>;
+  CommissionLine?: CommissionLineResolvers<ContextType>;
+  CommissionRow?: CommissionRowResolvers<ContextType>;
+  CommissionStatus?: CommissionStatusResolvers;
+  CommissionSum?: CommissionSumResolvers<ContextType>;
+  CommissionSummary?: CommissionSummaryResolvers<ContextType>;
   ConfirmLoginNumberResult?: ConfirmLoginNumberResultResolvers<ContextType>;
   ConfirmLoginNumberSuccess?: ConfirmLoginNumberSuccessResolvers<ContextType>;
   ConfirmPinRefused?: ConfirmPinRefusedResolvers<ContextType>;
@@ -16074,6 +16574,8 @@ export type Resolvers<ContextType = Context> = {
   ContactAssignment?: ContactAssignmentResolvers<ContextType>;
   ContactCategory?: ContactCategoryResolvers<ContextType>;
   ContactGroup?: ContactGroupResolvers<ContextType>;
+  ConvertDocumentResult?: ConvertDocumentResultResolvers<ContextType>;
+  ConvertDocumentSuccess?: ConvertDocumentSuccessResolvers<ContextType>;
   CorrectStockResult?: CorrectStockResultResolvers<ContextType>;
   CorrectStockSuccess?: CorrectStockSuccessResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
@@ -16206,6 +16708,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAct?: EmployeeActResolvers;
+  EmployeeCommission?: EmployeeCommissionResolvers<ContextType>;
   EmployeeDetails?: EmployeeDetailsResolvers<ContextType>;
   EmployeeResult?: EmployeeResultResolvers<ContextType>;
   EmployeeRoute?: EmployeeRouteResolvers<ContextType>;
@@ -16282,6 +16785,7 @@ export type Resolvers<ContextType = Context> = {
   MeasuredValue?: MeasuredValueResolvers<ContextType>;
   MeasurementMethod?: MeasurementMethodResolvers;
   MeasurementPoint?: MeasurementPointResolvers<ContextType>;
+  MeasurementVersion?: MeasurementVersionResolvers<ContextType>;
   Measurements?: MeasurementsResolvers<ContextType>;
   Menu?: MenuResolvers;
   MenuGroup?: MenuGroupResolvers<ContextType>;
@@ -16401,6 +16905,8 @@ export type Resolvers<ContextType = Context> = {
   RecordLocationsSuccess?: RecordLocationsSuccessResolvers<ContextType>;
   RecordPaymentResult?: RecordPaymentResultResolvers<ContextType>;
   RecordPaymentSuccess?: RecordPaymentSuccessResolvers<ContextType>;
+  RefundDocumentResult?: RefundDocumentResultResolvers<ContextType>;
+  RefundDocumentSuccess?: RefundDocumentSuccessResolvers<ContextType>;
   RefundOrderResult?: RefundOrderResultResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;

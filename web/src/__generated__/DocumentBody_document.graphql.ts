@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27f04ec20b148ee82e1ca52349aab848>>
+ * @generated SignedSource<<eba00d50a48f0f39ad3dc458259bc110>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type DocumentBody_document$data = {
   readonly revision: number;
   readonly total: string;
   readonly type: DocumentType;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "Notes_document" | "PaymentTimeline_document" | "TrashedSince_document" | "useAmounts_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "DocumentLinks_document" | "Notes_document" | "PaymentTimeline_document" | "RefundButton_document" | "TrashedSince_document" | "useAmounts_document">;
   readonly " $fragmentType": "DocumentBody_document";
 };
 export type DocumentBody_document$key = {
@@ -126,12 +126,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TrashedSince_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentLinks_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundButton_document"
     }
   ],
   "type": "Document",
   "abstractKey": null
 };
 
-(node as any).hash = "a0ced139adea0c48dd2de0b7a8ec91db";
+(node as any).hash = "f86f0566b9fb94bd432b3f1dd9e4f8ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d4c3d454b32e3fe602f317287cd394>>
- * @relayHash 0fd17b22c84bcc6aac46de3c086ae905
+ * @generated SignedSource<<262c865a55aef4f97d8a4f6cff14ce77>>
+ * @relayHash aede8953a57646b95e1d32065c29b15d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID def569f2ca16e5b2df3e923ff3d591472ccb00e74aa17489619e48a7dba0c815
+// @relayRequestID 9a93e11ddcfc018e06971259e4c5814983272e8600cb331b3e521d258182b78e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,25 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "trashedAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v13 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentMode",
   "storageKey": null
 };
 return {
@@ -475,6 +494,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRefund",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voucher",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "reference",
                     "storageKey": null
                   },
@@ -531,6 +571,42 @@ return {
                 "kind": "ScalarField",
                 "name": "trashedBy",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "convertedFrom",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "convertedTo",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "received",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanRefund",
+                "storageKey": null
               }
             ],
             "type": "Document",
@@ -549,13 +625,7 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentMode",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -563,13 +633,7 @@ return {
                 "name": "viewerCanReceivePayment",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -586,6 +650,32 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanTrash",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trashRefund",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanConvert",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Document",
+                "kind": "LinkedField",
+                "name": "convertedTo",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Document",
@@ -597,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "def569f2ca16e5b2df3e923ff3d591472ccb00e74aa17489619e48a7dba0c815",
+    "id": "9a93e11ddcfc018e06971259e4c5814983272e8600cb331b3e521d258182b78e",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<446e57a44dba59a8bcf573e31b37fe2b>>
+ * @generated SignedSource<<688368827631cc44b1f170f237d4d091>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type DrawerFoot_document$data = {
   readonly type: DocumentType;
   readonly viewerCanEdit: boolean;
   readonly viewerCanReceivePayment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"TrashActs_document" | "useDocumentPapers_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConvertActs_document" | "TrashActs_document" | "useDocumentPapers_document">;
   readonly " $fragmentType": "DrawerFoot_document";
 };
 export type DrawerFoot_document$key = {
@@ -114,10 +114,22 @@ return {
           "kind": "ScalarField",
           "name": "viewerCanTrash",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trashRefund",
+          "storageKey": null
         }
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConvertActs_document"
     }
   ],
   "type": "Document",
@@ -125,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "2378c080f31d955e34b3358a1af8c789";
+(node as any).hash = "9747dfcf83155c36fa39304ddb104007";
 
 export default node;

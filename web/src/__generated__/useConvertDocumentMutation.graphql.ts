@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d0d38d0504d5561aa7d52b5e5776ba>>
- * @relayHash 2c780aff3182330953134d28eed1d996
+ * @generated SignedSource<<a434e8913ba49e4262233332932d7cbb>>
+ * @relayHash e28dea878612a7ccf8546dc20afbae6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6c1c99e368919482f92fccedf2a6047e5b1f73a7a9e4ce60f1bb6c222c56fb9
+// @relayRequestID 0ed14a530b4f9d1765c6c4feb17aae0fe581d2516074b02859c9109ff5861356
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Employee",
                     "kind": "LinkedField",
                     "name": "employee",
@@ -754,6 +761,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReceivePayment",
                     "storageKey": null
                   },
@@ -810,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6c1c99e368919482f92fccedf2a6047e5b1f73a7a9e4ce60f1bb6c222c56fb9",
+    "id": "0ed14a530b4f9d1765c6c4feb17aae0fe581d2516074b02859c9109ff5861356",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

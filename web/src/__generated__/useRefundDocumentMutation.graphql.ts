@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<785a801ac4d7289d953f1ea53cc9b965>>
- * @relayHash bb132aa05135342af0413cc027cbb9a2
+ * @generated SignedSource<<985acae439febe855d81e6ca2b503ed6>>
+ * @relayHash 4f1586503e1729898a7aaf13b7f059b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17b2df53d674b6c841a4afb9eae05e50215b9441e17a84f2d207580fcfd8fa3c
+// @relayRequestID 8a018810377056cf53d7bd2951ef35e9cdeec311bbd28fd2455d2206f63b4695
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Employee",
                     "kind": "LinkedField",
                     "name": "employee",
@@ -751,6 +758,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReceivePayment",
                     "storageKey": null
                   },
@@ -821,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "17b2df53d674b6c841a4afb9eae05e50215b9441e17a84f2d207580fcfd8fa3c",
+    "id": "8a018810377056cf53d7bd2951ef35e9cdeec311bbd28fd2455d2206f63b4695",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<743e2110202a19dae4ca4f4eb8529e2d>>
- * @relayHash e8a54afd489653849fddc71c7bdb29eb
+ * @generated SignedSource<<77f162a2adb3d14296386abebcc8cbb2>>
+ * @relayHash f6212bfed0d54e9f1ce104801489b041
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cf051c561546c45406b34deaf4db3f2d54a9d85fa9ad71232079f576dc3c9ba
+// @relayRequestID df87fa7bd24078406a26973031262dbd6fe3bf19c4259e135d5d4c632e0ed1bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 export type TrashDocumentInput = {
   document: string;
   key: string;
+  refund?: RefundWayInput | null | undefined;
+};
+export type RefundWayInput = {
+  mode: PaymentMode;
+  reference?: string | null | undefined;
 };
 export type useTrashMutation$variables = {
   input: TrashDocumentInput;
@@ -26,7 +32,10 @@ export type useTrashMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly document: {
-        readonly " $fragmentSpreads": FragmentRefs<"DrawerFoot_document" | "TransactionRows_document" | "TrashedSince_document">;
+        readonly convertedFrom: {
+          readonly " $fragmentSpreads": FragmentRefs<"DocumentLinks_document" | "DrawerFoot_document">;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"DocumentBody_document" | "DrawerFoot_document" | "TransactionRows_document">;
       };
     } | null | undefined;
   };
@@ -76,59 +85,66 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "trashRefund",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "number",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "date",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerMobile",
+  "name": "customerName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "customerMobile",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "total",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "pending",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v14 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -138,8 +154,8 @@ v13 = {
       "name": "DocumentTag_document",
       "selections": [
         (v2/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -148,21 +164,26 @@ v13 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v14 = {
+v15 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "DrawerFoot_document"
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -180,7 +201,7 @@ v16 = {
           "name": "field",
           "storageKey": null
         },
-        (v15/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -188,7 +209,7 @@ v16 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v17 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -208,6 +229,77 @@ v17 = {
   ],
   "type": "ChangedMeanwhile",
   "abstractKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payOn",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentMode",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReceivePayment",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanConvert",
+  "storageKey": null
+},
+v27 = [
+  (v6/*:: as any*/),
+  (v20/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Document",
+  "kind": "LinkedField",
+  "name": "convertedTo",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -243,6 +335,7 @@ return {
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
+                        (v5/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -251,7 +344,7 @@ return {
                           "name": "order",
                           "plural": false,
                           "selections": [
-                            (v5/*:: as any*/)
+                            (v6/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -259,13 +352,13 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "columns_document",
                           "selections": [
-                            (v6/*:: as any*/),
                             (v7/*:: as any*/),
                             (v8/*:: as any*/),
                             (v9/*:: as any*/),
-                            (v2/*:: as any*/),
                             (v10/*:: as any*/),
+                            (v2/*:: as any*/),
                             (v11/*:: as any*/),
+                            (v12/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -274,19 +367,20 @@ return {
                               "name": "order",
                               "plural": false,
                               "selections": [
-                                (v12/*:: as any*/)
+                                (v13/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v13/*:: as any*/),
+                            (v14/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "TrashActs_document",
                               "selections": [
-                                (v5/*:: as any*/),
                                 (v6/*:: as any*/),
+                                (v7/*:: as any*/),
                                 (v3/*:: as any*/),
-                                (v4/*:: as any*/)
+                                (v4/*:: as any*/),
+                                (v5/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -299,12 +393,12 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "TransactionPhoneRow_document",
                           "selections": [
-                            (v6/*:: as any*/),
                             (v7/*:: as any*/),
                             (v8/*:: as any*/),
+                            (v9/*:: as any*/),
                             (v2/*:: as any*/),
-                            (v10/*:: as any*/),
-                            (v13/*:: as any*/)
+                            (v11/*:: as any*/),
+                            (v14/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -313,15 +407,28 @@ return {
                       "args": null,
                       "argumentDefinitions": []
                     },
+                    (v15/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "DrawerFoot_document"
+                      "name": "DocumentBody_document"
                     },
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "TrashedSince_document"
+                      "concreteType": "Document",
+                      "kind": "LinkedField",
+                      "name": "convertedFrom",
+                      "plural": false,
+                      "selections": [
+                        (v15/*:: as any*/),
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "DocumentLinks_document"
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -341,11 +448,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v12/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/),
+                    (v13/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -378,7 +485,7 @@ return {
         "name": "trashDocument",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -393,6 +500,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,58 +509,250 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
+                    "name": "itemCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanEdit",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Employee",
+                    "kind": "LinkedField",
+                    "name": "employee",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unit",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gstPercentage",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "payOn",
+                    "name": "gst",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentMode",
+                    "name": "cgst",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanReceivePayment",
+                    "name": "sgst",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "pdfUrl",
+                    "name": "igst",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Discount",
+                    "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newPending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAdvance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRefund",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voucher",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tendered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedBy",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refNumber",
                     "storageKey": null
                   },
                   {
@@ -460,6 +760,57 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trashedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Document",
+                    "kind": "LinkedField",
+                    "name": "convertedFrom",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Document",
+                        "kind": "LinkedField",
+                        "name": "convertedFrom",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "received",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanRefund",
                     "storageKey": null
                   }
                 ],
@@ -472,10 +823,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -486,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cf051c561546c45406b34deaf4db3f2d54a9d85fa9ad71232079f576dc3c9ba",
+    "id": "df87fa7bd24078406a26973031262dbd6fe3bf19c4259e135d5d4c632e0ed1bc",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",
@@ -495,6 +846,6 @@ return {
 };
 })();
 
-(node as any).hash = "63f2ba538541f3b8bebfa97e0550014e";
+(node as any).hash = "d12a6fe46b7d2c739efe867177f0fb83";
 
 export default node;

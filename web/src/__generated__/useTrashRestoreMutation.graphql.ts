@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0567a7f75b32e399e33f2e280e1f6b29>>
- * @relayHash fdeff38109a8687aa33f6292f5c49687
+ * @generated SignedSource<<82664a3241fb41cb7eca470687998bb2>>
+ * @relayHash 06967dd5f35a3992de9ef9a493f7c616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f05b80eb9103c3e6c8edb8a01bd34108af2881973dfa88b7aee1d9fcad292c
+// @relayRequestID a6e65e90d488d0240593526dfa955ce90f1cb5d19b58d09fe5aba0378d94eb01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -76,59 +76,69 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "trashRefund",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
+v7 = [
+  (v6/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "number",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerMobile",
+  "name": "date",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "customerName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "customerMobile",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -138,8 +148,8 @@ v13 = {
       "name": "DocumentTag_document",
       "selections": [
         (v2/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -148,21 +158,21 @@ v13 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -180,7 +190,7 @@ v16 = {
           "name": "field",
           "storageKey": null
         },
-        (v15/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -188,7 +198,7 @@ v16 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v17 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -243,6 +253,7 @@ return {
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
+                        (v5/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -250,22 +261,20 @@ return {
                           "kind": "LinkedField",
                           "name": "order",
                           "plural": false,
-                          "selections": [
-                            (v5/*:: as any*/)
-                          ],
+                          "selections": (v7/*:: as any*/),
                           "storageKey": null
                         },
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "columns_document",
                           "selections": [
-                            (v6/*:: as any*/),
-                            (v7/*:: as any*/),
                             (v8/*:: as any*/),
                             (v9/*:: as any*/),
-                            (v2/*:: as any*/),
                             (v10/*:: as any*/),
                             (v11/*:: as any*/),
+                            (v2/*:: as any*/),
+                            (v12/*:: as any*/),
+                            (v13/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -274,19 +283,20 @@ return {
                               "name": "order",
                               "plural": false,
                               "selections": [
-                                (v12/*:: as any*/)
+                                (v14/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v13/*:: as any*/),
+                            (v15/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "TrashActs_document",
                               "selections": [
-                                (v5/*:: as any*/),
                                 (v6/*:: as any*/),
+                                (v8/*:: as any*/),
                                 (v3/*:: as any*/),
-                                (v4/*:: as any*/)
+                                (v4/*:: as any*/),
+                                (v5/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -299,12 +309,12 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "TransactionPhoneRow_document",
                           "selections": [
-                            (v6/*:: as any*/),
-                            (v7/*:: as any*/),
                             (v8/*:: as any*/),
-                            (v2/*:: as any*/),
+                            (v9/*:: as any*/),
                             (v10/*:: as any*/),
-                            (v13/*:: as any*/)
+                            (v2/*:: as any*/),
+                            (v12/*:: as any*/),
+                            (v15/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -341,11 +351,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v12/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -378,7 +388,7 @@ return {
         "name": "restoreDocument",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -393,6 +403,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,18 +412,18 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,6 +470,23 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanConvert",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Document",
+                    "kind": "LinkedField",
+                    "name": "convertedTo",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "trashedBy",
                     "storageKey": null
                   }
@@ -472,10 +500,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -486,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "97f05b80eb9103c3e6c8edb8a01bd34108af2881973dfa88b7aee1d9fcad292c",
+    "id": "a6e65e90d488d0240593526dfa955ce90f1cb5d19b58d09fe5aba0378d94eb01",
     "metadata": {},
     "name": "useTrashRestoreMutation",
     "operationKind": "mutation",

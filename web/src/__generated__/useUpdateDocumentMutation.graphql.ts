@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c0dc05b70a1118f2eaba4bc6f3470a5>>
+ * @generated SignedSource<<d69ac73aab2b5f7f15ae085915b1c3c0>>
  * @relayHash dbde4a8386539fb7a73002c7a0f057ee
  * @lightSyntaxTransform
  */
@@ -27,7 +27,9 @@ export type UpdateDocumentInput = {
   lines: ReadonlyArray<UpdatedLineInput>;
   payOn?: string | null | undefined;
   paymentMode?: PaymentMode | null | undefined;
+  prescription?: PrescriptionInput | null | undefined;
   reason?: string | null | undefined;
+  refund?: RefundWayInput | null | undefined;
   zeroConfirmed?: boolean | null | undefined;
 };
 export type DiscountInput = {
@@ -46,6 +48,32 @@ export type UpdatedLineInput = {
   price: string;
   quantity: string;
   variant?: string | null | undefined;
+};
+export type PrescriptionInput = {
+  age?: number | null | undefined;
+  extra?: ReadonlyArray<FieldValueInput> | null | undefined;
+  fittingHeight?: string | null | undefined;
+  left?: EyePrescriptionInput | null | undefined;
+  lensDesigns?: ReadonlyArray<string> | null | undefined;
+  materialsAndCoats?: ReadonlyArray<string> | null | undefined;
+  notes?: string | null | undefined;
+  pd?: string | null | undefined;
+  right?: EyePrescriptionInput | null | undefined;
+  testDate?: string | null | undefined;
+  testedBy?: string | null | undefined;
+  wearTypes?: ReadonlyArray<string> | null | undefined;
+};
+export type EyePrescriptionInput = {
+  add?: string | null | undefined;
+  axis?: string | null | undefined;
+  base?: string | null | undefined;
+  cyl?: string | null | undefined;
+  prism?: string | null | undefined;
+  sph?: string | null | undefined;
+};
+export type RefundWayInput = {
+  mode: PaymentMode;
+  reference?: string | null | undefined;
 };
 export type useUpdateDocumentMutation$variables = {
   input: UpdateDocumentInput;
