@@ -155,6 +155,7 @@ import    { DocumentLine } from './billing/resolvers/DocumentLine.ts';
 import    { DocumentShare } from './billing/resolvers/DocumentShare.ts';
 import    { Employee as employees_Employee } from './employees/resolvers/Employee.ts';
 import    { Employee as commission_Employee } from './commission/resolvers/Employee.ts';
+import    { Employee as boutique_Employee } from './boutique/resolvers/Employee.ts';
 import    { EmployeeCommission } from './commission/resolvers/EmployeeCommission.ts';
 import    { EmployeeDetails } from './employees/resolvers/EmployeeDetails.ts';
 import    { Garment } from './boutique/resolvers/Garment.ts';
@@ -228,7 +229,7 @@ Designation: Designation,
 Document: Document,
 DocumentLine: DocumentLine,
 DocumentShare: DocumentShare,
-Employee: { ...employees_Employee,...commission_Employee },
+Employee: { ...employees_Employee,...commission_Employee,...boutique_Employee },
 EmployeeCommission: EmployeeCommission,
 EmployeeDetails: EmployeeDetails,
 Garment: Garment,

@@ -2875,6 +2875,8 @@ export type Employee = Node & {
   isOwner: Scalars['Boolean']['output'];
   /** The number that the person wants to log in with; null when none is wanted. */
   pendingMobile?: Maybe<Scalars['Mobile']['output']>;
+  /** The orders in which the person has pieces, the newest first, at most 100; of those that the viewer may see. */
+  workedOrders?: Maybe<Array<WorkedOrder>>;
 };
 
 /** What the shop's settings may keep all its employees from. */
@@ -9784,6 +9786,23 @@ export type ViewerviewerMayArgs = {
   act: EmployeeAct;
 };
 
+/** An order in pieces on which somebody works, and how far he is. */
+export type WorkedOrder = {
+  __typename?: 'WorkedOrder';
+  /** When it is to be delivered. */
+  delivery: Scalars['Date']['output'];
+  /** Of the order. */
+  number: Scalars['String']['output'];
+  /** Global id of the order. */
+  orderId: Scalars['ID']['output'];
+  /** Where the first of his pieces is that is at a stage; null where none is. */
+  stage?: Maybe<Scalars['String']['output']>;
+  /** How far his pieces are. */
+  state: PieceState;
+  /** Something new, or a change. */
+  type: OrderType;
+};
+
 /** A week of training that members follow. */
 export type Workout = Node & {
   __typename?: 'Workout';
@@ -11428,6 +11447,7 @@ export type ResolversTypes = {
   VerifySubscriptionPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifySubscriptionPaymentResult']>;
   VerifySubscriptionPaymentSuccess: ResolverTypeWrapper<Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversTypes['SubscriptionPayment'], viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
+  WorkedOrder: ResolverTypeWrapper<Omit<WorkedOrder, 'state' | 'type'> & { state: ResolversTypes['PieceState'], type: ResolversTypes['OrderType'] }>;
   Workout: ResolverTypeWrapper<Omit<Workout, 'week'> & { week: ResolversTypes['WorkoutWeek'] }>;
   WorkoutCategory: ResolverTypeWrapper<'UPPER_BODY' | 'LOWER_BODY' | 'CARDIO' | 'CORE' | 'REST_DAY' | 'FLEXIBILITY' | 'FULL_BODY'>;
   WorkoutDifficulty: ResolverTypeWrapper<'EASY' | 'MODERATE' | 'HARD'>;
@@ -12026,6 +12046,7 @@ export type ResolversParentTypes = {
   VerifySubscriptionPaymentResult: ResolversUnionTypes<ResolversParentTypes>['VerifySubscriptionPaymentResult'];
   VerifySubscriptionPaymentSuccess: Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversParentTypes['SubscriptionPayment'], viewer: ResolversParentTypes['Viewer'] };
   Viewer: ViewerMapper;
+  WorkedOrder: WorkedOrder;
   Workout: Omit<Workout, 'week'> & { week: ResolversParentTypes['WorkoutWeek'] };
   WorkoutExercise: WorkoutExercise;
   WorkoutExerciseInput: WorkoutExerciseInput;
@@ -13091,6 +13112,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pendingMobile?: Resolver<Maybe<ResolversTypes['Mobile']>, ParentType, ContextType>;
+  workedOrders?: Resolver<Maybe<Array<ResolversTypes['WorkedOrder']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15112,6 +15134,15 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   viewerMay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerviewerMayArgs, 'act'>>;
 };
 
+export type WorkedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkedOrder'] = ResolversParentTypes['WorkedOrder']> = {
+  delivery?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PieceState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+};
+
 export type WorkoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workout'] = ResolversParentTypes['Workout']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -15612,6 +15643,7 @@ export type Resolvers<ContextType = Context> = {
   VerifySubscriptionPaymentResult?: VerifySubscriptionPaymentResultResolvers<ContextType>;
   VerifySubscriptionPaymentSuccess?: VerifySubscriptionPaymentSuccessResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WorkedOrder?: WorkedOrderResolvers<ContextType>;
   Workout?: WorkoutResolvers<ContextType>;
   WorkoutCategory?: WorkoutCategoryResolvers;
   WorkoutDifficulty?: WorkoutDifficultyResolvers;

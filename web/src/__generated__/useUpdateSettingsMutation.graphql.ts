@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d227e2d55630d3dcad1865fdecf4a481>>
- * @relayHash 57b6f9bc6e0086179aff930672a4a056
+ * @generated SignedSource<<9772cf1ec29d625f2a9d14ce98b49b44>>
+ * @relayHash 114a4d0efb886b79b1e335eb74d03b1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3501d8bdb17e4383becf545eca3da9dbc47f304d9c2bf01bb2cc41a8bc632df1
+// @relayRequestID 15e2ad0d0bfa1bbc972b90ab93627440076f1866f0d2b3e7300ddc605c75593a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,27 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "remindOfAppointmentsBefore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pointValue",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "commissionByDesignation",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "commissionBeforeTax",
     "storageKey": null
   }
 ],
@@ -422,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "3501d8bdb17e4383becf545eca3da9dbc47f304d9c2bf01bb2cc41a8bc632df1",
+    "id": "15e2ad0d0bfa1bbc972b90ab93627440076f1866f0d2b3e7300ddc605c75593a",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",
