@@ -1,4 +1,4 @@
-import { commission, dashboard } from '@galla/upstream/contract';
+import { boutique, commission, dashboard } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
@@ -215,6 +215,49 @@ test('a document by product and service', async () => {
           products: [{ name: 'Fan', points: '7.5', pointValue: '2.00', commission: '15.00' }],
           services: [],
         },
+      },
+    },
+  });
+});
+
+test('the orders on which somebody works, by one call', async () => {
+  const orders: Answer<typeof boutique.employeeOrders> = {
+    success: true,
+    orders: [
+      {
+        order_id: documentId(3),
+        order_no: '26-27/J/00003',
+        order_type: 'alteration',
+        stage: 'Stitching',
+        emp_order_status: '1',
+        delivery_time: '2026-12-20',
+      },
+    ],
+  };
+  const { data, errors, calls } = await runOperation(
+    '{ viewer { tenant { employees { workedOrders { orderId type stage state delivery } } } } }',
+    {
+      fakes: [signedIn(), employeesAre([employeeRow(1)]), answering(boutique.employeeOrders, () => orders)],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(calls).toHaveLength(3);
+  expect(data).toMatchObject({
+    viewer: {
+      tenant: {
+        employees: [
+          {
+            workedOrders: [
+              {
+                orderId: globalId('Order', documentId(3)),
+                type: 'ALTERATION',
+                stage: 'Stitching',
+                state: 'IN_PROCESS',
+                delivery: '2026-12-20',
+              },
+            ],
+          },
+        ],
       },
     },
   });

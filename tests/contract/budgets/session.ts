@@ -31,6 +31,11 @@ export const session: Budgets = {
     variables: ({ helper }) => ({ employee: helper.employee, own: false, first: 10 }),
     size: 'first',
   },
+  OrdersOfEmployeeQuery: {
+    calls: 3,
+    business: 2,
+    variables: ({ helper }) => ({ employee: helper.employee }),
+  },
   CommissionDetailQuery: {
     calls: 3,
     variables: ({ helper, document }) => ({ employee: helper.employee, own: false, document }),

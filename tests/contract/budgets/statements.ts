@@ -33,6 +33,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   // The employee; whose it is, contacts, customers and the sum; whose it is, the page and its sum.
   CommissionPageQuery: 8,
   CommissionDetailQuery: 3,
+  OrdersOfEmployeeQuery: 3,
   ReportingFieldsQuery: 1,
   useWriteEmployeesCreateMutation: 20,
   useWriteEmployeesStatusMutation: 20,

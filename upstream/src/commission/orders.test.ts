@@ -38,6 +38,11 @@ const complete = async (id: string) => {
   const ids = items.flatMap(({ pieces }) => pieces.map((piece) => piece.id));
   await call(api, movePieces, { ...as(), body: { ids, state: '2' } });
 };
+const status = (id: string, name: string) =>
+  call(api, updateOrderStatus, {
+    ...as(),
+    body: { OrderID: id, status: name, keep_reason: 'Cloth was cut' },
+  });
 const set = (body: object) => call(api, updateTenantSetting, { ...as(), body });
 const query = () => ({ employee_id: tailor.staffId });
 const summary = async () => (await call(api, boutiqueDashboard, { ...as(), query: query() })).body.summary;
@@ -90,11 +95,6 @@ test.each([
 test('one that is not complete any more earns nothing, nor does a canceled one', async () => {
   const first = await take();
   await complete(first);
-  const status = (id: string, name: string) =>
-    call(api, updateOrderStatus, {
-      ...as(),
-      body: { OrderID: id, status: name, keep_reason: 'Cloth was cut' },
-    });
   await status(first, 'Held');
   expect((await summary()).total_earning).toBe('0.00');
   const second = await take();

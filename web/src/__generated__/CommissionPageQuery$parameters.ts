@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d5fe966390418e1d21d07677ed269f0>>
- * @relayHash 99bc1bcd37bafc5e062899558e047152
+ * @generated SignedSource<<8bccc88ff17653970e08838bfcae9d9d>>
+ * @relayHash bf0990e6e7fefdaf763b5528b00885da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254009505982410da0514a4a3f9584eba31d2f30d5ca40523f45d7d80e18ffc8
+// @relayRequestID fcc5f9e8f74358c802979893f51be19ad8549a4dc0dd3600f54516d6ed163f7b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CommissionPageQuery } from './CommissionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { CommissionPageQuery } from './CommissionPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommissionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "254009505982410da0514a4a3f9584eba31d2f30d5ca40523f45d7d80e18ffc8",
+    "id": "fcc5f9e8f74358c802979893f51be19ad8549a4dc0dd3600f54516d6ed163f7b",
     "metadata": {},
     "name": "CommissionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6729efcb83dfede8bd259432e823ed2f>>
- * @relayHash 99bc1bcd37bafc5e062899558e047152
+ * @generated SignedSource<<f3ae2c52d863003593eb52157ccc6163>>
+ * @relayHash bf0990e6e7fefdaf763b5528b00885da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254009505982410da0514a4a3f9584eba31d2f30d5ca40523f45d7d80e18ffc8
+// @relayRequestID fcc5f9e8f74358c802979893f51be19ad8549a4dc0dd3600f54516d6ed163f7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type CommissionPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CommissionRows_rows">;
       };
       readonly summary: {
+        readonly completed: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"Cards_summary">;
       };
     } | null | undefined;
@@ -50,6 +51,7 @@ export type CommissionPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CommissionRows_rows">;
       };
       readonly summary: {
+        readonly completed: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"Cards_summary">;
       };
     } | null | undefined;
@@ -93,7 +95,14 @@ v5 = {
   "name": "employeeId",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completed",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -110,14 +119,14 @@ v6 = [
     "variableName": "offset"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeCommission",
@@ -134,6 +143,7 @@ v8 = {
       "name": "summary",
       "plural": false,
       "selections": [
+        (v6/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -144,13 +154,13 @@ v8 = {
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "CommissionConnection",
       "kind": "LinkedField",
       "name": "rows",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -162,56 +172,56 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "employee"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeCommission",
@@ -228,7 +238,8 @@ v16 = {
       "name": "summary",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
+        (v6/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -236,7 +247,7 @@ v16 = {
           "name": "earnedThisMonth",
           "storageKey": null
         },
-        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -258,14 +269,7 @@ v16 = {
           "name": "sales",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "completed",
-          "storageKey": null
-        },
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -278,13 +282,13 @@ v16 = {
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "CommissionConnection",
       "kind": "LinkedField",
       "name": "rows",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -293,7 +297,7 @@ v16 = {
           "name": "sum",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -317,14 +321,14 @@ v16 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "documentId",
+                  "name": "orderId",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "orderId",
+                  "name": "documentId",
                   "storageKey": null
                 },
                 {
@@ -366,24 +370,24 @@ v16 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "statusName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "total",
                   "storageKey": null
                 },
+                (v16/*:: as any*/),
                 (v15/*:: as any*/),
-                (v14/*:: as any*/),
-                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "expected",
+                  "storageKey": null
+                },
+                (v14/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "statusName",
                   "storageKey": null
                 }
               ],
@@ -398,7 +402,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -431,7 +435,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -444,7 +448,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -453,8 +457,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,11 +467,11 @@ return {
                     "name": "designation",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "type": "Employee",
                 "abstractKey": null
@@ -506,7 +510,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -519,7 +523,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -535,8 +539,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -545,17 +549,17 @@ return {
                     "name": "designation",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "type": "Employee",
                 "abstractKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -564,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "254009505982410da0514a4a3f9584eba31d2f30d5ca40523f45d7d80e18ffc8",
+    "id": "fcc5f9e8f74358c802979893f51be19ad8549a4dc0dd3600f54516d6ed163f7b",
     "metadata": {},
     "name": "CommissionPageQuery",
     "operationKind": "query",
@@ -573,7 +577,7 @@ return {
 };
 })();
 
-(node as any).hash = "cfd0b08808ef4c6b21eaf2ae59b33eb6";
+(node as any).hash = "5d61b245e8de0e9d45ebd5db84f129e1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<052bd12638792abb3a987f83e62d77bc>>
+ * @generated SignedSource<<489c992e6b0d36d6b726b08815810be2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type CommissionRows_rows$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
-      readonly documentId: string | null | undefined;
       readonly orderId: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"columns_sale">;
     };
@@ -40,14 +39,21 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "documentId",
+  "name": "orderId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderId",
+  "name": "status",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expected",
   "storageKey": null
 };
 return {
@@ -92,13 +98,18 @@ return {
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
-            (v2/*:: as any*/),
             {
               "kind": "InlineDataFragmentSpread",
               "name": "columns_sale",
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "documentId",
+                  "storageKey": null
+                },
                 (v1/*:: as any*/),
-                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -127,20 +138,7 @@ return {
                   "name": "delivery",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "statusName",
-                  "storageKey": null
-                },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -156,19 +154,38 @@ return {
                   "storageKey": null
                 },
                 (v0/*:: as any*/),
+                (v3/*:: as any*/),
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "Earned_sale",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "earned",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/)
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "earned",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 },
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "SaleStatus_sale",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "statusName",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "expected",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "args": null,
@@ -186,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "14116c97a64b1be3b164b0d3bfa2cf3a";
+(node as any).hash = "17e464e8223bdae47f0b9dc4e9413cb3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7e22efaca6a25e25a7ac733cff6aa81>>
+ * @generated SignedSource<<54d17b07aa17d7250a418835561c2b47>>
  * @lightSyntaxTransform
  */
 
@@ -15,15 +15,14 @@ export type columns_sale$data = {
   readonly date: string;
   readonly delivery: string | null | undefined;
   readonly documentId: string | null | undefined;
-  readonly earned: string;
   readonly expected: string | null | undefined;
   readonly number: string;
   readonly orderId: string | null | undefined;
   readonly pending: string;
   readonly points: string;
   readonly status: CommissionStatus;
-  readonly statusName: string | null | undefined;
   readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"Earned_sale" | "SaleStatus_sale">;
   readonly " $fragmentType": "columns_sale";
 };
 export type columns_sale$key = {
@@ -36,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "columns_sale"
 };
 
-(node as any).hash = "5aff3c9858e60a56762b453613032759";
+(node as any).hash = "34ca06d6b687592616b822633c42f953";
 
 export default node;

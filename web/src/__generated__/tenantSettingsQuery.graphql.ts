@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e573da87630f58f69f91176f91a29b3>>
- * @relayHash 50bfae6fc9ce7e16c549be2f3b52cb8f
+ * @generated SignedSource<<db9c7071d6c034655e405c2d632225a4>>
+ * @relayHash 83cea919004b00b8e5b41ebdde41694b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b60835f6df143504bfbe67d5e4747feb0086dc4ef8571c6e803062ac1830f4ec
+// @relayRequestID f045eac7bff4687b568ef59255c355b827565e4cc1d28e873a83eaf55019db41
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -168,6 +168,27 @@ v2 = [
     "kind": "ScalarField",
     "name": "remindOfAppointmentsBefore",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pointValue",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "commissionByDesignation",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "commissionBeforeTax",
+    "storageKey": null
   }
 ];
 return {
@@ -272,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "b60835f6df143504bfbe67d5e4747feb0086dc4ef8571c6e803062ac1830f4ec",
+    "id": "f045eac7bff4687b568ef59255c355b827565e4cc1d28e873a83eaf55019db41",
     "metadata": {},
     "name": "tenantSettingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db41a4a638c1d4f5d6b3d9e359447c57>>
+ * @generated SignedSource<<7788871c1d6cafa821c641a510a002b6>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type PageSize = "A4" | "A5" | "LETTER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type tenantSettings_settings$data = {
   readonly billPaper: BillPaper;
+  readonly commissionBeforeTax: boolean;
+  readonly commissionByDesignation: boolean;
   readonly disclaimer: string;
   readonly discountBeforeTax: boolean;
   readonly employeesAddContacts: boolean;
@@ -26,6 +28,7 @@ export type tenantSettings_settings$data = {
   readonly gstPercentage: string;
   readonly hsnOnSlip: boolean;
   readonly pageSize: PageSize;
+  readonly pointValue: string;
   readonly printAtOnce: boolean;
   readonly remindOfAppointmentsBefore: number;
   readonly remindOfTasksAt: string;
@@ -42,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tenantSettings_settings"
 };
 
-(node as any).hash = "1989b53b82a6a231bde477e9750a675c";
+(node as any).hash = "dccde0cf93896c2f793078280bb57d88";
 
 export default node;

@@ -6,6 +6,12 @@ import { selects } from '../../relay/lookahead.ts';
 import type { EmployeeCommissionResolvers } from '../../types.generated.ts';
 import { detailOf, narrowedCommission, rowOfBill, rowOfOrder, sumOf } from '../rows.ts';
 
+/** A connection with what all that match earned, where that was asked for. */
+const withSum = <Rows extends object>(rows: Rows, sum: Parameters<typeof sumOf>[0] | undefined) => ({
+  ...rows,
+  sum: sum ? sumOf(sum) : { points: '0', earned: '0.00' },
+});
+
 /** In a boutique by orders in pieces, elsewhere by bills. */
 export const EmployeeCommission: EmployeeCommissionResolvers = {
   employeeId: ({ dbId }) => globalId('Employee', dbId),
@@ -44,10 +50,6 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
     const page = pageOf(args);
     const include = [...includeOf(info), ...(selects(info, 'sum') ? ['sum'] : [])].join();
     const asked = { employee_id: dbId, ...narrowedCommission(filter), ...page, include };
-    const withSum = <Rows extends object>(rows: Rows, sum: Parameters<typeof sumOf>[0] | undefined) => ({
-      ...rows,
-      sum: sum ? sumOf(sum) : { points: '0', earned: '0.00' },
-    });
     if (await shopHas(context, 'BOUTIQUE_COMMISSION')) {
       const answer = await context.call(commission.boutiqueEmployeeOrders, { query: asked });
       return withSum(connection(answer.orders.map(rowOfOrder), answer, page), answer.sum);

@@ -11,6 +11,7 @@ import {
   normalCommissionRoute,
   pointsCommissionRoute,
 } from '../../commission/Commission/route.ts';
+import { employeeOrdersRoute } from '../../commission/EmployeeOrders/route.ts';
 import { employeesRoute } from '../../employees/Employees/route.ts';
 import { gymResourcesRoute } from '../../gym/GymResources/route.ts';
 import { workoutsRoute } from '../../gym/Workouts/route.ts';
@@ -73,6 +74,7 @@ export const screens: RouteObject[] = [
   boutiqueCommissionRoute,
   pointsCommissionRoute,
   normalCommissionRoute,
+  employeeOrdersRoute,
   gymResourcesRoute,
   workoutsRoute,
   membersRoute,

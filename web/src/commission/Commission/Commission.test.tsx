@@ -44,7 +44,7 @@ test('a boutique: its cards without money at 0, what is expected, and the way to
 
 test('a bill opens what it earns by product and service', async () => {
   const { environment } = await openCommission('/EmployeeNormalCommision?id=e1');
-  fireEvent.click(screen.getAllByRole('button', { name: 'View Details' })[0]!);
+  fireEvent.click(screen.getByText('Person 1'));
   const { request } = await sentOperation(environment, 'CommissionDetailQuery');
   expect(request.variables).toEqual({ employee: 'e1', own: false, document: 'd1' });
   const line = { __typename: 'CommissionLine', amount: '1000.00', commission: '50.00' };
@@ -114,7 +114,7 @@ test('somebody who is not there is said to be gone', async () => {
 
 test('a failure is told with the specified sentence', async () => {
   const { environment } = visitCommission('/EmployeeCommision?id=e1');
-  await fail(environment, QUERY, new GraphFailure('UPSTREAM_UNAVAILABLE', 'Service is not reachable.', undefined));
+  await fail(environment, QUERY, new GraphFailure('UPSTREAM_UNAVAILABLE', 'Service is not reachable.', 'r1'));
   expect(await screen.findByText('Failed to load orders.')).toBeDefined();
 });
 

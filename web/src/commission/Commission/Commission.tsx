@@ -1,5 +1,6 @@
 import { COMMISSION_ROUTES, formatMessage } from '@galla/domain';
-import { useLocation } from 'react-router-dom';
+import { Button } from '@chakra-ui/react/button';
+import { Link, useLocation } from 'react-router-dom';
 import type { CommissionPageQuery } from '../../__generated__/CommissionPageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ExportButton } from '../../billing/index.ts';
@@ -15,7 +16,9 @@ export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery
   const list = useList<CommissionKey, CurrentPage>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, previous } = list;
   const { pathname } = useLocation();
-  const isBoutique = pathname.toLowerCase() === COMMISSION_ROUTES.BOUTIQUE.toLowerCase();
+  // The address says it before the answer does; the own earnings have one address in every shop.
+  const isBoutique =
+    previous?.page.isBoutique ?? pathname.toLowerCase() === COMMISSION_ROUTES.BOUTIQUE.toLowerCase();
   const sheet = previous?.page.employeeId && {
     url: '/commission/export',
     body: { employee: previous.page.employeeId, filter: commissionFilterOf(filters) },
@@ -25,7 +28,18 @@ export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery
     <ListScreen
       title={formatMessage(isBoutique ? 'commission.title.BOUTIQUE' : 'commission.title.NORMAL')}
       back={filters.id === '' ? '/' : '/Employees'}
-      actions={sheet && <ExportButton sheet={sheet} empty={previous.page.totalCount === 0} />}
+      actions={
+        <>
+          {isBoutique && filters.id !== '' && (
+            <Button asChild variant="outline" size="sm">
+              <Link to={`/EmployeeOrderHistory?id=${filters.id}`}>
+                {formatMessage('commission.orders.open')}
+              </Link>
+            </Button>
+          )}
+          {sheet && <ExportButton sheet={sheet} empty={previous.page.totalCount === 0} />}
+        </>
+      }
       busy={list.busy}
       column={filters.open !== '' && <CommissionPanel list={list} />}
     >

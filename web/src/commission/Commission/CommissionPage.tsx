@@ -13,6 +13,8 @@ import { Cards } from './Cards.tsx';
 export interface CurrentPage {
   employeeId: string | undefined;
   totalCount: number;
+  /** By orders in pieces. */
+  isBoutique: boolean;
 }
 
 interface Props {
@@ -35,6 +37,7 @@ export function CommissionPage({ queryRef, list }: Props) {
           commission {
             employeeId
             summary {
+              completed
               ...Cards_summary
             }
             rows(first: $first, offset: $offset, filter: $filter) {
@@ -53,6 +56,7 @@ export function CommissionPage({ queryRef, list }: Props) {
             commission {
               employeeId
               summary {
+                completed
                 ...Cards_summary
               }
               rows(first: $first, offset: $offset, filter: $filter) {
@@ -69,7 +73,8 @@ export function CommissionPage({ queryRef, list }: Props) {
   const commission = viewer?.commission ?? node?.commission;
   const totalCount = commission?.rows.totalCount ?? 0;
   const employeeId = commission?.employeeId;
-  const page = useMemo(() => ({ employeeId, totalCount }), [employeeId, totalCount]);
+  const isBoutique = commission?.summary.completed != null;
+  const page = useMemo(() => ({ employeeId, totalCount, isBoutique }), [employeeId, totalCount, isBoutique]);
   useCurrentPage(list, page);
   if (commission == null) return <EmptyState title={formatMessage('commission.missing')} />;
   return (

@@ -32,7 +32,6 @@ export function CommissionRows({ rows: key, list }: Props) {
         }
         edges {
           node {
-            documentId
             orderId
             ...columns_sale
           }

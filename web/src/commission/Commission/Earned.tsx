@@ -1,11 +1,21 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { Earned_sale$key } from '../../__generated__/Earned_sale.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import type { Sale } from './columns.tsx';
 
 /** What a sale earned; what is only expected of it in quiet ink, and named so. Nothing is a dash. */
-export function Earned({ sale: { earned, expected } }: { sale: Pick<Sale, 'earned' | 'expected'> }) {
+export function Earned({ sale }: { sale: Earned_sale$key }) {
+  const { earned, expected } = readInlineData(
+    graphql`
+      fragment Earned_sale on CommissionRow @inline {
+        earned
+        expected
+      }
+    `,
+    sale,
+  );
   if (expected == null || paiseOf(expected) === 0)
     return <MoneyText amount={paiseOf(earned)} dashAtZero fontWeight="semibold" />;
   return (

@@ -11,12 +11,7 @@ import { OneLine } from '../../ui/OneLine.tsx';
 import { Earned } from './Earned.tsx';
 import { SaleStatus } from './SaleStatus.tsx';
 
-export type Row = columns_sale$key & {
-  readonly documentId: string | null | undefined;
-  readonly orderId: string | null | undefined;
-};
-
-export const rowIdOf = ({ documentId, orderId }: Row): string => documentId ?? orderId ?? '';
+export type Row = columns_sale$key & { readonly orderId: string | null | undefined };
 
 /** A sale as a row shows it. */
 export const saleOf = (row: columns_sale$key) =>
@@ -30,18 +25,23 @@ export const saleOf = (row: columns_sale$key) =>
         date
         delivery
         status
-        statusName
         total
         pending
         points
-        earned
         expected
+        ...Earned_sale
+        ...SaleStatus_sale
       }
     `,
     row,
   );
 
-export type Sale = ReturnType<typeof saleOf>;
+type Sale = ReturnType<typeof saleOf>;
+
+export const rowIdOf = (row: Row): string => {
+  const { documentId, orderId } = saleOf(row);
+  return documentId ?? orderId ?? '';
+};
 
 /** Under the number: when an open order is due, else the day that it counts by. */
 const dayText = ({ date, delivery, expected }: Sale): string =>

@@ -1,9 +1,10 @@
-import { formatMessage } from '@galla/domain';
+import { COMMISSION_ROUTES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CalendarClock, Contact, IndianRupee, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { countText } from '../../ui/counted.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { graphql, useFragment } from 'react-relay';
@@ -59,7 +60,11 @@ export function Figures({ dashboard }: { dashboard: Figures_dashboard$key }) {
     cards.push({
       label: formatMessage('dashboard.earnings'),
       icon: IndianRupee,
-      figure: <MoneyText amount={earned} shape="figure" />,
+      figure: (
+        <Link to={COMMISSION_ROUTES.NORMAL}>
+          <MoneyText amount={earned} shape="figure" />
+        </Link>
+      ),
     });
   return (
     <chakra.dl

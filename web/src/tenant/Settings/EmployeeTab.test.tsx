@@ -41,6 +41,8 @@ test.each([
   ['Delete orders', 'employeesDeleteOrders'],
   ['Edit invoices', 'employeesEditInvoices'],
   ['Delete invoices', 'employeesDeleteInvoices'],
+  ['Commission of the designation', 'commissionByDesignation'],
+  ['Commission before tax', 'commissionBeforeTax'],
 ] as const)('"%s" turns at once, is saved by itself, and says so', async (label, name) => {
   const at = await openEmployees();
   const before = SETTINGS[name];
@@ -53,6 +55,22 @@ test.each([
   await saved(at, { [name]: !before });
   expect(await screen.findByText(`${label} updated successfully`)).toBeDefined();
   expect((await box(label)).checked).toBe(!before);
+});
+
+test('the value of a point is saved when its field is left, and one that is too high is told', async () => {
+  const at = await openEmployees();
+  const field = await screen.findByLabelText<HTMLInputElement>('Value of a point');
+  await at.user.clear(field);
+  await at.user.type(field, '2');
+  await at.user.tab();
+  expect(await input(at)).toMatchObject({ pointValue: '2.00' });
+  await saved(at, { pointValue: '2.00' });
+  expect(await screen.findByText('Value of a point updated successfully')).toBeDefined();
+  await at.user.clear(field);
+  await at.user.type(field, '10001');
+  await at.user.tab();
+  expect(await screen.findByText(/^The value of a point must be between/)).toBeDefined();
+  expect(waiting(at.environment, UPDATE)).toBe(0);
 });
 
 test('what can not be saved goes back, with its name and the reason', async () => {

@@ -24,6 +24,9 @@ export const SETTINGS: TenantSettings = {
   disclaimer: 'No refunds after 7 days.',
   remindOfTasksAt: '09:00',
   remindOfAppointmentsBefore: 30,
+  pointValue: '1.00',
+  commissionByDesignation: false,
+  commissionBeforeTax: false,
 };
 
 const elsewhere = ['/', '/account-details'].map((path) => ({ path, element: <p>{`This is ${path}`}</p> }));

@@ -31,6 +31,12 @@ export interface TenantSettings {
   readonly remindOfTasksAt: string;
   /** Minutes. */
   readonly remindOfAppointmentsBefore: number;
+  /** Rupees: "1.00". */
+  readonly pointValue: string;
+  /** Orders earn the commission of the designation instead of 10 per cent. */
+  readonly commissionByDesignation: boolean;
+  /** Orders earn on the amount before tax. */
+  readonly commissionBeforeTax: boolean;
 }
 
 function readSettings(settings: tenantSettings_settings$key): TenantSettings {
@@ -55,6 +61,9 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
         disclaimer
         remindOfTasksAt
         remindOfAppointmentsBefore
+        pointValue
+        commissionByDesignation
+        commissionBeforeTax
       }
     `,
     settings,
@@ -78,6 +87,9 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
     disclaimer: data.disclaimer,
     remindOfTasksAt: data.remindOfTasksAt,
     remindOfAppointmentsBefore: data.remindOfAppointmentsBefore,
+    pointValue: data.pointValue,
+    commissionByDesignation: data.commissionByDesignation,
+    commissionBeforeTax: data.commissionBeforeTax,
   };
 }
 

@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useTenantSettings, type TenantSettings } from '../../shopSettings/tenantSettings.ts';
 import type { TabProps } from '../tabs.ts';
 import { SettingSwitch } from '../parts/SettingSwitch.tsx';
+import { PointValue } from './PointValue.tsx';
 import { GROUPS, type Switch } from './switches.ts';
 import { useUpdateSettings } from '../parts/useUpdateSettings.ts';
 
@@ -47,6 +48,15 @@ function EmployeeSettings({ settings, mayEdit }: { settings: TenantSettings; may
           <section aria-label={formatMessage(title)}>
             <Box textStyle="section">{formatMessage(title)}</Box>
             {switches.map(rowOf)}
+            {title === 'settings.commissionGroup' && (
+              <Box py="3">
+                <PointValue
+                  stored={values.pointValue}
+                  disabled={disabled}
+                  onValue={(pointValue) => void update({ pointValue }, formatMessage('settings.pointValue'))}
+                />
+              </Box>
+            )}
           </section>
         </Box>
       ))}

@@ -18,7 +18,7 @@ interface Group {
   switches: readonly Switch[];
 }
 
-/** What employees may do, in groups (spec 1 §6). */
+/** What employees may do, in groups (spec 1 §6), and what orders in pieces earn them (ADR 51). */
 export const GROUPS: readonly Group[] = [
   {
     title: 'settings.contactsGroup',
@@ -51,6 +51,21 @@ export const GROUPS: readonly Group[] = [
         name: 'employeesDeleteInvoices',
         label: 'settings.invoiceDelete',
         hint: 'settings.invoiceDeleteHint',
+      },
+    ],
+  },
+  {
+    title: 'settings.commissionGroup',
+    switches: [
+      {
+        name: 'commissionByDesignation',
+        label: 'settings.commissionByDesignation',
+        hint: 'settings.commissionByDesignationHint',
+      },
+      {
+        name: 'commissionBeforeTax',
+        label: 'settings.commissionBeforeTax',
+        hint: 'settings.commissionBeforeTaxHint',
       },
     ],
   },

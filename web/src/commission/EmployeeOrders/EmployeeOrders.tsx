@@ -1,0 +1,28 @@
+import { formatMessage } from '@galla/domain';
+import type { OrdersOfEmployeeQuery } from '../../__generated__/OrdersOfEmployeeQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { LIST_DEFAULTS, ListPart, ListScreen, useList } from '../../list/index.ts';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { OrdersOfEmployee } from './OrdersOfEmployee.tsx';
+
+/** The orders in which an employee has pieces, and how far he is (spec 3 §2.7). */
+export default function EmployeeOrders({ queryRef }: ScreenProps<OrdersOfEmployeeQuery>) {
+  const list = useList(LIST_DEFAULTS, () => ({}), {});
+  return (
+    <ListScreen
+      title={formatMessage('commission.orders.title')}
+      back="/Employees"
+      actions={undefined}
+      busy={false}
+      column={false}
+    >
+      <ListPart
+        attempt={queryRef}
+        title={formatMessage('commission.orders.failed')}
+        skeleton={<SkeletonRows rows={10} />}
+      >
+        <OrdersOfEmployee queryRef={queryRef} list={list} />
+      </ListPart>
+    </ListScreen>
+  );
+}

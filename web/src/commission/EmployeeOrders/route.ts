@@ -1,0 +1,13 @@
+import type { OrdersOfEmployeeQuery } from '../../__generated__/OrdersOfEmployeeQuery.graphql.ts';
+import parameters from '../../__generated__/OrdersOfEmployeeQuery$parameters.ts';
+import { defineRoute } from '../../app/router/defineRoute.tsx';
+
+/** The orders on which an employee works (spec 3 §2.7); nobody gave its route. */
+export const employeeOrdersRoute = defineRoute<OrdersOfEmployeeQuery>({
+  path: '/EmployeeOrderHistory',
+  title: 'commission.orders.title',
+  right: 'employees:view',
+  query: parameters,
+  variables: ({ search }) => ({ employee: search.get('id') ?? '' }),
+  screen: () => import('./EmployeeOrders.tsx'),
+});
