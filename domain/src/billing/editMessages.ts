@@ -29,6 +29,7 @@ export const editMessages = {
   'billing.putBackItem': 'Put back {name}',
   'billing.addedLine': 'Added',
   'billing.wasFigure': 'was {figure}',
+  'billing.amount': 'Amount',
   'billing.was': 'Was',
   'billing.now': 'Now',
   'billing.toReceive': 'To receive',

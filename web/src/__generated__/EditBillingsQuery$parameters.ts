@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d600ab03ec9d4473d8a6ad7b8deee4>>
- * @relayHash 93186c53ff38f984da7a8157711e1b8f
+ * @generated SignedSource<<dd719dca12db43dda5e088e901f26d4e>>
+ * @relayHash 53a48793ce475e50445727a9c4cf0a9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1902090cba72b1f7f90c5d5bedc69507ea2772694f5839de5e4992df8e721451
+// @relayRequestID 1a265abc504c50143dbf2d80bc6947b5b1a886fc82f5f076088a56e0fb61c3d6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditBillingsQuery } from './EditBillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { EditBillingsQuery } from './EditBillingsQuery.graphql';
 const node: PreloadableConcreteRequest<EditBillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1902090cba72b1f7f90c5d5bedc69507ea2772694f5839de5e4992df8e721451",
+    "id": "1a265abc504c50143dbf2d80bc6947b5b1a886fc82f5f076088a56e0fb61c3d6",
     "metadata": {},
     "name": "EditBillingsQuery",
     "operationKind": "query",

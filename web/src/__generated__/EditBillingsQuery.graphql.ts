@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623cb8f390eda51d3712073b73e4906f>>
- * @relayHash 93186c53ff38f984da7a8157711e1b8f
+ * @generated SignedSource<<a27decfb0cecb7a66c0d8ea711b594f7>>
+ * @relayHash 53a48793ce475e50445727a9c4cf0a9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1902090cba72b1f7f90c5d5bedc69507ea2772694f5839de5e4992df8e721451
+// @relayRequestID 1a265abc504c50143dbf2d80bc6947b5b1a886fc82f5f076088a56e0fb61c3d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -517,7 +517,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,6 +524,83 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentEditing",
+                    "kind": "LinkedField",
+                    "name": "editing",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refusal",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "supplierGstin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "supplierStateCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customerGstin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customerStateCode",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "received",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FieldValue",
+                        "kind": "LinkedField",
+                        "name": "extra",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -734,82 +810,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DocumentEditing",
-                    "kind": "LinkedField",
-                    "name": "editing",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "refusal",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "supplierGstin",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "supplierStateCode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "customerGstin",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "customerStateCode",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "received",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FieldValue",
-                        "kind": "LinkedField",
-                        "name": "extra",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
@@ -904,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "1902090cba72b1f7f90c5d5bedc69507ea2772694f5839de5e4992df8e721451",
+    "id": "1a265abc504c50143dbf2d80bc6947b5b1a886fc82f5f076088a56e0fb61c3d6",
     "metadata": {},
     "name": "EditBillingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e652f297e7153b8326c51450161b7dc>>
+ * @generated SignedSource<<78153d052f7c7e2601486583c8419baf>>
  * @lightSyntaxTransform
  */
 
@@ -8,67 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
-export type GstRegistration = "COMPOSITION" | "NONE" | "REGULAR" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type EditDocument_document$data = {
-  readonly advance: string;
-  readonly customer: {
-    readonly isWalkIn: boolean;
-  } | null | undefined;
-  readonly deliveryDate: string | null | undefined;
-  readonly description: string | null | undefined;
-  readonly discount: {
-    readonly amount: string;
-    readonly percent: string | null | undefined;
-  } | null | undefined;
   readonly editing: {
-    readonly customerGstin: string | null | undefined;
-    readonly customerStateCode: string | null | undefined;
-    readonly discountBeforeTax: boolean;
-    readonly extra: ReadonlyArray<{
-      readonly name: string;
-      readonly value: string;
-    }>;
-    readonly received: string;
     readonly refusal: string | null | undefined;
-    readonly registration: GstRegistration;
-    readonly roundOff: boolean;
-    readonly supplierGstin: string | null | undefined;
-    readonly supplierStateCode: string | null | undefined;
   };
   readonly id: string;
-  readonly lines: ReadonlyArray<{
-    readonly gstPercentage: string;
-    readonly hsn: string | null | undefined;
-    readonly item: {
-      readonly __typename: string;
-      readonly available?: string;
-      readonly priceAtTill: boolean;
-      readonly tracksStock?: boolean;
-    } | null | undefined;
-    readonly itemId: string | null | undefined;
-    readonly name: string;
-    readonly price: string;
-    readonly quantity: string;
-    readonly taxInclusive: boolean;
-    readonly total: string;
-    readonly unit: string;
-    readonly variant: {
-      readonly available: string;
-    } | null | undefined;
-    readonly variantId: string | null | undefined;
-  }>;
   readonly number: string;
-  readonly payOn: string | null | undefined;
-  readonly paymentMode: PaymentMode;
-  readonly pending: string;
-  readonly revision: number;
-  readonly total: string;
-  readonly type: DocumentType;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EditPage_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditPage_document" | "readDocument_document">;
   readonly " $fragmentType": "EditDocument_document";
 };
 export type EditDocument_document$key = {
@@ -76,29 +24,7 @@ export type EditDocument_document$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditDocument_document">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "available",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -115,228 +41,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "revision",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pending",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "advance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payOn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Discount",
-      "kind": "LinkedField",
-      "name": "discount",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "percent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Customer",
-      "kind": "LinkedField",
-      "name": "customer",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isWalkIn",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DocumentLine",
-      "kind": "LinkedField",
-      "name": "lines",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "itemId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "variantId",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hsn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gstPercentage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "taxInclusive",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "item",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "priceAtTill",
-              "storageKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "tracksStock",
-                  "storageKey": null
-                },
-                (v2/*:: as any*/)
-              ],
-              "type": "Product",
-              "abstractKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Variant",
-          "kind": "LinkedField",
-          "name": "variant",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -353,81 +58,6 @@ return {
           "kind": "ScalarField",
           "name": "refusal",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "registration",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "supplierGstin",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "supplierStateCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "customerGstin",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "customerStateCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "discountBeforeTax",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "roundOff",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FieldValue",
-          "kind": "LinkedField",
-          "name": "extra",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -442,14 +72,18 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "readDocument_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "EditPage_document"
     }
   ],
   "type": "Document",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6559de033ce3e4527db7e6cd65ae1d0a";
+(node as any).hash = "fa60fae156c05d5f13f74842dca768a1";
 
 export default node;

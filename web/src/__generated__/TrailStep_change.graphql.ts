@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8cfbb11626054640049aacfd5c76c0e>>
+ * @generated SignedSource<<e227acac171e88ed9d3d7b1bbf0feed9>>
  * @lightSyntaxTransform
  */
 
@@ -13,21 +13,10 @@ export type TrailStep_change$data = {
   readonly changedBy: string;
   readonly date: string;
   readonly fields: ReadonlyArray<{
-    readonly after: string | null | undefined;
-    readonly before: string | null | undefined;
-    readonly field: string;
+    readonly " $fragmentSpreads": FragmentRefs<"changeText_field">;
   }>;
   readonly lines: ReadonlyArray<{
-    readonly after: {
-      readonly price: string;
-      readonly quantity: string;
-    } | null | undefined;
-    readonly before: {
-      readonly price: string;
-      readonly quantity: string;
-    } | null | undefined;
-    readonly name: string;
-    readonly unit: string;
+    readonly " $fragmentSpreads": FragmentRefs<"changeText_line">;
   }>;
   readonly newTotal: string;
   readonly previousTotal: string;
@@ -106,38 +95,46 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "changeText_line",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DocumentLineState",
+              "kind": "LinkedField",
+              "name": "before",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DocumentLineState",
+              "kind": "LinkedField",
+              "name": "after",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DocumentLineState",
-          "kind": "LinkedField",
-          "name": "before",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DocumentLineState",
-          "kind": "LinkedField",
-          "name": "after",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -151,25 +148,33 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "changeText_field",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "field",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "before",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "after",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "after",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -180,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "c298622ea5ee99d6b941feccf6f11354";
+(node as any).hash = "8b7f82b12da0de8bcb9a1bfb546b96f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b54637ca475dd99e3b66d4a13c03532>>
- * @relayHash 42c06597f01e2d19a74eab9c42e36f3a
+ * @generated SignedSource<<4349dbdfe57e8663436ab824da85803d>>
+ * @relayHash 3b953ef1c850fd44980b952ba8c42510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae817c9a8cde6f5354363c8b6f7fe25c210a500882780451542b12dbb5ce5569
+// @relayRequestID 8194167b9263b3a8a72218c157d690c925417b21319d47181e73ac04eb924685
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae817c9a8cde6f5354363c8b6f7fe25c210a500882780451542b12dbb5ce5569",
+    "id": "8194167b9263b3a8a72218c157d690c925417b21319d47181e73ac04eb924685",
     "metadata": {},
     "name": "WhatHappenedQuery",
     "operationKind": "query",

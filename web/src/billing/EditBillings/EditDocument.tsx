@@ -1,5 +1,5 @@
 import { formatMessage } from '@galla/domain';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { EditDocument_document$key } from '../../__generated__/EditDocument_document.graphql.ts';
@@ -15,7 +15,7 @@ import { ChooseBill } from './ChooseBill.tsx';
 import { EditPage } from './EditPage.tsx';
 import { focusEditProblem } from './focusEditProblem.ts';
 import { LeaveToPayment } from './LeaveToPayment.tsx';
-import { readDocument } from './state/readDocument.ts';
+import { useBefore } from './state/readDocument.ts';
 import { useEdit } from './useEdit.ts';
 
 interface Props {
@@ -51,62 +51,12 @@ export function EditDocument({ document, tenant, mayEditItems, pageSize }: Props
     graphql`
       fragment EditDocument_document on Document {
         id
-        type
         number
-        revision
-        total
-        pending
-        advance
-        paymentMode
-        deliveryDate
-        payOn
-        description
-        discount {
-          percent
-          amount
-        }
-        customer {
-          isWalkIn
-        }
-        lines {
-          itemId
-          variantId
-          name
-          hsn
-          unit
-          quantity
-          price
-          gstPercentage
-          taxInclusive
-          total
-          item {
-            __typename
-            priceAtTill
-            ... on Product {
-              tracksStock
-              available
-            }
-          }
-          variant {
-            available
-          }
-        }
         editing {
           refusal
-          registration
-          supplierGstin
-          supplierStateCode
-          customerGstin
-          customerStateCode
-          discountBeforeTax
-          roundOff
-          received
-          extra {
-            name
-            value
-          }
         }
         viewerCanEdit
+        ...readDocument_document
         ...EditPage_document
       }
     `,
@@ -115,7 +65,7 @@ export function EditDocument({ document, tenant, mayEditItems, pageSize }: Props
   const back = useBack(data.id);
   // Once it is open, what is typed stays in sight whatever happens to the right or to the bill.
   const open = useOnceAllowed(data.viewerCanEdit && data.editing.refusal == null);
-  const before = useMemo(() => readDocument(data), [data]);
+  const before = useBefore(data);
   const form = useInvoiceForm(shop.form ?? null);
   const wide = useWide();
   const navigate = useNavigate();

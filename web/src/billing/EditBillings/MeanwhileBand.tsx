@@ -10,6 +10,15 @@ import type { EditedBill } from './useEdit.ts';
 const trailOf = ({ cart }: Seen): TrailLine[] =>
   cart.lines.map((line) => ({ ...line, key: lineKey(line), total: 0 }));
 
+const changedSum = (label: 'billing.total' | 'billing.toPay', before: number, after: number) =>
+  before === after
+    ? []
+    : formatMessage('billing.meanwhileFigure', {
+        what: formatMessage(label),
+        before: formatRupees(before),
+        after: formatRupees(after),
+      });
+
 /** What somebody else did, a sentence each. */
 function changesBetween(met: Seen, now: Seen): string[] {
   const lines = changedLines(trailOf(met), trailOf(now)).map(({ name, unit, before, after }) => {
@@ -23,18 +32,10 @@ function changesBetween(met: Seen, now: Seen): string[] {
       after: figure(after),
     });
   });
-  const figure = (label: 'billing.total' | 'billing.toPay', before: number, after: number) =>
-    before === after
-      ? []
-      : formatMessage('billing.meanwhileFigure', {
-          what: formatMessage(label),
-          before: formatRupees(before),
-          after: formatRupees(after),
-        });
   return [
     ...lines,
-    figure('billing.total', met.total, now.total),
-    figure('billing.toPay', met.pending, now.pending),
+    changedSum('billing.total', met.total, now.total),
+    changedSum('billing.toPay', met.pending, now.pending),
   ].flat();
 }
 

@@ -1,8 +1,8 @@
-import { formatMessage, rupees, type BillTotals, type Paise } from '@galla/domain';
+import { formatMessage, percentText, rupees, type BillTotals, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
-import { percentText } from '@galla/domain';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { taxByKind } from '../document/amounts.ts';
 import { cartSums } from '../cart/cartTotals.ts';
@@ -57,7 +57,9 @@ export function WasNow({ bill }: { bill: EditedBill }) {
     <chakra.table w="full">
       <thead>
         <tr>
-          <td />
+          <Head scope="col" textAlign="start">
+            <Span srOnly>{formatMessage('billing.amount')}</Span>
+          </Head>
           <Head scope="col">{formatMessage('billing.was')}</Head>
           <Head scope="col">{formatMessage('billing.now')}</Head>
         </tr>

@@ -1,5 +1,5 @@
 import { formatMessage, type BillTotals, type Paise } from '@galla/domain';
-import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -56,8 +56,27 @@ const mergeEdit = (first: EditProblems, second: Partial<EditProblems>): EditProb
 
 const isBlocked = (problems: EditProblems): boolean => hasProblems(problems) || problems.reason !== undefined;
 
+/** Whether the next state of the document is the one that is being saved here. */
+export interface Own {
+  is: () => boolean;
+  mark: (own: boolean) => void;
+}
+
+function useOwn(): Own {
+  const own = useRef(false);
+  return useMemo(
+    () => ({
+      is: () => own.current,
+      mark: (is) => {
+        own.current = is;
+      },
+    }),
+    [],
+  );
+}
+
 /** The changes of a document: kept on this device until they are saved, on top of the document as it is now. */
-function useKeptEdit(documentId: string, before: Before, own: RefObject<boolean>) {
+function useKeptEdit(documentId: string, before: Before, own: Own) {
   const { draft, keep, drop } = useDraft(editDraftName(documentId), isEdit);
   const [edit, dispatch] = useReducer(editReducer, draft, (kept) => kept ?? startEdit(before.seen, newKey()));
   const restored = useRef(draft !== undefined);
@@ -77,17 +96,16 @@ function useKeptEdit(documentId: string, before: Before, own: RefObject<boolean>
     if (now.revision === seen.revision && now.pending === seen.pending) return;
     // What came back from the own save is what was typed; the day of payment goes where nothing is left to pay.
     const saved = changeCount({ seen: now, cart: { ...cart, payOn: now.cart.payOn ?? '' } }) === 0;
-    if (own.current && saved) dispatch({ type: 'start', now, key: newKey() });
+    if (own.is() && saved) dispatch({ type: 'start', now, key: newKey() });
     else dispatch({ type: 'rebase', now });
-    own.current = false;
+    own.mark(false);
   }, [before.seen, seen, cart, own]);
   return { edit, dispatch, changes, drop };
 }
 
 export function useEdit({ documentId, before, form, onProblems }: Options): EditedBill {
   const { type, terms, received } = before;
-  /** The next state of the document is the one that is being saved here. */
-  const own = useRef(false);
+  const own = useOwn();
   const { edit, dispatch, changes, drop } = useKeptEdit(documentId, before, own);
   const { cart } = edit;
   const saving = useSave({ type, dispatch, own });

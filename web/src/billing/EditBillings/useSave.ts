@@ -1,5 +1,5 @@
 import { formatMessage, type DocumentType, type MessageKey } from '@galla/domain';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import type { useUpdateDocumentMutation } from '../../__generated__/useUpdateDocumentMutation.graphql.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { milliOf } from '../../app/graph/scalars.ts';
@@ -11,6 +11,7 @@ import { remoteProblems } from '../cart/remoteProblems.ts';
 import type { EditProblems } from './state/editProblems.ts';
 import type { EditAction } from './state/editReducer.ts';
 import type { updateInput } from './state/updateInput.ts';
+import type { Own } from './useEdit.ts';
 import { useUpdateDocument } from './useUpdateDocument.ts';
 
 const FAILED: Readonly<Record<DocumentType, MessageKey>> = {
@@ -23,7 +24,7 @@ interface Options {
   type: DocumentType;
   dispatch: (action: EditAction) => void;
   /** True from when it is sent until its answer is shown, unless it was refused. */
-  own: RefObject<boolean>;
+  own: Own;
 }
 
 type Input = ReturnType<typeof updateInput>;
@@ -85,12 +86,12 @@ export function useSave({ type, dispatch, own }: Options): Save {
     save: async (cart, input) => {
       if (sending.current) return false;
       sending.current = true;
-      own.current = true;
+      own.mark(true);
       setUnsure(undefined);
       try {
         const outcome = await write(input);
         if (outcome.kind === 'saved') return true;
-        own.current = false;
+        own.mark(false);
         deal(outcome, cart, input);
         return false;
       } finally {

@@ -101,7 +101,7 @@ const detailsOf = ({ discount, mode, payOn = '', form }: Cart) => [
   JSON.stringify(
     Object.entries(form)
       .filter(([, entry]) => entry.length > 0)
-      .toSorted(),
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ),
 ];
 

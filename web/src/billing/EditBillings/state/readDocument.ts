@@ -8,14 +8,19 @@ import {
   type Milli,
   type Paise,
 } from '@galla/domain';
-import type { EditDocument_document$data } from '../../../__generated__/EditDocument_document.graphql.ts';
+import type {
+  readDocument_document$data,
+  readDocument_document$key,
+} from '../../../__generated__/readDocument_document.graphql.ts';
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { milliOf, paiseOf } from '../../../app/graph/scalars.ts';
 import type { Cart, CartLine } from '../../cart/cart.ts';
 import type { Held } from '../../cart/cartItem.ts';
 import type { CartTerms } from '../../cart/cartTotals.ts';
 import type { Seen } from './edit.ts';
 
-type Data = EditDocument_document$data;
+type Data = readDocument_document$data;
 type LineData = Data['lines'][number];
 
 /** A document as an edit needs it. */
@@ -113,7 +118,7 @@ function termsOf({ type, editing, customer }: Data): CartTerms {
   };
 }
 
-export function readDocument(data: Data): Before {
+function readDocument(data: Data): Before {
   const lines = linesOf(data);
   const held = new Map<string, Milli>();
   for (const { kind, itemId, variantId, quantity } of lines) {
@@ -142,4 +147,70 @@ export function readDocument(data: Data): Before {
     held,
     modeStays: paiseOf(data.advance) > 0,
   };
+}
+
+/** The document as the graph tells it now. */
+export function useBefore(document: readDocument_document$key): Before {
+  const data = useFragment(
+    graphql`
+      fragment readDocument_document on Document {
+        id
+        type
+        revision
+        total
+        pending
+        advance
+        paymentMode
+        deliveryDate
+        payOn
+        description
+        discount {
+          percent
+          amount
+        }
+        customer {
+          isWalkIn
+        }
+        lines {
+          itemId
+          variantId
+          name
+          hsn
+          unit
+          quantity
+          price
+          gstPercentage
+          taxInclusive
+          total
+          item {
+            __typename
+            priceAtTill
+            ... on Product {
+              tracksStock
+              available
+            }
+          }
+          variant {
+            available
+          }
+        }
+        editing {
+          registration
+          supplierGstin
+          supplierStateCode
+          customerGstin
+          customerStateCode
+          discountBeforeTax
+          roundOff
+          received
+          extra {
+            name
+            value
+          }
+        }
+      }
+    `,
+    document,
+  );
+  return useMemo(() => readDocument(data), [data]);
 }

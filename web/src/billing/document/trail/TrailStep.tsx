@@ -19,21 +19,10 @@ export function TrailStep({ change }: { change: TrailStep_change$key }) {
         previousTotal
         newTotal
         lines {
-          name
-          unit
-          before {
-            quantity
-            price
-          }
-          after {
-            quantity
-            price
-          }
+          ...changeText_line
         }
         fields {
-          field
-          before
-          after
+          ...changeText_field
         }
       }
     `,
@@ -41,7 +30,7 @@ export function TrailStep({ change }: { change: TrailStep_change$key }) {
   );
   const { changedBy, date, reason, previousTotal, newTotal, lines, fields } = data;
   const { dateTimeNear } = useShopClock();
-  const told = [...lines.map(lineText), ...fields.flatMap((field) => fieldText(field) ?? [])];
+  const told = [...lines.map((line) => lineText(line)), ...fields.flatMap((field) => fieldText(field) ?? [])];
   const [before, after] = [paiseOf(previousTotal), paiseOf(newTotal)];
   return (
     <Box asChild py="1.5" borderBottom="1px solid" borderColor="border">

@@ -8,11 +8,15 @@ import {
   PAYMENT_MODES,
   type MessageKey,
 } from '@galla/domain';
-import type { TrailStep_change$data } from '../../../__generated__/TrailStep_change.graphql.ts';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { changeText_field$key } from '../../../__generated__/changeText_field.graphql.ts';
+import type {
+  changeText_line$data,
+  changeText_line$key,
+} from '../../../__generated__/changeText_line.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 
-type Line = TrailStep_change$data['lines'][number];
-type Field = TrailStep_change$data['fields'][number];
+type State = NonNullable<changeText_line$data['before']>;
 
 /** What an edit changed beside lines and sums, by its name in the REST API; the sums stand at the edit itself. */
 const FIELDS: Readonly<Record<string, MessageKey>> = {
@@ -28,13 +32,30 @@ const FIELDS: Readonly<Record<string, MessageKey>> = {
   bill_items: 'billing.field.bill_items',
 };
 
-function stateText({ quantity, price }: NonNullable<Line['before']>, unit: string): string {
+function stateText({ quantity, price }: State, unit: string): string {
   const counted = isMeasuredUnit(unit) ? `${quantity} ${unit}` : quantity;
   return `${counted} × ${formatRupees(paiseOf(price))}`;
 }
 
 /** "Shirt: 2 × ₹100.00 → 3 × ₹90.00", "Saree: Removed". */
-export function lineText({ name, unit, before, after }: Line): string {
+export function lineText(line: changeText_line$key): string {
+  const { name, unit, before, after } = readInlineData(
+    graphql`
+      fragment changeText_line on DocumentLineChange @inline {
+        name
+        unit
+        before {
+          quantity
+          price
+        }
+        after {
+          quantity
+          price
+        }
+      }
+    `,
+    line,
+  );
   if (before == null) {
     const added = after == null ? [] : stateText(after, unit);
     return `${name}: ${[formatMessage('billing.addedLine'), added].flat().join(', ')}`;
@@ -58,7 +79,17 @@ function valueText(field: string, value: string | null | undefined): string {
 }
 
 /** "Discount ₹50.00 → ₹65.00"; of texts about a person only that they changed. Undefined of the sums. */
-export function fieldText({ field, before, after }: Field): string | undefined {
+export function fieldText(changed: changeText_field$key): string | undefined {
+  const { field, before, after } = readInlineData(
+    graphql`
+      fragment changeText_field on DocumentFieldChange @inline {
+        field
+        before
+        after
+      }
+    `,
+    changed,
+  );
   const label = FIELDS[field];
   if (label === undefined) return undefined;
   const what = formatMessage(label);
