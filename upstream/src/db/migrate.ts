@@ -55,6 +55,7 @@ import * as gymDiets from './migrations/20261203C1-gym-diets.ts';
 import * as gymWorkouts from './migrations/20261203B1-gym-workouts.ts';
 import * as gymBranches from './migrations/20261202F1-gym-branches.ts';
 import * as gymDues from './migrations/20261205G1-gym-dues.ts';
+import * as gymFreezes from './migrations/20261205G2-gym-freezes.ts';
 import * as gymMembers from './migrations/20261203A1-gym-members.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 import * as campaigns from './migrations/20261202G1-campaigns.ts';
@@ -118,6 +119,7 @@ const migrations: Record<string, Migration> = {
   '20261204A1-employee-details': employeeDetails,
   '20261202G1-campaigns': campaigns,
   '20261205G1-gym-dues': gymDues,
+  '20261205G2-gym-freezes': gymFreezes,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */
