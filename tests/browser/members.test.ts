@@ -7,7 +7,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-test('a member is added with a plan, and the membership is renewed', async () => {
+test('a member is added with a plan and a bill, frozen, renewed, and kept while something is due', async () => {
   const token = await tokenOf(OWNERS.gym);
   const { page } = await visit({ token });
   const serial = String(randomInt(10 ** 8, 10 ** 9));
@@ -35,8 +35,29 @@ test('a member is added with a plan, and the membership is renewed', async () =>
 
   const row = page.getByRole('row', { name });
   await row.getByText('3 months').waitFor();
+  // 4,500.00 and the joining fee of 500.00, with 5 % of both.
+  await row.getByText('₹5,250.00 due').waitFor();
   await row.click();
+  await page.getByRole('button', { name: 'Freeze', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Freeze the membership/ });
+  await dialog.getByRole('button', { name: 'Freeze', exact: true }).click();
+  await dialog.getByText('Please choose the first day').waitFor();
+  await expectUsable(page, 'a freeze with problems');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Renew', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click();
   await page.getByText('Membership renewed').waitFor();
+  await row.getByText('₹9,975.00 due').waitFor();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(/still has ₹9,975\.00 to pay/).waitFor();
+
+  await page.getByRole('link', { name: 'Receive payment' }).click();
+  await page.waitForURL(/\/BillingHistory\?open=/);
+  await page.goBack();
+  await page.getByRole('link', { name: /^30 days/ }).click();
+  await page.waitForURL(/list=ENDS_30/);
+  await expectUsableEverywhere(page, () =>
+    page.getByRole('navigation', { name: 'Lists of members' }).waitFor(),
+  );
 });

@@ -16,15 +16,18 @@ export interface PlantedGym {
   gymPlan: string;
   duration: string;
   member: string;
+  spareMember: string;
   /** Code of the member's period. */
   period: string;
 }
 
-/** A plan with a duration, and a member who bought it. */
+/** A plan with a duration, and two members who bought it. */
 async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: string) {
   const { now } = api.clock;
   const [plan, duration, member, period] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const spare = randomUUID();
   const { id: customerId } = await addCustomer(shop);
+  const other = await addCustomer(shop);
   const length = { unit: 'MONTHS', length: 3, price: '3000.00' };
   await shop.within(async ({ sql, tenantId }) => {
     const made = { tenantId, createdAt: now, updatedAt: now };
@@ -37,21 +40,27 @@ async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: s
       .values({ ...made, ...length, id: duration, planId: plan })
       .execute();
     const branchId = Buffer.from(branch, 'base64url').toString().replace('Branch:', '');
-    await sql
-      .insertInto('gymMember')
-      .values({ ...made, id: member, customerId, branchId })
-      .execute();
-    const bought = { planId: plan, planName: 'Quarterly', durationId: duration, ...length };
+    const bought = { planId: plan, planName: 'Quarterly', durationId: duration, freezeDays: 15, ...length };
     const days = { startsOn: '2026-11-20', endsOn: '2027-02-19' };
-    await sql
-      .insertInto('gymPeriod')
-      .values({ ...made, ...bought, ...days, id: period, memberId: member })
-      .execute();
+    for (const one of [
+      { id: member, customerId, period },
+      { id: spare, customerId: other.id, period: randomUUID() },
+    ]) {
+      await sql
+        .insertInto('gymMember')
+        .values({ ...made, id: one.id, customerId: one.customerId, branchId })
+        .execute();
+      await sql
+        .insertInto('gymPeriod')
+        .values({ ...made, ...bought, ...days, id: one.period, memberId: one.id })
+        .execute();
+    }
   });
   return {
     gymPlan: globalId('GymPlan', plan),
     duration: globalId('GymDuration', duration),
     member: globalId('GymMember', member),
+    spareMember: globalId('GymMember', spare),
     period,
   };
 }

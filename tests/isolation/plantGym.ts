@@ -95,4 +95,16 @@ export async function plantGym(
       endsOn: '2027-02-18',
     })
     .execute();
+  // A bill's services, a freeze and a text that was sent.
+  await sql.insertInto('gymService').values({ tenantId, planId: ids.gymPlan, itemId: ids.service }).execute();
+  const days = { startsOn: '2026-12-01', endsOn: '2026-12-10' };
+  const rest = { tenantId, id: ids.gymPlan, periodId: ids.gymPeriod, ...days };
+  await sql
+    .insertInto('gymFreeze')
+    .values({ ...rest, createdBy: ids.staff, createdAt: AT })
+    .execute();
+  await sql
+    .insertInto('gymTold')
+    .values({ tenantId, memberId: ids.gymMember, toldOf: 'ENDS', toldOn: '2026-11-19', toldBy: ids.staff })
+    .execute();
 }

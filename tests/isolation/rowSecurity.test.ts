@@ -57,6 +57,9 @@ test.each([
   'gym_plan',
   'gym_duration',
   'gym_period',
+  'gym_service',
+  'gym_freeze',
+  'gym_told',
   'campaign',
 ])('%s has rows of both shops, and each sees its own only', async (table) => {
   await become(world.attacker.tenantId);

@@ -35,6 +35,7 @@ export const branchMessages = {
   'branches.memberCount.one': '{n} member',
   'branches.memberCount.other': '{n} members',
   'branches.noMembers': '–',
+  'branches.toMembers': 'Members of {name}',
   'branches.delete': 'Delete {name}',
   'branches.deleteQuestion': 'Delete “{name}”?',
   'branches.deleteExplained': 'This cannot be undone.',

@@ -23,6 +23,7 @@ export const dietMessages = {
   'diets.calories': 'kcal',
   'diets.addItem': 'Item',
   'diets.removeItem': 'Remove the item',
+  'diets.shareOfDay': '{meal}, share of the day',
   'diets.kcal': '{n} kcal',
   'diets.day': 'A day',
   'diets.delete': 'Delete {name}',

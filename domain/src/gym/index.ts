@@ -17,6 +17,18 @@ export {
   type GymMemberEntries,
   type MemberStatus,
 } from './member.ts';
+export { checkFreeze, freezeDays, type Freezable, type Freeze } from './freeze.ts';
+export {
+  BIRTHDAY_DAYS,
+  birthdaysFrom,
+  LIST_DAYS,
+  memberListOf,
+  MEMBER_LISTS,
+  toldOf,
+  toldSince,
+  type MemberList,
+  type ToldOf,
+} from './memberLists.ts';
 export { endOf, frozenEnd, renewedFrom, type Length, type Period } from './period.ts';
 export { checkPlan, PLAN_LIMITS, type PlanDuration } from './plan.ts';
 export {

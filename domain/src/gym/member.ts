@@ -45,10 +45,13 @@ export function checkGymMember({ name, email, mobile, branch, duration }: GymMem
   return found.filter((one) => one !== undefined);
 }
 
-/** What a member is on a day of the shop: Expired from the day after the end, Suspended by hand until then. */
-export function memberStatus(member: { endsOn: Day; suspended: boolean }, today: Day): MemberStatus {
+/** What a member is on a day of the shop: Expired from the day after the end, Suspended by hand or a freeze until then. */
+export function memberStatus(
+  member: { endsOn: Day; suspended: boolean; frozen?: boolean },
+  today: Day,
+): MemberStatus {
   if (member.endsOn < today) return 'EXPIRED';
-  return member.suspended ? 'SUSPENDED' : 'ACTIVE';
+  return member.suspended || member.frozen === true ? 'SUSPENDED' : 'ACTIVE';
 }
 
 /** The status of a number of the wire; undefined for a number that is none. */

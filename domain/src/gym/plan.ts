@@ -2,7 +2,14 @@ import type { Paise } from '../money/index.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
 /** Of a gym's own plans: how long a name is, how many plans and durations there may be, how long one runs. */
-export const PLAN_LIMITS = { name: 60, plans: 100, durations: 20, months: 60, days: 1_830 } as const;
+export const PLAN_LIMITS = {
+  name: 60,
+  plans: 100,
+  durations: 20,
+  months: 60,
+  days: 1_830,
+  freeze: 365,
+} as const;
 
 /** One length of a plan with its price, as it is typed or stored. */
 export interface PlanDuration {
@@ -11,8 +18,8 @@ export interface PlanDuration {
   price: Paise;
 }
 
-/** What is wrong with a plan: a name, and at least one duration, each once (issue 14, Membership life). */
-export function checkPlan(name: string, durations: readonly PlanDuration[]): Problem[] {
+/** What is wrong with a plan: a name, and at least one duration, each once, and how many days rest (issue 14, Membership life). */
+export function checkPlan(name: string, durations: readonly PlanDuration[], freezeDays = 0): Problem[] {
   const { name: max, durations: most, months, days } = PLAN_LIMITS;
   const length = name.trim().length;
   const found: (Problem | undefined)[] = [
@@ -23,6 +30,10 @@ export function checkPlan(name: string, durations: readonly PlanDuration[]): Pro
       ? problem('durations', 'INVALID_INPUT', 'members.tooManyDurations', { max: most })
       : undefined,
   ];
+  if (!Number.isInteger(freezeDays) || freezeDays < 0 || freezeDays > PLAN_LIMITS.freeze)
+    found.push(
+      problem('freezeDays', 'INVALID_INPUT', 'members.freezeDaysInvalid', { max: PLAN_LIMITS.freeze }),
+    );
   const known = new Set<string>();
   for (const [place, { unit, count }] of durations.entries()) {
     const top = unit === 'MONTHS' ? months : days;

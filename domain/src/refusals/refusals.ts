@@ -89,6 +89,7 @@ export const REFUSALS = {
   WORKOUT_TAKEN: { message: 'workouts.taken', status: 409 },
   MEMBER_TAKEN: { message: 'members.taken', status: 409 },
   PLAN_TAKEN: { message: 'members.planTaken', status: 409 },
+  MEMBER_OWES: { message: 'members.owes', status: 409 },
   PERIOD_BILLED: { message: 'members.billed', status: 409 },
   // API keys
   KEY_NAME_TAKEN: { message: 'keys.nameTaken', status: 409 },

@@ -3,7 +3,7 @@ import { gym } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import { branchId } from '../testing/fakeGym.ts';
-import { memberRow, membersAre, planRow, plansAre } from '../testing/fakeMembers.ts';
+import { memberRow, memberSummaryIs, membersAre, planRow, plansAre } from '../testing/fakeMembers.ts';
 import { profile, signedIn } from '../testing/fakePerson.ts';
 import { refusing, type Fake } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
@@ -136,6 +136,58 @@ test('a problem stands at the graph’s field', async () => {
     },
   );
   expect(data).toMatchObject({ createGymMember: { problems: [{ field: 'plan', message: gone.message }] } });
+});
+
+test('the figures above the list take one call, and a list narrows the members', async () => {
+  const { data, errors, received } = await runOperation(
+    `query ($branch: ID!) { viewer { tenant { gymMemberSummary { active branches all ends7 toldEnds7 due dueMembers }
+      gymMembers(filter: { list: ENDS_7, branch: $branch }) { edges { node { toldOn frozenTo } } } } } }`,
+    { variables: { branch: ENTRIES.branch }, fakes: fakes(memberSummaryIs()) },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    viewer: {
+      tenant: {
+        gymMemberSummary: { active: 441, all: 486, ends7: 18, toldEnds7: 5, due: '64250.00', dueMembers: 27 },
+        gymMembers: { edges: [{ node: { toldOn: null, frozenTo: null } }] },
+      },
+    },
+  });
+  expect(received.at(-1)?.parts.query ?? received.at(-2)?.parts.query).toMatchObject({
+    list: 'ends_7',
+    branch: branchId(1),
+  });
+});
+
+test('freezing, marking and deleting name the member', async () => {
+  const answer = () => ({ ...SAID, data: row });
+  const member = globalId('GymMember', row.id);
+  const { data, errors, received } = await runOperation(
+    `mutation ($freeze: FreezeGymMemberInput!, $tell: MarkGymMemberToldInput!, $delete: DeleteGymMemberInput!) {
+      freeze: freezeGymMember(input: $freeze) { ... on GymMemberSuccess { member { name } } }
+      tell: markGymMemberTold(input: $tell) { ... on GymMemberSuccess { member { name } } }
+      delete: deleteGymMember(input: $delete) { ... on DeleteGymMemberSuccess { deletedId } } }`,
+    {
+      variables: {
+        freeze: { key: KEY, member, from: '2026-12-01', to: '2026-12-10' },
+        tell: { key: KEY, member, list: 'EXPIRED' },
+        delete: { key: KEY, member },
+      },
+      fakes: fakes(
+        { endpoint: gym.freezeMember, answer },
+        { endpoint: gym.toldMember, answer },
+        { endpoint: gym.deleteMember, answer: () => SAID },
+      ),
+    },
+  );
+  expect(errors).toEqual([]);
+  const saved = { member: { name: row.name } };
+  expect(data).toEqual({ freeze: saved, tell: saved, delete: { deletedId: member } });
+  expect(received.slice(1).map(({ parts }) => parts.body ?? parts.params)).toEqual([
+    { id: row.id, from: '2026-12-01', to: '2026-12-10' },
+    { id: row.id, list: 'expired' },
+    { id: row.id },
+  ]);
 });
 
 test('a plan is added with its durations in exact rupees', async () => {

@@ -6,7 +6,7 @@ import { withRefusals } from '../refusals/withRefusals.ts';
 import { dbIdOf, globalId, optionalDbId } from '../relay/ids.ts';
 import { nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
-import type { CreateGymMemberInput, GymMemberStatus } from '../types.generated.ts';
+import type { CreateGymMemberInput, GymMemberList, GymMemberStatus } from '../types.generated.ts';
 
 type Row = Answer<typeof gym.fetchMember>['data'][number];
 
@@ -40,10 +40,38 @@ export const memberOf = (row: Row) => ({
     startsOn: row.period.starts_on,
     endsOn: row.period.ends_on,
     joiningFee: row.period.joining_fee,
+    freezeDays: row.period.freeze_days,
+    frozenDays: row.period.frozen_days,
     documentId: row.period.document_id === null ? null : globalId('Document', row.period.document_id),
   },
   due: row.due,
+  frozenTo: row.frozen_to,
+  toldOn: row.told_on,
   version: row.version,
+});
+
+/** A list as REST names it. */
+export const WIRE_LIST = {
+  ENDS_7: 'ends_7',
+  ENDS_15: 'ends_15',
+  ENDS_30: 'ends_30',
+  EXPIRED: 'expired',
+  BIRTHDAYS: 'birthdays',
+} as const satisfies Record<GymMemberList, string>;
+
+/** What stands above the members. */
+export const memberSummaryOf = ({ data }: Answer<typeof gym.memberSummary>) => ({
+  active: data.active,
+  branches: data.branches,
+  all: data.lists.all,
+  ends7: data.lists.ends_7,
+  toldEnds7: data.told_ends_7,
+  ends15: data.lists.ends_15,
+  ends30: data.lists.ends_30,
+  expired: data.lists.expired,
+  birthdays: data.lists.birthdays,
+  due: data.due,
+  dueMembers: data.due_members,
 });
 
 type Entries = Pick<
@@ -62,7 +90,8 @@ export const memberBody = ({ name, email, mobile, branch, plan, duration, workou
   workout_group: optionalDbId('Workout', workout) ?? null,
 });
 
-const inputField = fieldMapper({
+/** The input's field of a body's field. */
+export const memberField = fieldMapper({
   id: 'member',
   subscription: 'plan',
   workout_group: 'workout',
@@ -79,5 +108,5 @@ export const writingMember = <Input>(write: (input: Input, context: Context) => 
       context.loaders.branches.forgetAll();
       return { __typename: 'GymMemberSuccess' as const, member: memberOf(data) };
     }),
-    { inputField },
+    { inputField: memberField },
   );

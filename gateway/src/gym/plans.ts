@@ -14,7 +14,14 @@ import type { CreateGymPlanInput, GymDurationInput } from '../types.generated.ts
 
 type Row = Answer<typeof gym.getPlan>['data'][number];
 
-export const planOf = ({ id, name, durations, joining_fee: joiningFee, version }: Row) => ({
+export const planOf = ({
+  id,
+  name,
+  durations,
+  joining_fee: joiningFee,
+  freeze_days: freezeDays,
+  version,
+}: Row) => ({
   ...nodeOf('GymPlan', id),
   name,
   durations: durations.map((one) => ({
@@ -24,6 +31,7 @@ export const planOf = ({ id, name, durations, joining_fee: joiningFee, version }
     price: one.price,
   })),
   joiningFee,
+  freezeDays,
   version,
 });
 
@@ -32,10 +40,14 @@ export const planBody = ({
   name,
   durations,
   joiningFee,
-}: Pick<CreateGymPlanInput, 'name' | 'durations' | 'joiningFee'>) => ({
+  freezeDays,
+}: Pick<CreateGymPlanInput, 'name' | 'durations' | 'joiningFee' | 'freezeDays'>) => ({
   name,
   durations: durationsBody(durations),
-  ...omitUndefined({ joining_fee: joiningFee == null ? undefined : rupees(joiningFee) }),
+  ...omitUndefined({
+    joining_fee: joiningFee == null ? undefined : rupees(joiningFee),
+    freeze_days: freezeDays ?? undefined,
+  }),
 });
 
 /** What durations are to be, as REST takes them. */
@@ -58,6 +70,11 @@ export const writingPlan = <Input>(write: (input: Input, context: Context) => Pr
       return { __typename: 'GymPlanSuccess' as const, plan: planOf(data), tenant };
     }),
     {
-      inputField: fieldMapper({ id: 'plan', joining_fee: 'joiningFee', expected_version: 'expectedVersion' }),
+      inputField: fieldMapper({
+        id: 'plan',
+        joining_fee: 'joiningFee',
+        freeze_days: 'freezeDays',
+        expected_version: 'expectedVersion',
+      }),
     },
   );

@@ -16,6 +16,7 @@ export const planRow = (n: number): PlanRow => ({
   name: `Plan ${n}`,
   durations: [{ id: durationId(n), ...LENGTH }],
   joining_fee: '500.00',
+  freeze_days: 15,
   version: GYM_VERSION,
 });
 
@@ -42,8 +43,12 @@ export const memberRow = (n: number): MemberRow => ({
     ends_on: '2027-02-19',
     joining_fee: '500.00',
     document_id: uuid('7', n),
+    freeze_days: 15,
+    frozen_days: 0,
   },
   due: '1675.00',
+  frozen_to: null,
+  told_on: null,
   version: GYM_VERSION,
 });
 
@@ -60,3 +65,17 @@ export const membersAre = (...data: readonly MemberRow[]): Fake =>
 /** `/gym/get_plan` over these. */
 export const plansAre = (...data: readonly PlanRow[]): Fake =>
   answering(gym.getPlan, () => ({ success: true, status: true, message: '', data: [...data] }));
+
+const LISTS = { all: 486, ends_7: 18, ends_15: 31, ends_30: 58, expired: 37, birthdays: 3 };
+const SUMMARY = {
+  active: 441,
+  branches: 3,
+  told_ends_7: 5,
+  due: '64250.00',
+  due_members: 27,
+  lists: LISTS,
+};
+
+/** `/gym/member_summary` of picture 31. */
+export const memberSummaryIs = (): Fake =>
+  answering(gym.memberSummary, () => ({ success: true, status: true, message: '', data: SUMMARY }));

@@ -91,7 +91,23 @@ export const gym: Budgets = {
     business,
     variables: ({ spareGymResource }) => write({ gymResource: spareGymResource }),
   },
-  MembersQuery: { calls: 5, business, variables: () => ({ first: 10 }) },
+  MembersQuery: { calls: 6, business, variables: () => ({ first: 10 }) },
+  ElsewhereMemberQuery: { calls: 2, business, variables: ({ member }) => ({ id: member }) },
+  useWriteMembersFreezeMutation: {
+    calls: 2,
+    business,
+    variables: ({ member }) => write({ member, from: '2026-12-01', to: '2026-12-10' }),
+  },
+  useWriteMembersToldMutation: {
+    calls: 2,
+    business,
+    variables: ({ member }) => write({ member, list: 'ENDS_7' }),
+  },
+  useWriteMembersDeleteMutation: {
+    calls: 2,
+    business,
+    variables: ({ spareMember }) => write({ member: spareMember }),
+  },
   useWriteMembersCreateMutation: {
     calls: 2,
     business,

@@ -59,6 +59,7 @@ import * as gymDiets from './migrations/20261203C1-gym-diets.ts';
 import * as gymWorkouts from './migrations/20261203B1-gym-workouts.ts';
 import * as gymBranches from './migrations/20261202F1-gym-branches.ts';
 import * as gymDues from './migrations/20261205G1-gym-dues.ts';
+import * as gymFreezes from './migrations/20261205G2-gym-freezes.ts';
 import * as gymMembers from './migrations/20261203A1-gym-members.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 import * as locations from './migrations/20261205B-locations.ts';
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   '20261205D1-prescribed-on': prescribedOn,
   '20261205G1-gym-dues': gymDues,
   '20261205B-locations': locations,
+  '20261205G2-gym-freezes': gymFreezes,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb19607b97cade835cb823c2a7e5b95f>>
- * @relayHash 3264ca8561a4c700281014fba17b3cb8
+ * @generated SignedSource<<b31f89b27e131519b1569837dc1111d1>>
+ * @relayHash fdcb9fc393fae1ec355078da03b8334d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad2a9acb508c67151a3dcf046faa9588e997632df34fea62bf44e38cee32d4b5
+// @relayRequestID ac4c9d8cb6120af621de7d735709660358284e5a43ce106e6c9b8577a59b641a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BranchesQuery } from './BranchesQuery.graphql';
@@ -16,7 +16,7 @@ import { BranchesQuery } from './BranchesQuery.graphql';
 const node: PreloadableConcreteRequest<BranchesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad2a9acb508c67151a3dcf046faa9588e997632df34fea62bf44e38cee32d4b5",
+    "id": "ac4c9d8cb6120af621de7d735709660358284e5a43ce106e6c9b8577a59b641a",
     "metadata": {},
     "name": "BranchesQuery",
     "operationKind": "query",

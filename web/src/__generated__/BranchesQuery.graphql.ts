@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8e983a4013e5e6661d1157e0e7a6dcf>>
- * @relayHash 3264ca8561a4c700281014fba17b3cb8
+ * @generated SignedSource<<4325e4a3b5d048ead7f1f8b9def41338>>
+ * @relayHash fdcb9fc393fae1ec355078da03b8334d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad2a9acb508c67151a3dcf046faa9588e997632df34fea62bf44e38cee32d4b5
+// @relayRequestID ac4c9d8cb6120af621de7d735709660358284e5a43ce106e6c9b8577a59b641a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BranchesQuery$data = {
     readonly mayAdd: boolean;
     readonly mayDelete: boolean;
     readonly mayEdit: boolean;
+    readonly seesMembers: boolean;
     readonly tenant: {
       readonly " $fragmentSpreads": FragmentRefs<"BranchList_tenant">;
     } | null | undefined;
@@ -77,6 +78,24 @@ v3 = {
   "storageKey": "viewerCan(flag:\"DELETE\",menu:\"BRANCHES\")"
 },
 v4 = {
+  "alias": "seesMembers",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "VIEW"
+    },
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "MEMBERS"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"MEMBERS\")"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,6 +120,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,6 +161,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,7 +178,7 @@ return {
                 "name": "branches",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,7 +252,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -241,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad2a9acb508c67151a3dcf046faa9588e997632df34fea62bf44e38cee32d4b5",
+    "id": "ac4c9d8cb6120af621de7d735709660358284e5a43ce106e6c9b8577a59b641a",
     "metadata": {},
     "name": "BranchesQuery",
     "operationKind": "query",
@@ -250,7 +271,7 @@ return {
 };
 })();
 
-(node as any).hash = "5eb53cd0430e4e2cb48c6a230a019d4f";
+(node as any).hash = "1ae502e6b3f23b4cabd6cdde6c01bc27";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

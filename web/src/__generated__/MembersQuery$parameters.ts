@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6365dffa35b30d55787b23a75d0064e0>>
- * @relayHash a742f0e6aa441c2c169ddb3677ebb5e0
+ * @generated SignedSource<<a286977ef7ba07e4506ec2ba08ab920e>>
+ * @relayHash a7b3202bb534912330f460ebf84732d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a640fc66e4e646d8a06c43c387c0d64e36f28ba67d2d9b263f721e0b39d4100
+// @relayRequestID ea2ce2a2b99f21347187a3d1e49ebe3b60a1340eeff375299bc1a9f3522b4de9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a640fc66e4e646d8a06c43c387c0d64e36f28ba67d2d9b263f721e0b39d4100",
+    "id": "ea2ce2a2b99f21347187a3d1e49ebe3b60a1340eeff375299bc1a9f3522b4de9",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

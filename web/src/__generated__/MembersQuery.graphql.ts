@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02fe561548cc0458d6e58704d8915219>>
- * @relayHash a742f0e6aa441c2c169ddb3677ebb5e0
+ * @generated SignedSource<<b7e794a05d85fd8066532a27fca1c6a8>>
+ * @relayHash a7b3202bb534912330f460ebf84732d7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a640fc66e4e646d8a06c43c387c0d64e36f28ba67d2d9b263f721e0b39d4100
+// @relayRequestID ea2ce2a2b99f21347187a3d1e49ebe3b60a1340eeff375299bc1a9f3522b4de9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type GymMemberList = "BIRTHDAYS" | "ENDS_15" | "ENDS_30" | "ENDS_7" | "EXPIRED" | "%future added value";
 export type GymMemberStatus = "ACTIVE" | "EXPIRED" | "SUSPENDED" | "%future added value";
 export type GymMemberFilter = {
+  branch?: string | null | undefined;
+  list?: GymMemberList | null | undefined;
   search?: string | null | undefined;
   status?: GymMemberStatus | null | undefined;
 };
@@ -25,11 +28,16 @@ export type MembersQuery$variables = {
 export type MembersQuery$data = {
   readonly viewer: {
     readonly mayAdd: boolean;
+    readonly mayDelete: boolean;
     readonly mayEdit: boolean;
     readonly tenant: {
+      readonly gymMemberSummary: {
+        readonly " $fragmentSpreads": FragmentRefs<"MemberFigures_summary" | "MemberTabs_summary">;
+      } | null | undefined;
       readonly gymMembers: {
         readonly " $fragmentSpreads": FragmentRefs<"useMembers_members">;
       } | null | undefined;
+      readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"useChoices_tenant">;
     } | null | undefined;
   } | null | undefined;
@@ -88,7 +96,28 @@ v5 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"MEMBERS\")"
 },
-v6 = [
+v6 = {
+  "alias": "mayDelete",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "DELETE"
+    },
+    (v3/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"DELETE\",menu:\"MEMBERS\")"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -105,39 +134,46 @@ v6 = [
     "variableName": "offset"
   }
 ],
-v7 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "freezeDays",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "months",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,6 +201,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -173,6 +210,28 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GymMemberSummary",
+                "kind": "LinkedField",
+                "name": "gymMemberSummary",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MemberFigures_summary"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MemberTabs_summary"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -180,7 +239,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "GymMemberConnection",
                 "kind": "LinkedField",
                 "name": "gymMembers",
@@ -224,6 +283,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,6 +292,89 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GymMemberSummary",
+                "kind": "LinkedField",
+                "name": "gymMemberSummary",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "active",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "branches",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ends7",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toldEnds7",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueMembers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "all",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ends15",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ends30",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "birthdays",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -239,7 +382,7 @@ return {
                 "kind": "LinkedField",
                 "name": "branches",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -249,7 +392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "workouts",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -260,9 +403,17 @@ return {
                 "name": "gymPlans",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joiningFee",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,9 +422,9 @@ return {
                     "name": "durations",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,7 +440,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "GymMemberConnection",
                 "kind": "LinkedField",
                 "name": "gymMembers",
@@ -318,8 +469,15 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "toldOn",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -383,6 +541,14 @@ return {
                             "name": "workoutId",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "frozenTo",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -405,8 +571,8 @@ return {
                                 "name": "planName",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -420,11 +586,26 @@ return {
                                 "kind": "ScalarField",
                                 "name": "endsOn",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "documentId",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "frozenDays",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -434,7 +615,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -444,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a640fc66e4e646d8a06c43c387c0d64e36f28ba67d2d9b263f721e0b39d4100",
+    "id": "ea2ce2a2b99f21347187a3d1e49ebe3b60a1340eeff375299bc1a9f3522b4de9",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",
@@ -453,7 +634,7 @@ return {
 };
 })();
 
-(node as any).hash = "adede75635b7ff9b5ee7e93f8d9b5192";
+(node as any).hash = "31c626fa2ebe9d1564f5a20ec38c2026";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

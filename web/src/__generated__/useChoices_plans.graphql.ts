@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be5bd6a0a7ad2dc8f19ddeff488d7e4c>>
+ * @generated SignedSource<<cf7649822a9a13aa9802ed8c8b20e1c0>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type useChoices_plans$data = {
       readonly months: number | null | undefined;
       readonly price: string;
     }>;
+    readonly freezeDays: number;
     readonly id: string;
+    readonly joiningFee: string;
     readonly name: string;
     readonly version: string;
   }>;
@@ -70,6 +72,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "joiningFee",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "freezeDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "GymDuration",
           "kind": "LinkedField",
           "name": "durations",
@@ -109,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cde1460edf537163313ad68760c9b5e";
+(node as any).hash = "1066cb46b83fbfd7f2c2182f2e768f68";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd9c33c87c581873640f17df49ed2713>>
+ * @generated SignedSource<<9b96140ab73dfd6944fa8fab97239ede>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,20 @@ import { FragmentRefs } from "relay-runtime";
 export type useMembers_member$data = {
   readonly branchId: string;
   readonly branchName: string;
+  readonly due: string;
   readonly durationId: string;
   readonly email: string;
+  readonly frozenTo: string | null | undefined;
   readonly id: string;
   readonly mobile: string;
   readonly name: string;
   readonly period: {
     readonly code: string;
     readonly days: number | null | undefined;
+    readonly documentId: string | null | undefined;
     readonly endsOn: string;
+    readonly freezeDays: number;
+    readonly frozenDays: number;
     readonly months: number | null | undefined;
     readonly planName: string | null | undefined;
     readonly startsOn: string;
@@ -43,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMembers_member"
 };
 
-(node as any).hash = "aeba4c670423c186f8230cb573757006";
+(node as any).hash = "e088c6c47fb54d01b7d6bc9f9e821f78";
 
 export default node;

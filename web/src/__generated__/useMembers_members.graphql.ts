@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d1d17bed4a618c753b0e12dff410eea>>
+ * @generated SignedSource<<1888137fa9ecfb2f3b522ceedd87a326>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type useMembers_members$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly toldOn: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useMembers_member">;
     };
   }>;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
           "name": "node",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "toldOn",
+              "storageKey": null
+            },
             {
               "kind": "InlineDataFragmentSpread",
               "name": "useMembers_member",
@@ -136,6 +144,20 @@ const node: ReaderFragment = {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "due",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "frozenTo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "GymPeriod",
                   "kind": "LinkedField",
                   "name": "period",
@@ -182,6 +204,27 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "endsOn",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "documentId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "freezeDays",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "frozenDays",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -208,6 +251,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e91e46fa2f263adeadb54b5beae610cd";
+(node as any).hash = "1d236a3ac879cccf8ba6ad5cdc3532d8";
 
 export default node;

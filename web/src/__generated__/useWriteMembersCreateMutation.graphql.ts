@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3219744b8929aed73a80436b6a3d33fb>>
- * @relayHash 7f7ab0cb8bb530a10241ed48ad13a521
+ * @generated SignedSource<<e254da3f6016b9d90c708146155ae0af>>
+ * @relayHash 8e6d66d8f119f27b49d79fef60984151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd31c78671d395b76d44055389737e7ea85599374d33db0311bd0dd476e5922e
+// @relayRequestID b222b61c63b0a804f7a5256c22d46696b363fab91ac94c91761574d208003bc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,20 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "due",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "frozenTo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "GymPeriod",
     "kind": "LinkedField",
     "name": "period",
@@ -184,6 +198,27 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "endsOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "documentId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "freezeDays",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "frozenDays",
         "storageKey": null
       }
     ],
@@ -382,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd31c78671d395b76d44055389737e7ea85599374d33db0311bd0dd476e5922e",
+    "id": "b222b61c63b0a804f7a5256c22d46696b363fab91ac94c91761574d208003bc4",
     "metadata": {},
     "name": "useWriteMembersCreateMutation",
     "operationKind": "mutation",

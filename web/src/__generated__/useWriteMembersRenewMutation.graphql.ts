@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65f1f1f3b52f82c6bc5483f95be78db4>>
- * @relayHash 80662cf7bd24693caf6e7a4ceeaba5c4
+ * @generated SignedSource<<2f633a97d2316d25c9d2df1f42902229>>
+ * @relayHash a4866d9ea8202131068d1c5538758f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7630a31e758335210842ad69b2c708f85bdd33c5dad030d388c8ed72c169aab
+// @relayRequestID cb1b59ef86d508ef8f2abb4c7c22a83e94d35566abb4f403fd4832c0ca308242
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,20 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "due",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "frozenTo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "GymPeriod",
     "kind": "LinkedField",
     "name": "period",
@@ -181,6 +195,27 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "endsOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "documentId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "freezeDays",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "frozenDays",
         "storageKey": null
       }
     ],
@@ -379,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7630a31e758335210842ad69b2c708f85bdd33c5dad030d388c8ed72c169aab",
+    "id": "cb1b59ef86d508ef8f2abb4c7c22a83e94d35566abb4f403fd4832c0ca308242",
     "metadata": {},
     "name": "useWriteMembersRenewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<547e1bb913bf2795bebda0b87102f490>>
- * @relayHash dc4878650f8800189ad190965529c1a5
+ * @generated SignedSource<<99b68b64ae2bcff34f234b25f0f2db5c>>
+ * @relayHash f0bdab3242e367e7f2b769a40ba3ea25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da0c25ee4ce3ad4aa897cd340f62da357a7e49cee42f25fed931eac895051415
+// @relayRequestID 92f83e3da93d66d8e9e0f9ccda6836e5c03d90e3ab8a0356ea077c025be89401
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,20 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "due",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "frozenTo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "GymPeriod",
     "kind": "LinkedField",
     "name": "period",
@@ -187,6 +201,27 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "endsOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "documentId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "freezeDays",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "frozenDays",
         "storageKey": null
       }
     ],
@@ -385,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "da0c25ee4ce3ad4aa897cd340f62da357a7e49cee42f25fed931eac895051415",
+    "id": "92f83e3da93d66d8e9e0f9ccda6836e5c03d90e3ab8a0356ea077c025be89401",
     "metadata": {},
     "name": "useWriteMembersUpdateMutation",
     "operationKind": "mutation",

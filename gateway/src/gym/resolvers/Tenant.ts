@@ -1,12 +1,20 @@
 import { gym } from '@galla/upstream/contract';
 import { connection, includeOf, pageOf } from '../../relay/connection.ts';
+import { optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
-import { memberOf, WIRE_STATUS } from '../members.ts';
+import { memberOf, memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
 
 export const Tenant: Pick<
   TenantResolvers,
-  'branches' | 'dietPlans' | 'gymMembers' | 'gymPlans' | 'gymResources' | 'workouts' | '__isTypeOf'
+  | 'branches'
+  | 'dietPlans'
+  | 'gymMemberSummary'
+  | 'gymMembers'
+  | 'gymPlans'
+  | 'gymResources'
+  | 'workouts'
+  | '__isTypeOf'
 > = {
   branches: ({ dbId }, _args, { loaders }) => loaders.branches.load(dbId),
 
@@ -21,11 +29,15 @@ export const Tenant: Pick<
 
   workouts: ({ dbId }, _args, { loaders }) => loaders.workouts.load(dbId),
 
+  gymMemberSummary: async (_tenant, _args, { call }) => memberSummaryOf(await call(gym.memberSummary)),
+
   async gymMembers(_tenant, { filter, ...args }, { call }, info) {
     const page = pageOf(args);
     const narrowed = omitUndefined({
       search: filter?.search ?? undefined,
       status: filter?.status == null ? undefined : WIRE_STATUS[filter.status],
+      branch: optionalDbId('Branch', filter?.branch),
+      list: filter?.list == null ? undefined : WIRE_LIST[filter.list],
     });
     const query = { ...page, include: includeOf(info).join(), ...narrowed };
     const answer = await call(gym.fetchMember, { query });

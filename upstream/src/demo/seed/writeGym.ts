@@ -45,7 +45,7 @@ export async function writeGym(db: TenantDb, people: readonly Person[], now: Dat
   await insertRows(
     db,
     'gymPlan',
-    offered.map(({ id, name }) => ({ ...made, id, name })),
+    offered.map(({ id, name, joiningFee, freezeDays }) => ({ ...made, id, name, joiningFee, freezeDays })),
   );
   await insertRows(
     db,
@@ -85,6 +85,7 @@ export async function writeGym(db: TenantDb, people: readonly Person[], now: Dat
       unit: bought.unit,
       length: bought.length,
       price: bought.price,
+      freezeDays: bought.freezeDays,
       startsOn,
       endsOn: endOf(startsOn, bought.unit === 'MONTHS' ? { months: bought.length } : { days: bought.length }),
     })),

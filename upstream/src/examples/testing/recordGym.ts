@@ -75,7 +75,12 @@ export async function recordGym(at: Recorder): Promise<void> {
   await at.send('gym.fetchResource');
   await at.send('gym.deleteResource', { params: { id: resource } });
   await at.send('gym.addPlan', {
-    body: { name: 'Weekdays', durations: [{ months: 3, price: '3000.00' }], joining_fee: '500.00' },
+    body: {
+      name: 'Weekdays',
+      durations: [{ months: 3, price: '3000.00' }],
+      joining_fee: '500.00',
+      freeze_days: 15,
+    },
   });
   const plan = at.at('gym.addPlan', 'data', 'id');
   const duration = at.at('gym.addPlan', 'data', 'durations', 0, 'id');
@@ -95,5 +100,14 @@ export async function recordGym(at: Recorder): Promise<void> {
       duration,
     },
   });
+  const member = at.at('gym.addMember', 'data', 'id');
+  await at.send('gym.freezeMember', { body: { id: member, from: '2027-01-04', to: '2027-01-10' } });
+  await at.send('gym.toldMember', { body: { id: member, list: 'ends_7' } });
+  await at.send('gym.memberSummary');
   await at.send('gym.fetchMember', { query: { limit: 3, status: 1 } });
+  const visitor = { ...MEMBER, name: 'Omkar Jagtap', mobile: '9822041877' };
+  await at.send('gym.addMember', {
+    body: { ...visitor, branch: at.at('gym.addBranch', 'data', 'id'), duration },
+  });
+  await at.send('gym.deleteMember', { params: { id: at.at('gym.addMember', 'data', 'id') } });
 }

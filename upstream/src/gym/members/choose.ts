@@ -13,6 +13,8 @@ export interface Bought {
   price: string | null;
   /** Of the first period only. */
   joiningFee: string | null;
+  /** How many of its days can be frozen. */
+  freezeDays: number;
 }
 
 /** What is bought by a duration, of a plan or without one, with the joining fee by who joins; a problem at the field whose record is not there. */
@@ -37,6 +39,7 @@ export async function choose(
     length,
     price: plan ? price : null,
     joiningFee: plan && joins ? plan.joiningFee : null,
+    freezeDays: plan?.freezeDays ?? 0,
   };
 }
 

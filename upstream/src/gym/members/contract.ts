@@ -1,4 +1,4 @@
-import { FLAGS, type Right } from '@galla/domain';
+import { FLAGS, MEMBER_LISTS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import {
@@ -52,7 +52,14 @@ export const Member = Type.Object({
     joining_fee: Nullable(Money),
     /** The period's bill; null without a plan, and where the bill was deleted for good. */
     document_id: Nullable(Id),
+    /** How many of its days can be frozen, and how many are. */
+    freeze_days: Type.Integer(),
+    frozen_days: Type.Integer(),
   }),
+  /** The last day of the freeze that has today. */
+  frozen_to: Nullable(Day),
+  /** When the member was told what the asked list tells; null where not, and without a list. */
+  told_on: Nullable(Day),
   /** Still to pay on the bills of all periods; also what the caller's own list of bills does not show. */
   due: Money,
   ...version,
@@ -78,6 +85,47 @@ const entries = {
 
 const told = { success: Success, status: Success, message: Type.String() };
 
+/** The lists that one works through; /gym/told_member marks who was written to. */
+const MemberListName = Type.Union([
+  Type.Literal(MEMBER_LISTS.ENDS_7),
+  Type.Literal(MEMBER_LISTS.ENDS_15),
+  Type.Literal(MEMBER_LISTS.ENDS_30),
+  Type.Literal(MEMBER_LISTS.EXPIRED),
+  Type.Literal(MEMBER_LISTS.BIRTHDAYS),
+]);
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const memberSummary = endpoint({
+  method: 'GET',
+  path: '/gym/member_summary',
+  summary: 'What stands above the members: who is active, how long the lists are, and what is still to pay',
+  tenant: 'query',
+  rights: READ_MEMBERS,
+  repeat: 'safe',
+  answer: Type.Object({
+    ...told,
+    data: Type.Object({
+      active: Count,
+      branches: Count,
+      /** Of those on the list of 7 days, who was written to. */
+      told_ends_7: Count,
+      /** Of all members. */
+      due: Money,
+      /** How many of them owe it. */
+      due_members: Count,
+      lists: Type.Object({
+        all: Count,
+        ends_7: Count,
+        ends_15: Count,
+        ends_30: Count,
+        expired: Count,
+        birthdays: Count,
+      }),
+    }),
+  }),
+});
+
 export const fetchMember = endpoint({
   method: 'GET',
   path: '/gym/fetch_member',
@@ -91,6 +139,9 @@ export const fetchMember = endpoint({
     /** 1 Active, 0 Expired, 2 Suspended. */
     status: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
     ids: Type.Optional(Ids),
+    branch: Type.Optional(Id),
+    /** Whose end is within so many days, who is expired, who has a birthday within a week. */
+    list: Type.Optional(MemberListName),
     include: include('count', 'page'),
   },
   answer: Type.Object({
@@ -137,4 +188,46 @@ export const renewMember = endpoint({
     duration: text(100),
   },
   answer: Type.Object({ ...told, data: Member }),
+});
+
+export const freezeMember = endpoint({
+  method: 'POST',
+  path: '/gym/freeze_member',
+  summary:
+    'Lets a membership rest from one day to another, both counted: its end moves by as many days, and periods after it with it',
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'keyed',
+  body: {
+    id: Id,
+    /** Today or later, within a period. */
+    from: Text(10),
+    /** At most as many days as the plan allows the period. */
+    to: Text(10),
+  },
+  answer: Type.Object({ ...told, data: Member }),
+});
+
+export const toldMember = endpoint({
+  method: 'POST',
+  path: '/gym/told_member',
+  summary: 'Marks a member as written to of what a list tells; nothing is sent by the call',
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'keyed',
+  body: { id: Id, list: MemberListName },
+  answer: Type.Object({ ...told, data: Member }),
+});
+
+export const deleteMember = endpoint({
+  method: 'DELETE',
+  path: '/gym/delete_member/:id',
+  summary:
+    'Deletes a member with the periods; the customer and the bills stay. Refused with MEMBER_OWES while something is to pay',
+  tenant: 'query',
+  rights: ['members:delete'],
+  repeat: 'keyed',
+  params: { id: Id },
+  query: expectedVersion,
+  answer: Type.Object(told),
 });

@@ -2,9 +2,12 @@ import {
   type Day,
   dayIn,
   MEMBER_STATUSES,
+  type MemberList,
   memberStatus,
   type MemberStatus,
   normalizeMobile,
+  toldOf,
+  toldSince,
 } from '@galla/domain';
 import { sql } from 'kysely';
 import { containing } from '../../db/search.ts';
@@ -14,6 +17,7 @@ import { Refused } from '../../http/refused.ts';
 import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type PageAsked, pageOf } from '../../lists/page.ts';
 import { lengthToWire } from '../plans/plans.ts';
+import { frozenOn, isOn } from './lists.ts';
 
 /** Which members a list shows. */
 export interface MemberFilter {
@@ -21,13 +25,19 @@ export interface MemberFilter {
   search?: string | undefined;
   status?: MemberStatus | undefined;
   ids?: readonly string[] | undefined;
+  /** Id of the branch. */
+  branch?: string | undefined;
+  list?: MemberList | undefined;
+  /** Whose texts are told, where not those of `list`. */
+  told?: MemberList | undefined;
 }
 
 /** Members with their customers and branches, and the last of their periods. */
 function selectMembers(db: TenantDb, filter: MemberFilter, today: Day) {
-  const { search = '', status, ids } = filter;
+  const { search = '', status, ids, branch, list } = filter;
   const digits = normalizeMobile(search);
   const running = sql<boolean>`period.ends_on >= ${today}::date`;
+  const resting = sql<boolean>`(gym_member.suspended or ${frozenOn(today)})`;
   return db.sql
     .selectFrom('gymMember')
     .innerJoin('customer', (on) =>
@@ -53,8 +63,10 @@ function selectMembers(db: TenantDb, filter: MemberFilter, today: Day) {
     .where('gymMember.tenantId', '=', db.tenantId)
     .$if(ids !== undefined, (members) => members.where('gymMember.id', 'in', ids ?? []))
     .$if(status === 'EXPIRED', (members) => members.where(sql<boolean>`not ${running}`))
-    .$if(status === 'ACTIVE', (members) => members.where(running).where('gymMember.suspended', '=', false))
-    .$if(status === 'SUSPENDED', (members) => members.where(running).where('gymMember.suspended', '=', true))
+    .$if(status === 'ACTIVE', (members) => members.where(running).where(sql<boolean>`not ${resting}`))
+    .$if(status === 'SUSPENDED', (members) => members.where(running).where(resting))
+    .$if(branch !== undefined, (members) => members.where('gymMember.branchId', '=', branch ?? ''))
+    .$if(list !== undefined, (members) => members.where(isOn(list ?? 'EXPIRED', today)))
     .$if(search.trim() !== '', (members) =>
       members.where((member) =>
         member.or([
@@ -64,6 +76,21 @@ function selectMembers(db: TenantDb, filter: MemberFilter, today: Day) {
       ),
     );
 }
+
+/** The days that the last period rested or will, and the last day of the freeze that has today. */
+const restOf = (today: Day) =>
+  sql<{ days: number; to: string | null }>`(
+    select jsonb_build_object(
+             'days', coalesce(sum(ends_on - starts_on + 1), 0),
+             'to', max(ends_on) filter (where ${today}::date between starts_on and ends_on))
+      from gym_freeze where gym_freeze.tenant_id = gym_member.tenant_id and gym_freeze.period_id = period.id)`;
+
+/** The day on which the member was last told what a list tells. */
+const toldOnce = (list: MemberList | undefined) =>
+  sql<string | null>`(
+    select told_on from gym_told
+     where gym_told.tenant_id = gym_member.tenant_id and gym_told.member_id = gym_member.id
+       and gym_told.told_of = ${list === undefined ? null : toldOf(list)})`;
 
 const rowsOf = (db: TenantDb, filter: MemberFilter, today: Day) =>
   selectMembers(db, filter, today).select([
@@ -77,6 +104,7 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, today: Day) =>
     'customer.email',
     'customer.mobile',
     'branch.name as branchName',
+    frozenOn(today).as('frozen'),
     'period.id as periodId',
     'period.previousId',
     'period.planId',
@@ -86,6 +114,9 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, today: Day) =>
     'period.length',
     'period.price',
     'period.joiningFee',
+    'period.freezeDays',
+    restOf(today).as('rest'),
+    toldOnce(filter.told ?? filter.list).as('toldOn'),
     'period.startsOn',
     'period.endsOn',
     'period.documentId',
@@ -99,7 +130,13 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, today: Day) =>
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-const toWire = (row: MemberRow, today: Day) => ({
+/** The day that counts as told; an older one was of another end or year. */
+function toldOn(row: MemberRow, list: MemberList | undefined, today: Day): Day | null {
+  if (list === undefined || row.toldOn === null) return null;
+  return row.toldOn >= toldSince(toldOf(list), { endsOn: row.endsOn, today }) ? row.toldOn : null;
+}
+
+const toWire = (row: MemberRow, list: MemberList | undefined, today: Day) => ({
   id: row.id,
   customer_id: row.customerId,
   name: row.name,
@@ -122,7 +159,11 @@ const toWire = (row: MemberRow, today: Day) => ({
     ends_on: row.endsOn,
     joining_fee: row.joiningFee,
     document_id: row.documentId,
+    freeze_days: row.freezeDays,
+    frozen_days: row.rest.days,
   },
+  frozen_to: row.rest.to,
+  told_on: toldOn(row, list, today),
   due: row.due,
   version: row.updatedAt.toISOString(),
 });
@@ -140,7 +181,7 @@ export async function listMembers(
   const columns = [instantColumn('gym_member.created_at'), idColumn('gym_member.id')];
   const page = pageOf(db, { list: 'gym members', columns, direction: 'desc' }, asked);
   const { rows, ...place } = page.answer(await page.of(rowsOf(db, filter, today)).execute());
-  return { data: rows.map((row) => toWire(row, today)), ...place };
+  return { data: rows.map((row) => toWire(row, filter.told ?? filter.list, today)), ...place };
 }
 
 /** How many match, on all pages. */
@@ -156,8 +197,9 @@ export async function countMembers(
 }
 
 /** A member by id. Refuses NOT_FOUND where there is none. */
-export async function findMember(db: TenantDb, asking: Asking, id: string) {
-  const [found] = (await listMembers(db, asking, { ids: [id] }, { limit: 1 })).data;
+export async function findMember(db: TenantDb, asking: Asking, id: string, list?: MemberList) {
+  const { data } = await listMembers(db, asking, { ids: [id], told: list }, { limit: 1 });
+  const [found] = data;
   if (!found) throw new Refused('NOT_FOUND');
   return found;
 }

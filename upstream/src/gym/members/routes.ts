@@ -1,9 +1,21 @@
-import { formatMessage, memberStatusOf } from '@galla/domain';
+import { formatMessage, memberListOf, memberStatusOf } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
-import { addMember, fetchMember, renewMember } from './contract.ts';
+import {
+  addMember,
+  deleteMember,
+  fetchMember,
+  freezeMember,
+  memberSummary,
+  renewMember,
+  toldMember,
+} from './contract.ts';
+import { freezeMember as freeze } from './freeze.ts';
 import { countMembers, findMember, listMembers } from './read.ts';
+import { removeMember } from './remove.ts';
+import { summaryOf } from './summary.ts';
+import { noteTold } from './tell.ts';
 import { addNewMember, changeMember, renew } from './write.ts';
 
 const done = { success: true, status: true };
@@ -12,11 +24,13 @@ const done = { success: true, status: true };
 export const memberRoutes: Route[] = [
   route(fetchMember, async (call) => {
     const { db, query } = call;
-    const { search, status, ids, include } = query;
+    const { search, status, ids, branch, list, include } = query;
     const filter = {
       search,
       status: status === undefined ? undefined : memberStatusOf(status),
       ids: ids?.split(','),
+      branch,
+      list: list === undefined ? undefined : memberListOf(list),
     };
     const listed = await listMembers(db, call, filter, pageAsked(query, 10));
     const counted = tells(include, 'count') && { total: await countMembers(db, call, filter) };
@@ -31,6 +45,34 @@ export const memberRoutes: Route[] = [
     if (body.id != null) await changeMember(call, id);
     const message = formatMessage(body.id == null ? 'members.added' : 'members.updated');
     return { ...done, message, data: await findMember(db, call, id) };
+  }),
+
+  route(memberSummary, async (call) => ({
+    ...done,
+    message: formatMessage('members.summed'),
+    data: await summaryOf(call),
+  })),
+
+  route(freezeMember, async (call) => {
+    const { id, from, to } = call.body;
+    await freeze(call, id, { from, to });
+    return { ...done, message: formatMessage('members.frozen'), data: await findMember(call.db, call, id) };
+  }),
+
+  route(toldMember, async (call) => {
+    const { id, list: name } = call.body;
+    const list = memberListOf(name);
+    await noteTold(call, id, list);
+    return {
+      ...done,
+      message: formatMessage('members.told'),
+      data: await findMember(call.db, call, id, list),
+    };
+  }),
+
+  route(deleteMember, async (call) => {
+    await removeMember(call, call.params.id, call.query.expected_version);
+    return { ...done, message: formatMessage('members.deleted') };
   }),
 
   route(renewMember, async (call) => {

@@ -97,7 +97,7 @@ export async function addNewMember(call: Writer & { body: Sent }): Promise<strin
 }
 
 /** A member and the last of the periods, held until the transaction ends: two writes of one follow each other. */
-async function held(db: TenantDb, id: string) {
+export async function held(db: TenantDb, id: string) {
   const member = await db.sql
     .selectFrom('gymMember')
     .where('tenantId', '=', db.tenantId)
@@ -116,7 +116,7 @@ async function held(db: TenantDb, id: string) {
   return { member, period };
 }
 
-const touched = (now: Date) =>
+export const touched = (now: Date) =>
   sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
 
 /**
@@ -129,8 +129,8 @@ export async function changeMember(call: Writer & { body: Sent }, id: string): P
   const expected = body.expected_version;
   if (expected !== undefined && member.updatedAt.getTime() !== new Date(expected).getTime())
     throw new Refused('CHANGED_MEANWHILE');
-  const { planId, planName, durationId, unit, length, price, joiningFee } = period;
-  const kept = { planId, planName, durationId, unit, length, price, joiningFee };
+  const { planId, planName, durationId, unit, length, price, joiningFee, freezeDays } = period;
+  const kept = { planId, planName, durationId, unit, length, price, joiningFee, freezeDays };
   const joins = period.previousId === null;
   const {
     person,

@@ -21,6 +21,8 @@ export const Plan = Type.Object({
   durations: Type.Array(PlanDuration),
   /** Billed with the first period, before tax. */
   joining_fee: Money,
+  /** How many days of a period can be frozen. */
+  freeze_days: Type.Integer(),
   ...version,
 });
 
@@ -28,6 +30,8 @@ const entries = {
   name: Text(200),
   /** Left out, a new plan has none and an old one keeps what it has. */
   joining_fee: Type.Optional(MoneyIn),
+  /** 0 to 365; left out as the fee is. */
+  freeze_days: Type.Optional(Type.Integer()),
   /** With its id a duration is changed, without one it is added; one that is left out stays. */
   durations: Type.Array(
     Type.Object({

@@ -46,17 +46,21 @@ export const plans = plainTable({
     id: row.id,
     name: row.name,
     joining_fee: row.joiningFee,
+    freeze_days: row.freezeDays,
     durations: row.durations.map((one) => ({ id: one.id, ...lengthToWire(one), price: one.price })),
   }),
   taken: { gym_plan_by_name: problem('name', 'PLAN_TAKEN', 'members.planTaken') },
 });
 
-type Entries = Pick<Static<NonNullable<typeof addPlan.schema.body>>, 'name' | 'durations' | 'joining_fee'>;
+type Entries = Pick<
+  Static<NonNullable<typeof addPlan.schema.body>>,
+  'name' | 'durations' | 'joining_fee' | 'freeze_days'
+>;
 type CheckedDuration = PlanDuration & { id: string | undefined };
 
 /** What is stored of a plan; refuses what the form would mark. */
-export function checkedPlan({ name, durations: sent, joining_fee: fee }: Entries): {
-  plan: { name: string; joiningFee?: string };
+export function checkedPlan({ name, durations: sent, joining_fee: fee, freeze_days: freezeDays }: Entries): {
+  plan: { name: string; joiningFee?: string; freezeDays?: number };
   durations: CheckedDuration[];
 } {
   const durations = sent.map(({ id, months, days, price }, place): CheckedDuration => ({
@@ -66,10 +70,15 @@ export function checkedPlan({ name, durations: sent, joining_fee: fee }: Entries
     count: months != null && days != null ? 0 : (days ?? months ?? 0),
     price: moneyIn(price, `durations.${place}.price`),
   }));
-  refuseOn(...checkPlan(name, durations));
+  const wrong = checkPlan(name, durations, freezeDays);
+  refuseOn(...wrong.map((one) => (one.field === 'freezeDays' ? { ...one, field: 'freeze_days' } : one)));
   const joiningFee = moneySaid(fee, 'joining_fee');
   return {
-    plan: { name: name.trim(), ...(joiningFee !== undefined && { joiningFee: rupees(joiningFee) }) },
+    plan: {
+      name: name.trim(),
+      ...(joiningFee !== undefined && { joiningFee: rupees(joiningFee) }),
+      ...(freezeDays !== undefined && { freezeDays }),
+    },
     durations,
   };
 }

@@ -17,7 +17,7 @@ export const planRoutes: Route[] = [
     const { db, now, body } = call;
     const { plan, durations } = checkedPlan(body);
     await refuseTooManyPlans(db);
-    const { id } = await plans.add(call, { joiningFee: '0.00', ...plan });
+    const { id } = await plans.add(call, { joiningFee: '0.00', freezeDays: 0, ...plan });
     await keepDurations(db, id, durations, now);
     const [data] = await plans.list(db, { id });
     if (!data) throw new Error('A plan that was just added is not there');

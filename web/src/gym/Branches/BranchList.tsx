@@ -14,6 +14,8 @@ export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
+  /** Whether the person sees the members. */
+  members: boolean;
 }
 
 interface Props {

@@ -33,6 +33,7 @@ export function BranchPanel({ branches, open, rights, onDelete, onClose }: Props
       key={branch.id}
       branch={branch}
       mayEdit={rights.edit}
+      seesMembers={rights.members}
       onDelete={rights.remove ? () => onDelete(branch) : undefined}
       onClose={onClose}
     />

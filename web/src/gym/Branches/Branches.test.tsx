@@ -220,3 +220,15 @@ test('a phone shows a list that opens the branch', async () => {
   await at.user.click(await button(/Branch 1/));
   await waitFor(() => expect(at.place()).toBe('/Branches?open=b1'));
 });
+
+test('an open branch leads to its members, for those who see them', async () => {
+  await openBranches({ address: '?open=b1' });
+  const link = await screen.findByRole('link', { name: 'Members of Branch 1' });
+  expect(link.getAttribute('href')).toBe('/Members?branch=b1');
+});
+
+test('without the right to members there is no way to them', async () => {
+  await openBranches({ address: '?open=b1', rights: { seesMembers: false } });
+  await screen.findByRole('button', { name: /^Save/ });
+  expect(screen.queryByRole('link', { name: 'Members of Branch 1' })).toBeNull();
+});

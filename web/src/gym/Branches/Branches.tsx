@@ -43,6 +43,7 @@ function Loaded({ queryRef }: ScreenProps<BranchesQuery>) {
           mayAdd: viewerCan(menu: BRANCHES, flag: CREATE)
           mayEdit: viewerCan(menu: BRANCHES, flag: EDIT)
           mayDelete: viewerCan(menu: BRANCHES, flag: DELETE)
+          seesMembers: viewerCan(menu: MEMBERS, flag: VIEW)
           tenant {
             ...BranchList_tenant
           }
@@ -52,6 +53,6 @@ function Loaded({ queryRef }: ScreenProps<BranchesQuery>) {
     queryRef,
   );
   if (viewer?.tenant == null) return <Failed />;
-  const { mayAdd: add, mayEdit: edit, mayDelete: remove, tenant } = viewer;
-  return <BranchList tenant={tenant} rights={{ add, edit, remove }} />;
+  const { mayAdd: add, mayEdit: edit, mayDelete: remove, seesMembers: members, tenant } = viewer;
+  return <BranchList tenant={tenant} rights={{ add, edit, remove, members }} />;
 }

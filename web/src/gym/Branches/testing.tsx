@@ -40,7 +40,14 @@ export async function openBranches(options: Options = {}): Promise<AtRoute> {
   const { address = '', branches = [branch(1), branch(2, { status: 'MAINTENANCE' })], rights } = options;
   const at = visitBranches(address);
   await answerWith(at.environment, 'BranchesQuery', {
-    viewer: { mayAdd: true, mayEdit: true, mayDelete: true, ...rights, tenant: tenant(branches) },
+    viewer: {
+      mayAdd: true,
+      mayEdit: true,
+      mayDelete: true,
+      seesMembers: true,
+      ...rights,
+      tenant: tenant(branches),
+    },
   });
   await screen.findByRole('heading', { name: 'Branches' });
   return at;

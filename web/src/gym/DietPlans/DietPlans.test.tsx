@@ -61,6 +61,8 @@ test('a plan is added; each meal and the day add up while one types', async () =
   await type(/^kcal/, '70');
   expect(snacks.getByText('70 kcal')).toBeDefined();
   expect(screen.getAllByText('70 kcal')).toHaveLength(2);
+  const bar = screen.getByRole('progressbar', { name: 'Snacks, share of the day' });
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['70', '70']);
   await at.user.click(await button(/^Save/));
   const { key: _, ...input } = await sentInput(at.environment, CREATE);
   expect(input).toEqual({

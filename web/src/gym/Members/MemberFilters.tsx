@@ -7,8 +7,13 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import type { MembersKey } from './address.ts';
 import { STATUS_CHOICES } from './statuses.tsx';
 
-/** Search, and the status. */
-export function MemberFilters({ list: { filters, filter } }: { list: List<MembersKey> }) {
+interface Props {
+  list: List<MembersKey>;
+  branches: readonly { id: string; name: string }[];
+}
+
+/** Search, branch, and the status. */
+export function MemberFilters({ list: { filters, filter }, branches }: Props) {
   const [search, setSearch] = useOptimistic(filters.search);
   return (
     <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
@@ -24,6 +29,14 @@ export function MemberFilters({ list: { filters, filter } }: { list: List<Member
           }
         />
       </Box>
+      <SelectField
+        snug
+        label={formatMessage('members.ofBranch')}
+        placeholder={formatMessage('members.allBranches')}
+        options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+        value={filters.branch}
+        onValue={(branch) => filter({ branch })}
+      />
       <SelectField
         snug
         label={formatMessage('members.status')}

@@ -18,6 +18,9 @@ const member = (n: number, more: object = {}) => ({
   planId: 'p1',
   durationId: 'd1',
   workoutId: null,
+  due: '1675.00',
+  frozenTo: null,
+  toldOn: null,
   period: {
     __typename: 'GymPeriod',
     code: 'c1',
@@ -26,13 +29,38 @@ const member = (n: number, more: object = {}) => ({
     days: null,
     startsOn: '2026-11-20',
     endsOn: '2027-02-19',
+    documentId: 'd9',
+    freezeDays: 15,
+    frozenDays: 0,
   },
   version: 'v1',
   ...more,
 });
 const duration = { __typename: 'GymDuration', id: 'd1', months: 3, days: null, price: '3000.00' };
-const plan = { __typename: 'GymPlan', id: 'p1', name: 'Quarterly', version: 'v1', durations: [duration] };
+const plan = {
+  __typename: 'GymPlan',
+  id: 'p1',
+  name: 'Quarterly',
+  version: 'v1',
+  joiningFee: '500.00',
+  freezeDays: 15,
+  durations: [duration],
+};
 const workout = { __typename: 'Workout', id: 'w1', name: 'Beginner' };
+const summary = {
+  __typename: 'GymMemberSummary',
+  active: 441,
+  branches: 3,
+  all: 486,
+  ends7: 18,
+  toldEnds7: 5,
+  ends15: 31,
+  ends30: 58,
+  expired: 37,
+  birthdays: 3,
+  due: '64250.00',
+  dueMembers: 27,
+};
 const branch = { __typename: 'Branch', id: 'b1', name: 'Kothrud' };
 
 async function openMembers(address = '', members: readonly object[] = [member(1)]): Promise<AtRoute> {
@@ -43,12 +71,16 @@ async function openMembers(address = '', members: readonly object[] = [member(1)
   const tenant = {
     __typename: 'Tenant',
     id: 't1',
+    name: 'Iron Temple Fitness',
+    gymMemberSummary: summary,
     branches: [branch],
     gymPlans: [plan],
     workouts: [workout],
     gymMembers,
   };
-  await answerWith(at.environment, 'MembersQuery', { viewer: { mayAdd: true, mayEdit: true, tenant } });
+  await answerWith(at.environment, 'MembersQuery', {
+    viewer: { mayAdd: true, mayEdit: true, mayDelete: true, tenant },
+  });
   await screen.findByRole('heading', { name: 'Members' });
   return at;
 }
@@ -57,13 +89,78 @@ const type = async (label: RegExp, value: string): Promise<void> => {
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
 };
 
-test('a row tells plan, branch, end and status', async () => {
+test('a row tells plan, branch, end, dues and status', async () => {
   await openMembers('', [member(1), member(2, { status: 'EXPIRED' })]);
   const row = within(screen.getByRole('row', { name: /Member 2/ }));
   expect(row.getByText('Quarterly')).toBeDefined();
   expect(row.getByText('3 months')).toBeDefined();
   expect(row.getByText('19 Feb 2027')).toBeDefined();
   expect(row.getByText('Expired')).toBeDefined();
+  expect(row.getByText('₹1,675.00 due')).toBeDefined();
+});
+
+test('figures and lists stand above the rows, each with its number', async () => {
+  await openMembers('?list=ENDS_7');
+  expect(screen.getByText('441')).toBeDefined();
+  expect(screen.getByText('· 5 told', { exact: false })).toBeDefined();
+  expect(screen.getByText('₹64,250.00')).toBeDefined();
+  const lists = within(screen.getByRole('navigation', { name: 'Lists of members' }));
+  expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All 486',
+    '7 days to the end 18',
+    '15 days 31',
+    '30 days 58',
+    'Expired 37',
+    'Birthdays 3',
+  ]);
+  expect(lists.getByRole('link', { current: 'page' }).textContent).toBe('7 days to the end 18');
+});
+
+test('a list has its message prepared, marks it as sent by a tap, and shows the day', async () => {
+  const sent = { toldOn: '2026-11-18' };
+  const at = await openMembers('?list=ENDS_7', [member(1), member(2, sent)]);
+  expect(screen.getByText(/^sent 18 Nov/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Write to Member 1 on WhatsApp' });
+  const address = decodeURIComponent(link.getAttribute('href') ?? '');
+  expect(address).toContain('https://wa.me/919822041876?text=');
+  expect(address).toContain('your membership at Iron Temple Fitness runs until 19 Feb 2027');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await at.user.click(link);
+  expect(await sentInput(at.environment, 'useWriteMembersToldMutation')).toMatchObject({
+    member: 'm1',
+    list: 'ENDS_7',
+  });
+});
+
+test('a member of another page is found by the link', async () => {
+  const at = await openMembers('?open=m7');
+  await answerWith(at.environment, 'ElsewhereMemberQuery', { node: member(7) });
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Member 7');
+});
+
+test('R renews the row that the keys are on', async () => {
+  const at = await openMembers('', [member(1), member(2)]);
+  await at.user.keyboard('{ArrowDown}{ArrowDown}r');
+  expect(await screen.findByText('Renew the membership of Member 2?')).toBeDefined();
+});
+
+test('a freeze is checked against the plan and sent by its days', async () => {
+  const at = await openMembers('?open=m1');
+  await at.user.click(await screen.findByRole('button', { name: 'Freeze' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Freeze the membership/ }));
+  await at.user.click(dialog.getByRole('button', { name: 'Freeze' }));
+  expect(await dialog.findByText('Please choose the first day')).toBeDefined();
+});
+
+test('a member is deleted after a question; dues lead to the bill', async () => {
+  const at = await openMembers('?open=m1');
+  expect((await screen.findByRole('link', { name: 'Receive payment' })).getAttribute('href')).toBe(
+    '/BillingHistory?open=d9',
+  );
+  await at.user.click(screen.getByRole('button', { name: 'Delete Member 1' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await at.user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await sentInput(at.environment, 'useWriteMembersDeleteMutation')).toMatchObject({ member: 'm1' });
 });
 
 test('an empty gym has a first step', async () => {
@@ -116,9 +213,13 @@ test('a plan is added with a duration', async () => {
   await type(/^Name/, 'Monthly');
   await type(/^Length/, '1');
   await type(/^Price/, '1800');
+  await type(/^Joining fee/, '500');
+  await type(/^Days that can be frozen/, '15');
   await at.user.click(screen.getByRole('button', { name: /^Save/ }));
   expect(await sentInput(at.environment, 'useWritePlansCreateMutation')).toMatchObject({
     name: 'Monthly',
     durations: [{ months: 1, price: '1800.00' }],
+    joiningFee: '500.00',
+    freezeDays: 15,
   });
 });

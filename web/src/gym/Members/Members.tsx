@@ -10,9 +10,12 @@ import { Boundary } from '../../ui/Boundary.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DEFAULTS, type MembersKey, NEW, PLANS, variablesOf } from './address.ts';
+import type { MemberRights } from './form/OpenMember.tsx';
+import { MemberFigures } from './MemberFigures.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberPanel } from './MemberPanel.tsx';
 import { MemberRows } from './MemberRows.tsx';
+import { MemberTabs } from './MemberTabs.tsx';
 import { useChoices } from './useChoices.ts';
 import { useMembers } from './useMembers.ts';
 
@@ -43,7 +46,13 @@ function Loaded({ queryRef }: ScreenProps<MembersQuery>) {
         viewer {
           mayAdd: viewerCan(menu: MEMBERS, flag: CREATE)
           mayEdit: viewerCan(menu: MEMBERS, flag: EDIT)
+          mayDelete: viewerCan(menu: MEMBERS, flag: DELETE)
           tenant {
+            name
+            gymMemberSummary {
+              ...MemberFigures_summary
+              ...MemberTabs_summary
+            }
             ...useChoices_tenant
             gymMembers(first: $first, offset: $offset, filter: $filter) {
               ...useMembers_members
@@ -55,27 +64,34 @@ function Loaded({ queryRef }: ScreenProps<MembersQuery>) {
     queryRef,
   );
   const members = viewer?.tenant?.gymMembers;
-  if (viewer?.tenant == null || members == null) return <Failed />;
-  const { mayAdd, mayEdit, tenant } = viewer;
+  const summary = viewer?.tenant?.gymMemberSummary;
+  if (viewer?.tenant == null || members == null || summary == null) return <Failed />;
+  const { mayAdd, mayEdit, mayDelete, tenant } = viewer;
   return (
     <MemberList
       tenant={tenant}
+      shop={tenant.name}
+      summary={summary}
       members={members}
       variables={queryRef.variables}
-      rights={{ add: mayAdd, edit: mayEdit }}
+      rights={{ add: mayAdd, edit: mayEdit, delete: mayDelete }}
     />
   );
 }
 
+type Summary = Parameters<typeof MemberFigures>[0]['summary'] & Parameters<typeof MemberTabs>[0]['summary'];
+
 interface ListProps {
   tenant: Parameters<typeof useChoices>[0];
+  shop: string;
+  summary: Summary;
   members: Parameters<typeof useMembers>[0];
   variables: MembersQuery['variables'];
-  rights: { add: boolean; edit: boolean };
+  rights: MemberRights;
 }
 
-/** Search, rows, and the open member beside them. */
-function MemberList({ tenant, members: connection, variables, rights }: ListProps) {
+/** Figures, lists, search, rows, and the open member beside them. */
+function MemberList({ tenant, shop, summary, members: connection, variables, rights }: ListProps) {
   const choices = useChoices(tenant);
   const { members, totalCount } = useMembers(connection);
   const list = useList<MembersKey>(DEFAULTS, variablesOf, variables);
@@ -104,8 +120,17 @@ function MemberList({ tenant, members: connection, variables, rights }: ListProp
         />
       }
     >
-      <MemberFilters list={list} />
-      <MemberRows members={members} totalCount={totalCount} list={list} onAdd={add} />
+      <MemberFigures summary={summary} />
+      <MemberTabs summary={summary} list={list.filters.list} />
+      <MemberFilters list={list} branches={choices.branches} />
+      <MemberRows
+        members={members}
+        totalCount={totalCount}
+        list={list}
+        onAdd={add}
+        mayEdit={rights.edit}
+        shop={shop}
+      />
     </ListScreen>
   );
 }

@@ -14,7 +14,9 @@ interface Props {
 export const NoMembers = ({ list, onAdd }: Props) => (
   <ListEmpty
     list={list}
-    isFiltered={list.filters.search.trim() !== '' || list.filters.status !== ''}
+    isFiltered={Object.keys(NO_FILTERS).some(
+      (name) => list.filters[name as keyof typeof NO_FILTERS].trim() !== '',
+    )}
     none={{ title: formatMessage('members.none'), explained: formatMessage('members.noneExplained') }}
     noMatch={{ title: formatMessage('members.none'), explained: formatMessage('members.noMatchExplained') }}
     onClear={() => list.filter(NO_FILTERS)}

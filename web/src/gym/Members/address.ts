@@ -1,10 +1,11 @@
 import type { MembersQuery$variables } from '../../__generated__/MembersQuery.graphql.ts';
 import type { Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
+import { isMemberList } from './lists.ts';
 import { isStatus } from './statuses.tsx';
 
-/** What the address says where it says nothing: all members, none of them open. */
-export const DEFAULTS = { search: '', status: '', ...LIST_DEFAULTS };
+/** What the address says where it says nothing: all members, none of them open. `list` is a list's name in the graph. */
+export const DEFAULTS = { search: '', branch: '', status: '', list: '', ...LIST_DEFAULTS };
 
 export type MembersKey = keyof typeof DEFAULTS;
 
@@ -17,7 +18,7 @@ export const PLANS = 'plans';
 export const FORM_PARAMS = ['open'] as const;
 
 /** What narrows the list down, taken away. */
-export const NO_FILTERS = { search: '', status: '' };
+export const NO_FILTERS = { search: '', branch: '', status: '', list: '' };
 
 /** Rows of a page (spec 3 §9). */
 export const PAGE_SIZE = 10;
@@ -25,8 +26,13 @@ export const PAGE_SIZE = 10;
 /** What is asked of the graph; a status that is none is left out. */
 export function variablesOf(filters: Values<MembersKey>): MembersQuery$variables {
   const search = filters.search.trim();
-  const { status } = filters;
-  const filter = { ...(search !== '' && { search }), ...(isStatus(status) && { status }) };
+  const { status, branch, list } = filters;
+  const filter = {
+    ...(search !== '' && { search }),
+    ...(branch !== '' && { branch }),
+    ...(isStatus(status) && { status }),
+    ...(isMemberList(list) && { list }),
+  };
   return {
     ...pageVariables(filters, PAGE_SIZE),
     ...(Object.keys(filter).length > 0 && { filter }),

@@ -1,24 +1,34 @@
-import { formatDay, formatMessage, mobileText } from '@galla/domain';
+import { formatDay, formatMessage, formatRupees, mobileText, type MemberList } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import type { Column } from '../../ui/DataTable.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
+import { Person } from '../../ui/Person.tsx';
+import { EndsCell } from './EndsCell.tsx';
+import { MessageButton } from './MessageButton.tsx';
 import { MemberStatusTag } from './statuses.tsx';
 import { lengthText } from './useChoices.ts';
-import type { Member } from './useMembers.ts';
+import type { ListedMember, Member } from './useMembers.ts';
 
 const planText = ({ period }: Member): string => period.planName ?? formatMessage('members.noPlan');
 
+/** What is still to pay, in words: "₹1,675.00 due". */
+function Due({ amount }: { amount: Member['due'] }) {
+  if (amount === 0) return <MoneyText amount={undefined} />;
+  return (
+    <Box asChild color="part.fg" fontWeight="semibold" whiteSpace="nowrap">
+      <span>{formatMessage('members.due', { amount: formatRupees(amount) })}</span>
+    </Box>
+  );
+}
+
 /** The columns of picture 31 that a membership has. */
-export const COLUMNS: readonly Column<Member>[] = [
+const COLUMNS: readonly Column<Member>[] = [
   {
     key: 'member',
     heading: formatMessage('members.member'),
-    cell: ({ name, mobile }) => (
-      <>
-        <OneLine textStyle="rowTitle">{name}</OneLine>
-        <OneLine textStyle="second">{mobileText(mobile)}</OneLine>
-      </>
-    ),
+    cell: ({ name, mobile }) => <Person name={name} second={mobileText(mobile)} />,
   },
   {
     key: 'plan',
@@ -39,21 +49,42 @@ export const COLUMNS: readonly Column<Member>[] = [
   {
     key: 'ends',
     heading: formatMessage('members.ends'),
-    cell: ({ period }) => formatDay(period.endsOn),
+    cell: ({ period }) => <EndsCell period={period} />,
   },
   {
     key: 'status',
     heading: formatMessage('members.status'),
     cell: ({ status }) => <MemberStatusTag status={status} />,
   },
+  {
+    key: 'dues',
+    heading: formatMessage('members.dues'),
+    end: true,
+    cell: ({ due }) => <Due amount={due} />,
+  },
 ];
 
-/** A member on a phone: name, plan and branch left, end and status right. */
+/** Within a list also the message that it has prepared. */
+export const columnsOf = (list: MemberList | undefined, shop: string): readonly Column<ListedMember>[] =>
+  list === undefined
+    ? COLUMNS
+    : [
+        ...COLUMNS,
+        {
+          key: 'message',
+          heading: formatMessage('members.message'),
+          unseen: true,
+          end: true,
+          cell: (member) => <MessageButton member={member} list={list} shop={shop} />,
+        },
+      ];
+
+/** A member on a phone: name and end left, what is due and status right. */
 export const phoneRow = (onOpen: (id: string) => void) => (member: Member, current: boolean) => (
   <ListRow
     title={member.name}
-    second={`${planText(member)} · ${member.branchName}`}
-    figure={formatDay(member.period.endsOn)}
+    second={`${planText(member)} · ${formatDay(member.period.endsOn)}`}
+    figure={member.due > 0 && <Due amount={member.due} />}
     tag={<MemberStatusTag status={member.status} />}
     current={current}
     onChoose={() => onOpen(member.id)}

@@ -24,6 +24,8 @@ function usePlans(tenant: useChoices_plans$key) {
           id
           name
           version
+          joiningFee
+          freezeDays
           durations {
             id
             months
@@ -35,7 +37,14 @@ function usePlans(tenant: useChoices_plans$key) {
     `,
     tenant,
   );
-  return gymPlans.map(({ id, name, version, durations }) => ({ id, name, version, durations }));
+  return gymPlans.map(({ id, name, version, joiningFee, freezeDays, durations }) => ({
+    id,
+    name,
+    version,
+    joiningFee,
+    freezeDays,
+    durations,
+  }));
 }
 
 /** The gym's branches, plans and workouts. */

@@ -1,11 +1,15 @@
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { useMembers_member$key } from '../../__generated__/useMembers_member.graphql.ts';
 import type { useMembers_members$key } from '../../__generated__/useMembers_members.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
 
 /** A member as list and form show it. */
 export type Member = ReturnType<typeof readMember>;
 
-function readMember(key: useMembers_member$key) {
+/** A member of a list, with the day on which the list's text was sent. */
+export type ListedMember = Member & { toldOn: string | null | undefined };
+
+export function readMember(key: useMembers_member$key) {
   const member = readInlineData(
     graphql`
       fragment useMembers_member on GymMember @inline {
@@ -20,6 +24,8 @@ function readMember(key: useMembers_member$key) {
         planId
         durationId
         workoutId
+        due
+        frozenTo
         period {
           code
           planName
@@ -27,6 +33,9 @@ function readMember(key: useMembers_member$key) {
           days
           startsOn
           endsOn
+          documentId
+          freezeDays
+          frozenDays
         }
         version
       }
@@ -46,6 +55,8 @@ function readMember(key: useMembers_member$key) {
     planId: member.planId,
     durationId: member.durationId,
     workoutId: member.workoutId,
+    due: paiseOf(member.due),
+    frozenTo: member.frozenTo ?? undefined,
     period: {
       code: period.code,
       planName: period.planName,
@@ -53,6 +64,9 @@ function readMember(key: useMembers_member$key) {
       days: period.days,
       startsOn: period.startsOn,
       endsOn: period.endsOn,
+      documentId: period.documentId ?? undefined,
+      freezeDays: period.freezeDays,
+      frozenDays: period.frozenDays,
     },
     version: member.version,
   };
@@ -60,7 +74,7 @@ function readMember(key: useMembers_member$key) {
 
 /** The members of a page. */
 export function useMembers(connection: useMembers_members$key): {
-  members: readonly Member[];
+  members: readonly ListedMember[];
   totalCount: number;
 } {
   const { edges, totalCount } = useFragment(
@@ -69,6 +83,8 @@ export function useMembers(connection: useMembers_members$key): {
         totalCount
         edges {
           node {
+            # Of the list that is asked for, so that no other answer may change it.
+            toldOn
             ...useMembers_member
           }
         }
@@ -76,5 +92,5 @@ export function useMembers(connection: useMembers_members$key): {
     `,
     connection,
   );
-  return { members: edges.map(({ node }) => readMember(node)), totalCount };
+  return { members: edges.map(({ node }) => ({ ...readMember(node), toldOn: node.toldOn })), totalCount };
 }

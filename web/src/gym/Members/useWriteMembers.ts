@@ -1,6 +1,9 @@
 import { graphql } from 'react-relay';
 import type { useWriteMembersCreateMutation } from '../../__generated__/useWriteMembersCreateMutation.graphql.ts';
+import type { useWriteMembersDeleteMutation } from '../../__generated__/useWriteMembersDeleteMutation.graphql.ts';
+import type { useWriteMembersFreezeMutation } from '../../__generated__/useWriteMembersFreezeMutation.graphql.ts';
 import type { useWriteMembersRenewMutation } from '../../__generated__/useWriteMembersRenewMutation.graphql.ts';
+import type { useWriteMembersToldMutation } from '../../__generated__/useWriteMembersToldMutation.graphql.ts';
 import type { useWriteMembersUpdateMutation } from '../../__generated__/useWriteMembersUpdateMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
@@ -56,4 +59,56 @@ export const useRenewMember = () =>
       }
     `,
     { failed: 'members.updateFailed' },
+  );
+
+/** Lets the membership rest. */
+export const useFreezeMember = () =>
+  useWrite<useWriteMembersFreezeMutation>(
+    graphql`
+      mutation useWriteMembersFreezeMutation($input: FreezeGymMemberInput!) {
+        freezeGymMember(input: $input) {
+          ... on GymMemberSuccess @alias(as: "saved") {
+            member {
+              ...useMembers_member
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'members.freezeFailed' },
+  );
+
+/** Marks the text of a list as sent. */
+export const useMarkTold = () =>
+  useWrite<useWriteMembersToldMutation>(
+    graphql`
+      mutation useWriteMembersToldMutation($input: MarkGymMemberToldInput!) {
+        markGymMemberTold(input: $input) {
+          ... on GymMemberSuccess @alias(as: "saved") {
+            member {
+              toldOn
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'members.tellFailed' },
+  );
+
+/** Deletes a member. */
+export const useDeleteMember = () =>
+  useWrite<useWriteMembersDeleteMutation>(
+    graphql`
+      mutation useWriteMembersDeleteMutation($input: DeleteGymMemberInput!) {
+        deleteGymMember(input: $input) {
+          ... on DeleteGymMemberSuccess @alias(as: "saved") {
+            deletedId
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'members.deleteFailed' },
   );

@@ -5,15 +5,19 @@ interface DemoPlan {
   length: number;
   /** Rupees. */
   price: string;
+  /** Rupees, with the first period. */
+  joiningFee: string;
+  /** How many days of a period can be frozen. */
+  freezeDays: number;
 }
 
 /** What members of the demo gym subscribe to (picture 31). */
 export const plans: readonly DemoPlan[] = [
-  { name: 'Monthly', unit: 'MONTHS', length: 1, price: '1800.00' },
-  { name: 'Quarterly', unit: 'MONTHS', length: 3, price: '4500.00' },
-  { name: 'Half-yearly', unit: 'MONTHS', length: 6, price: '7800.00' },
-  { name: 'Yearly', unit: 'MONTHS', length: 12, price: '12900.00' },
-  { name: 'Two weeks', unit: 'DAYS', length: 14, price: '999.00' },
+  { name: 'Monthly', unit: 'MONTHS', length: 1, price: '1800.00', joiningFee: '500.00', freezeDays: 0 },
+  { name: 'Quarterly', unit: 'MONTHS', length: 3, price: '4500.00', joiningFee: '500.00', freezeDays: 15 },
+  { name: 'Half-yearly', unit: 'MONTHS', length: 6, price: '7800.00', joiningFee: '500.00', freezeDays: 30 },
+  { name: 'Yearly', unit: 'MONTHS', length: 12, price: '12900.00', joiningFee: '0.00', freezeDays: 60 },
+  { name: 'Two weeks', unit: 'DAYS', length: 14, price: '999.00', joiningFee: '0.00', freezeDays: 0 },
 ];
 
 /** A member of the demo gym, by the places of plan and branch. */

@@ -1,4 +1,7 @@
 import { formatCount, formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { toast } from '../../../app/toast/toast.ts';
 import { DeleteButton } from '../../../record/DeleteButton.tsx';
 import type { Branch } from '../useBranches.ts';
@@ -9,15 +12,17 @@ import { entriesOf, inputOf } from './entries.ts';
 interface Props {
   branch: Branch;
   mayEdit: boolean;
+  seesMembers: boolean;
   /** Undefined where the person may not. */
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A branch beside the list: change it, or delete it. */
-export function OpenBranch({ branch, mayEdit, onDelete, onClose }: Props) {
+/** A branch beside the list: change it, go to its members, or delete it. */
+export function OpenBranch({ branch, mayEdit, seesMembers, onDelete, onClose }: Props) {
   const { write, checking } = useUpdateBranch();
   const { id, name, memberCount, version } = branch;
+  const members = formatMessage('branches.toMembers', { name });
   return (
     <BranchForm
       title={name}
@@ -30,7 +35,18 @@ export function OpenBranch({ branch, mayEdit, onDelete, onClose }: Props) {
       onSaved={() => toast.success(formatMessage('branches.updated'))}
       onClose={onClose}
       more={
-        onDelete && <DeleteButton label={formatMessage('branches.delete', { name })} onDelete={onDelete} />
+        <>
+          {seesMembers && memberCount > 0 && (
+            <Button asChild variant="outline" px="0" aria-label={members} title={members}>
+              <Link to={`/Members?branch=${id}`}>
+                <Users strokeWidth={1.75} aria-hidden />
+              </Link>
+            </Button>
+          )}
+          {onDelete && (
+            <DeleteButton label={formatMessage('branches.delete', { name })} onDelete={onDelete} />
+          )}
+        </>
       }
     />
   );

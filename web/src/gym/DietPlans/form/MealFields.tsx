@@ -8,6 +8,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, X } from 'lucide-react';
 import { countText } from '../../../ui/counted.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { type ItemEntries, NEW_ITEM } from './entries.ts';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   items: readonly ItemEntries[];
   /** In kcal. */
   calories: number;
+  /** In kcal, of all meals: what the bar is a share of. */
+  day: number;
   /** By field, such as `meals.lunch.0.name`. */
   problems: Readonly<Record<string, string>>;
   disabled: boolean;
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** A meal: its items, each with its calories. */
-export function MealFields({ meal, items, calories, problems, disabled, onItems }: Props) {
+export function MealFields({ meal, items, calories, day, problems, disabled, onItems }: Props) {
   const change = (place: number, next: Partial<ItemEntries>): void =>
     onItems(items.map((one, at) => (at === place ? { ...one, ...next } : one)));
   const problem = problems[`meals.${meal}`];
@@ -33,6 +36,11 @@ export function MealFields({ meal, items, calories, problems, disabled, onItems 
           <chakra.h3 textStyle="rowTitle">{DIET_MEALS[meal]}</chakra.h3>
           <Span color="fg.muted">{formatMessage('diets.kcal', { n: countText(calories) })}</Span>
         </HStack>
+        <ProgressBar
+          aria-label={formatMessage('diets.shareOfDay', { meal: DIET_MEALS[meal] })}
+          max={Math.max(day, 1)}
+          value={calories}
+        />
         {problem !== undefined && <Box color="due.fg">{problem}</Box>}
         {items.map((item, place) => (
           // Items have no id of their own, and are neither sorted nor filtered.

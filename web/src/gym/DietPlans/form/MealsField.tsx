@@ -23,6 +23,7 @@ export function MealsField({ disabled }: { disabled: boolean }) {
           meal={meal}
           items={values.meals[meal]}
           calories={known(values.meals[meal])}
+          day={day}
           problems={problems}
           disabled={disabled}
           onItems={(items) => void setFieldValue('meals', { ...values.meals, [meal]: items })}

@@ -1,37 +1,54 @@
-import { formatDay, formatMessage } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
+import { formatDay, formatMessage, formatRupees } from '@galla/domain';
 import { useState } from 'react';
 import { toast } from '../../../app/toast/toast.ts';
-import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
+import { DeleteMember } from '../DeleteMember.tsx';
+import { RenewMember } from '../RenewMember.tsx';
 import type { Choices } from '../useChoices.ts';
 import type { Member } from '../useMembers.ts';
-import { useRenewMember, useUpdateMember } from '../useWriteMembers.ts';
+import { useUpdateMember } from '../useWriteMembers.ts';
 import { entriesOf, inputOf } from './entries.ts';
+import { FreezeDialog } from './FreezeDialog.tsx';
+import { MemberActs, type MemberAct } from './MemberActs.tsx';
 import { MemberForm } from './MemberForm.tsx';
+
+export interface MemberRights {
+  add: boolean;
+  edit: boolean;
+  delete: boolean;
+}
 
 interface Props {
   member: Member;
   choices: Choices;
-  mayEdit: boolean;
+  rights: MemberRights;
   onClose: () => void;
 }
 
-/** A member beside the list: change it, or renew the membership. */
-export function OpenMember({ member, choices, mayEdit, onClose }: Props) {
+/** Under the name: the days of the last period, the freeze of today, and what is due. */
+function secondOf({ period, frozenTo, due }: Member): string {
+  const days = { from: formatDay(period.startsOn), to: formatDay(period.endsOn) };
+  return [
+    formatMessage('members.runs', days),
+    ...(frozenTo === undefined ? [] : [formatMessage('members.frozenTo', { day: formatDay(frozenTo) })]),
+    ...(due === 0 ? [] : [formatMessage('members.due', { amount: formatRupees(due) })]),
+  ].join(' · ');
+}
+
+/** A member beside the list: change it, renew or freeze the membership, go to its bill, delete it. */
+export function OpenMember({ member, choices, rights, onClose }: Props) {
   const { write, checking } = useUpdateMember();
-  const renewing = useRenewMember();
-  const [asked, setAsked] = useState(false);
-  const { id, name, version, period, planId, durationId } = member;
-  const dates = { from: formatDay(period.startsOn), to: formatDay(period.endsOn) };
+  const [asked, setAsked] = useState<MemberAct>();
+  const { id, name, version } = member;
+  const end = (): void => setAsked(undefined);
   return (
     <>
       <MemberForm
         title={name}
-        second={formatMessage('members.runs', dates)}
+        second={secondOf(member)}
         stored={entriesOf(member)}
         choices={choices}
         draftName={`member ${id}`}
-        readOnly={!mayEdit}
+        readOnly={!rights.edit}
         checking={checking}
         save={(entries, key) =>
           write({
@@ -44,27 +61,11 @@ export function OpenMember({ member, choices, mayEdit, onClose }: Props) {
         }
         onSaved={() => toast.success(formatMessage('members.updated'))}
         onClose={onClose}
-        more={
-          mayEdit && (
-            <Button variant="outline" onClick={() => setAsked(true)}>
-              {formatMessage('members.renew')}
-            </Button>
-          )
-        }
+        more={<MemberActs member={member} rights={rights} onAct={setAsked} />}
       />
-      <ConfirmWrite
-        open={asked}
-        title={formatMessage('members.renewQuestion', { name })}
-        confirm={formatMessage('members.renew')}
-        busy={renewing.busy}
-        write={(key) =>
-          renewing.write({ key, member: id, period: period.code, plan: planId ?? null, duration: durationId })
-        }
-        done={formatMessage('members.renewed')}
-        onEnd={() => setAsked(false)}
-      >
-        {formatMessage('members.renewExplained', dates)}
-      </ConfirmWrite>
+      <RenewMember member={asked === 'renew' ? member : undefined} onEnd={end} />
+      {asked === 'freeze' && <FreezeDialog member={member} onClose={end} />}
+      <DeleteMember member={member} open={asked === 'delete'} onDeleted={onClose} onEnd={end} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { checkPlan, formatMessage, parseRupees } from '@galla/domain';
+import { checkPlan, formatMessage, parseRupees, rupees, type Paise } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { VStack } from '@chakra-ui/react/stack';
@@ -19,25 +19,38 @@ interface Props {
   duration: Plan['durations'][number] | undefined;
 }
 
+/** Rupees as the graph takes them. */
+const amountText = (paise: Paise | undefined): string => rupees(paise ?? 0);
+
 interface Entries {
   name: string;
   count: string;
   unit: 'MONTHS' | 'DAYS';
   price: string;
+  /** Rupees, or empty for none. */
+  joiningFee: string;
+  /** Empty for none. */
+  freezeDays: string;
 }
+
+const NEW: Entries = { name: '', count: '', unit: 'MONTHS', price: '', joiningFee: '', freezeDays: '' };
 
 const UNITS = [
   { value: 'MONTHS', label: formatMessage('members.inMonths') },
   { value: 'DAYS', label: formatMessage('members.inDays') },
 ];
 
+/** Paise of a fee; nothing is none. */
+const feeOf = (typed: string) => parseRupees(typed.trim() || '0');
+
 /** What is wrong, by field: the one duration of the form is the plan's first. */
-function check({ name, count, unit, price }: Entries): Record<string, string> {
+function check({ name, count, unit, price, joiningFee, freezeDays }: Entries): Record<string, string> {
   const paise = parseRupees(price);
-  const found = checkPlan(name, [{ unit, count: Number(count), price: paise ?? 0 }]);
+  const found = checkPlan(name, [{ unit, count: Number(count), price: paise ?? 0 }], Number(freezeDays));
   return {
     ...formErrors(found.map((one) => ({ ...one, field: one.field.replace('durations.0.', '') }))),
     ...(paise === undefined && { price: formatMessage('members.priceInvalid') }),
+    ...(feeOf(joiningFee) === undefined && { joiningFee: formatMessage('members.priceInvalid') }),
   };
 }
 
@@ -45,13 +58,14 @@ function check({ name, count, unit, price }: Entries): Record<string, string> {
 export function PlanForm({ plan, duration }: Props) {
   const create = useCreatePlan();
   const update = useUpdatePlan();
-  const save = ({ name, count, unit, price }: Entries, key: string) => {
+  const save = ({ name, count, unit, price, joiningFee, freezeDays }: Entries, key: string) => {
     const length = unit === 'DAYS' ? { days: Number(count) } : { months: Number(count) };
-    const one = { ...length, price: ((parseRupees(price) ?? 0) / 100).toFixed(2) };
+    const one = { ...length, price: amountText(parseRupees(price)) };
     const durations = [{ ...one, ...(duration && { duration: duration.id }) }];
+    const terms = { joiningFee: amountText(feeOf(joiningFee)), freezeDays: Number(freezeDays) };
     return plan
-      ? update.write({ key, plan: plan.id, expectedVersion: plan.version, name, durations })
-      : create.write({ key, name, durations });
+      ? update.write({ key, plan: plan.id, expectedVersion: plan.version, name, durations, ...terms })
+      : create.write({ key, name, durations, ...terms });
   };
   return (
     <RecordForm<Entries, Awaited<ReturnType<typeof save>>>
@@ -60,10 +74,12 @@ export function PlanForm({ plan, duration }: Props) {
         count: String(duration?.days ?? duration?.months ?? ''),
         unit: duration?.days == null ? 'MONTHS' : 'DAYS',
         price: duration?.price ?? '',
+        joiningFee: plan && plan.joiningFee !== '0.00' ? plan.joiningFee : '',
+        freezeDays: plan && plan.freezeDays > 0 ? String(plan.freezeDays) : '',
       }}
       check={check}
       save={save}
-      next={(entries) => (plan ? entries : { name: '', count: '', unit: 'MONTHS', price: '' })}
+      next={(entries) => (plan ? entries : NEW)}
       onSaved={() => toast.success(formatMessage(plan ? 'members.planUpdated' : 'members.planAdded'))}
     >
       {({ isSubmitting }) => (
@@ -77,6 +93,12 @@ export function PlanForm({ plan, duration }: Props) {
           <FormSelect name="unit" label={formatMessage('members.unit')} options={UNITS} />
           <FormField name="price" label={formatMessage('members.price')} required>
             {(field) => <Input {...field} autoComplete="off" inputMode="decimal" />}
+          </FormField>
+          <FormField name="joiningFee" label={formatMessage('members.joiningFeePrice')} optional>
+            {(field) => <Input {...field} autoComplete="off" inputMode="decimal" />}
+          </FormField>
+          <FormField name="freezeDays" label={formatMessage('members.freezeDaysLabel')} optional>
+            {(field) => <Input {...field} autoComplete="off" inputMode="numeric" />}
           </FormField>
           <FormStatus checking={create.checking || update.checking} />
           <Button type="submit" loading={isSubmitting} loadingText={formatMessage('shell.saving')}>

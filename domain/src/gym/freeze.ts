@@ -1,0 +1,55 @@
+import { daysBetween, isDay, type Day } from '../dates/day.ts';
+import { formatDay } from '../dates/format.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+import type { Period } from './period.ts';
+
+/** Days in which a membership rests; both belong to it. */
+export interface Freeze {
+  from: Day;
+  to: Day;
+}
+
+/** What a freeze is held against. */
+export interface Freezable {
+  /** The shop's day. */
+  today: Day;
+  /** The period that the freeze is of, as its end is now. */
+  period: Period;
+  /** How many days of the period can be frozen, as its plan had it when it was bought. */
+  most: number;
+  /** The freezes that the period has. */
+  others: readonly Freeze[];
+}
+
+/** How many days a freeze has, both ends counted. */
+export const freezeDays = ({ from, to }: Freeze): number => daysBetween(from, to) + 1;
+
+/**
+ * What is wrong with a freeze (issue 14, Membership life): both days are needed, the first is neither past nor outside of
+ * the period, it meets no other freeze, and all of them are at most as long as the plan allows.
+ */
+export function checkFreeze(
+  { from, to }: { from: string; to: string },
+  { today, period, most, others }: Freezable,
+): Problem[] {
+  const missing = [
+    isDay(from) ? undefined : problem('from', 'INVALID_INPUT', 'members.freezeFromMissing'),
+    isDay(to) ? undefined : problem('to', 'INVALID_INPUT', 'members.freezeToMissing'),
+  ].filter((one) => one !== undefined);
+  if (missing.length > 0) return missing;
+  if (from < today) return [problem('from', 'INVALID_INPUT', 'members.freezePast')];
+  if (to < from) return [problem('to', 'INVALID_INPUT', 'members.freezeBackward')];
+  if (from < period.startsOn || from > period.endsOn) {
+    const days = { from: formatDay(period.startsOn), to: formatDay(period.endsOn) };
+    return [problem('from', 'INVALID_INPUT', 'members.freezeOutside', days)];
+  }
+  const met = others.find((other) => from <= other.to && other.from <= to);
+  if (met) {
+    const days = { from: formatDay(met.from), to: formatDay(met.to) };
+    return [problem('from', 'INVALID_INPUT', 'members.freezeOverlaps', days)];
+  }
+  const left = Math.max(0, most - others.reduce((sum, other) => sum + freezeDays(other), 0));
+  if (freezeDays({ from, to }) > left)
+    return [problem('to', 'INVALID_INPUT', 'members.freezeTooLong', { max: left })];
+  return [];
+}

@@ -1,0 +1,80 @@
+import { dayIn, LIST_DAYS, MEMBER_LISTS, type MemberList } from '@galla/domain';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Call } from '../../http/route.ts';
+import { frozenOn, isOn } from './lists.ts';
+
+/** Counts as PostgreSQL writes them; the lists' by their numbers. */
+interface Counted extends Record<`on${number}`, string> {
+  members: string;
+  active: string;
+  told: string;
+  due: string;
+  owing: string;
+  branches: string;
+}
+
+const LISTS = Object.keys(MEMBER_LISTS) as MemberList[];
+
+const counts = (today: string) =>
+  sql.join(
+    LISTS.map((list, at) => sql`count(*) filter (where ${isOn(list, today)}) as ${sql.id(`on${at}`)}`),
+  );
+
+/** Everything above the list in one statement: who is active, who is on which list, and what is still to pay. */
+async function count(db: TenantDb, today: string): Promise<Counted> {
+  const soon = isOn('ENDS_7', today);
+  const { rows } = await sql<Counted>`
+    select count(*) as members,
+           count(*) filter (where period.ends_on >= ${today}::date and not gym_member.suspended
+                              and not ${frozenOn(today)}) as active,
+           ${counts(today)},
+           count(*) filter (where ${soon} and exists (
+             select 1 from gym_told
+              where gym_told.tenant_id = gym_member.tenant_id and gym_told.member_id = gym_member.id
+                and gym_told.told_of = 'ENDS'
+                and gym_told.told_on >= period.ends_on - ${LIST_DAYS.ENDS_30}::integer)) as told,
+           coalesce(sum(owed.due), 0)::numeric(14,2)::text as due,
+           count(*) filter (where owed.due > 0) as owing,
+           (select count(*) from branch where branch.tenant_id = ${db.tenantId}) as branches
+      from gym_member
+      join customer on customer.tenant_id = gym_member.tenant_id and customer.id = gym_member.customer_id
+      join lateral (
+        select ends_on from gym_period as of
+         where of.tenant_id = gym_member.tenant_id and of.member_id = gym_member.id
+         order by of.starts_on desc limit 1) as period on true
+      left join lateral (
+        select sum(document.pending) as due from gym_period as billed
+          join document on document.tenant_id = billed.tenant_id and document.id = billed.document_id
+         where billed.tenant_id = gym_member.tenant_id and billed.member_id = gym_member.id
+           and document.canceled_at is null) as owed on true
+     where gym_member.tenant_id = ${db.tenantId}`.execute(db.sql);
+  const [counted] = rows;
+  if (!counted) throw new Error('Sums without a row');
+  return counted;
+}
+
+/** How many members are on each list, by its name on the wire. */
+function listsOf(counted: Counted): Record<(typeof MEMBER_LISTS)[MemberList], number> {
+  const of = (list: MemberList) => Number(counted[`on${LISTS.indexOf(list)}`]);
+  return {
+    ends_7: of('ENDS_7'),
+    ends_15: of('ENDS_15'),
+    ends_30: of('ENDS_30'),
+    expired: of('EXPIRED'),
+    birthdays: of('BIRTHDAYS'),
+  };
+}
+
+/** What stands above the members (picture 31), as the wire has it. */
+export async function summaryOf({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>) {
+  const counted = await count(db, dayIn(caller.timeZone, now));
+  return {
+    active: Number(counted.active),
+    branches: Number(counted.branches),
+    told_ends_7: Number(counted.told),
+    due: counted.due,
+    due_members: Number(counted.owing),
+    lists: { all: Number(counted.members), ...listsOf(counted) },
+  };
+}

@@ -1,0 +1,31 @@
+import { daysBetween, formatCount, formatDay, formatMessage, type Day } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { OneLine } from '../../ui/OneLine.tsx';
+import type { Member } from './useMembers.ts';
+
+/** Fewer days to the end than these are told in the colour of part payments. */
+const SOON = 7;
+
+/** How far the end is: "in 4 days", "8 days ago". */
+export function farText(endsOn: Day, today: Day): string {
+  const days = daysBetween(today, endsOn);
+  if (days === 0) return formatMessage('members.endsToday');
+  return days > 0 ? formatCount('members.endsIn', days) : formatCount('members.ended', -days);
+}
+
+/** The last day, and how far it is; where days are frozen, how many (picture 31). */
+export function EndsCell({ period }: Pick<Member, 'period'>) {
+  const { today } = useShopClock();
+  const left = daysBetween(today, period.endsOn);
+  const near = left < 0 ? 'due.fg' : left <= SOON ? 'part.fg' : 'fg.subtle';
+  const isFrozen = period.frozenDays > 0 && left > SOON;
+  return (
+    <>
+      <OneLine>{formatDay(period.endsOn)}</OneLine>
+      <Box textStyle="second" color={near} whiteSpace="nowrap">
+        {isFrozen ? formatCount('members.frozenDays', period.frozenDays) : farText(period.endsOn, today)}
+      </Box>
+    </>
+  );
+}

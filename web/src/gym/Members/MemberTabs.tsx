@@ -1,0 +1,51 @@
+import { formatMessage, type MemberList } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type { MemberTabs_summary$key } from '../../__generated__/MemberTabs_summary.graphql.ts';
+import { countText } from '../../ui/counted.ts';
+import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { LISTS } from './lists.ts';
+
+interface Props {
+  summary: MemberTabs_summary$key;
+  /** The list in the address; '' for all. */
+  list: string;
+}
+
+const labelOf = (word: string, n: number): string =>
+  formatMessage('members.listCount', { list: word, n: countText(n) });
+
+/** The lists that one works through, each with its number. */
+export function MemberTabs({ summary, list }: Props) {
+  const counts = useFragment(
+    graphql`
+      fragment MemberTabs_summary on GymMemberSummary {
+        all
+        ends7
+        ends15
+        ends30
+        expired
+        birthdays
+      }
+    `,
+    summary,
+  );
+  const countOf: Record<MemberList, number> = {
+    ENDS_7: counts.ends7,
+    ENDS_15: counts.ends15,
+    ENDS_30: counts.ends30,
+    EXPIRED: counts.expired,
+    BIRTHDAYS: counts.birthdays,
+  };
+  const all = { value: '', label: labelOf(formatMessage('members.listAll'), counts.all), to: '/Members' };
+  const lists = LISTS.map(([value, word]) => ({
+    value,
+    label: labelOf(formatMessage(word), countOf[value]),
+    to: `/Members?list=${value}`,
+  }));
+  return (
+    <Box mx={{ base: '-4', md: '-5' }} mb={{ md: '-3' }}>
+      <LinkTabs label={formatMessage('members.lists')} value={list} tabs={[all, ...lists]} />
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { checkFreeze, formatMessage } from '@galla/domain';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { useReload } from '../../../app/router/useReasked.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
+import { DateField } from '../../../ui/DateField.tsx';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { formErrors } from '../../../ui/problems.ts';
+import type { Member } from '../useMembers.ts';
+import { useFreezeMember } from '../useWriteMembers.ts';
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+interface Props {
+  member: Member;
+  onClose: () => void;
+}
+
+/** The first and the last day in which a membership rests. */
+export function FreezeDialog({ member: { id, name, period }, onClose }: Props) {
+  const { write, busy, checking } = useFreezeMember();
+  const { reload } = useReload();
+  const { today } = useShopClock();
+  const { freezeDays: most, frozenDays: frozen } = period;
+  // What is frozen already takes its days; where those lie, the server knows.
+  const within = { today, period, most: most - frozen, others: [] };
+  return (
+    <FormDialog open title={formatMessage('members.freezeTitle', { name })} onClose={onClose}>
+      <RecordForm<Days, Awaited<ReturnType<typeof write>>>
+        stored={{ from: '', to: '' }}
+        guard="none"
+        check={(days) => formErrors(checkFreeze(days, within))}
+        save={(days, key) => write({ key, member: id, ...days })}
+        onSaved={() => {
+          toast.success(formatMessage('members.frozen'));
+          onClose();
+          void reload();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('members.freeze')}
+            pending={formatMessage('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {() => (
+          <>
+            <p>{formatMessage('members.freezeExplained', { frozen, most })}</p>
+            <FormField name="from" label={formatMessage('members.freezeFrom')} required>
+              {(field, setValue) => (
+                <DateField {...field} min={today} max={period.endsOn} onValue={setValue} />
+              )}
+            </FormField>
+            <FormField name="to" label={formatMessage('members.freezeTo')} required>
+              {(field, setValue) => <DateField {...field} min={today} onValue={setValue} />}
+            </FormField>
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}
