@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e573da87630f58f69f91176f91a29b3>>
- * @relayHash 50bfae6fc9ce7e16c549be2f3b52cb8f
+ * @generated SignedSource<<ddd1ce68140fa85f06ef72e16a68d024>>
+ * @relayHash 99846ce7d261ed1effa2b91e28d5fe43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b60835f6df143504bfbe67d5e4747feb0086dc4ef8571c6e803062ac1830f4ec
+// @relayRequestID 822a67ae1528026f429997651e0d9d1ae7922deb00cf9584f78ecdb924fc0405
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -168,6 +168,27 @@ v2 = [
     "kind": "ScalarField",
     "name": "remindOfAppointmentsBefore",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shareRoutesFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shareRoutesUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "keepRoutesDays",
+    "storageKey": null
   }
 ];
 return {
@@ -272,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "b60835f6df143504bfbe67d5e4747feb0086dc4ef8571c6e803062ac1830f4ec",
+    "id": "822a67ae1528026f429997651e0d9d1ae7922deb00cf9584f78ecdb924fc0405",
     "metadata": {},
     "name": "tenantSettingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db41a4a638c1d4f5d6b3d9e359447c57>>
+ * @generated SignedSource<<ca954f6b8d5f7b4c5409ae0bcd646d7e>>
  * @lightSyntaxTransform
  */
 
@@ -25,11 +25,14 @@ export type tenantSettings_settings$data = {
   readonly employeesSeeCustomerDetails: boolean;
   readonly gstPercentage: string;
   readonly hsnOnSlip: boolean;
+  readonly keepRoutesDays: number;
   readonly pageSize: PageSize;
   readonly printAtOnce: boolean;
   readonly remindOfAppointmentsBefore: number;
   readonly remindOfTasksAt: string;
   readonly roundOff: boolean;
+  readonly shareRoutesFrom: string;
+  readonly shareRoutesUntil: string;
   readonly " $fragmentType": "tenantSettings_settings";
 };
 export type tenantSettings_settings$key = {
@@ -42,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tenantSettings_settings"
 };
 
-(node as any).hash = "1989b53b82a6a231bde477e9750a675c";
+(node as any).hash = "565d54ace3e37fa5976a4e305c296156";
 
 export default node;

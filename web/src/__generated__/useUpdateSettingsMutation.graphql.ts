@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb169242b41bea3a8e448ecab96e8123>>
- * @relayHash 57b6f9bc6e0086179aff930672a4a056
+ * @generated SignedSource<<a649ecdc9e9e0982e847413b5910e045>>
+ * @relayHash 4b8b73efd20d0d4c6cec02674b8ddc75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3501d8bdb17e4383becf545eca3da9dbc47f304d9c2bf01bb2cc41a8bc632df1
+// @relayRequestID e26717f0ac83cdd703bc75d9fd1795a4cd628e426a3bc8cba04f40126fa8a9ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,14 @@ export type UpdateTenantSettingsInput = {
   employeesSeeCustomerDetails?: boolean | null | undefined;
   gstPercentage?: string | null | undefined;
   hsnOnSlip?: boolean | null | undefined;
+  keepRoutesDays?: number | null | undefined;
   key: string;
   printAtOnce?: boolean | null | undefined;
   remindOfAppointmentsBefore?: number | null | undefined;
   remindOfTasksAt?: string | null | undefined;
   roundOff?: boolean | null | undefined;
+  shareRoutesFrom?: string | null | undefined;
+  shareRoutesUntil?: string | null | undefined;
 };
 export type useUpdateSettingsMutation$variables = {
   input: UpdateTenantSettingsInput;
@@ -195,6 +198,27 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "remindOfAppointmentsBefore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shareRoutesFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shareRoutesUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "keepRoutesDays",
     "storageKey": null
   }
 ],
@@ -419,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "3501d8bdb17e4383becf545eca3da9dbc47f304d9c2bf01bb2cc41a8bc632df1",
+    "id": "e26717f0ac83cdd703bc75d9fd1795a4cd628e426a3bc8cba04f40126fa8a9ef",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

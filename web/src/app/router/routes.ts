@@ -7,6 +7,7 @@ import { branchesRoute } from '../../gym/Branches/route.ts';
 import { dietPlansRoute } from '../../gym/DietPlans/route.ts';
 import { employeesRoute } from '../../employees/Employees/route.ts';
 import { gymResourcesRoute } from '../../gym/GymResources/route.ts';
+import { mapLocationRoute } from '../../map/MapLocation/route.ts';
 import { workoutsRoute } from '../../gym/Workouts/route.ts';
 import { membersRoute } from '../../gym/Members/route.ts';
 import { mastersRoute } from '../../boutique/Masters/route.ts';
@@ -58,6 +59,7 @@ export const screens: RouteObject[] = [
   branchesRoute,
   dietPlansRoute,
   employeesRoute,
+  mapLocationRoute,
   gymResourcesRoute,
   workoutsRoute,
   membersRoute,

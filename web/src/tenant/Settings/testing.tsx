@@ -22,6 +22,9 @@ export const SETTINGS: TenantSettings = {
   hsnOnSlip: false,
   gstPercentage: '18',
   disclaimer: 'No refunds after 7 days.',
+  shareRoutesFrom: '09:00',
+  shareRoutesUntil: '21:00',
+  keepRoutesDays: 90,
   remindOfTasksAt: '09:00',
   remindOfAppointmentsBefore: 30,
 };

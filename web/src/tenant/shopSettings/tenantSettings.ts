@@ -31,6 +31,12 @@ export interface TenantSettings {
   readonly remindOfTasksAt: string;
   /** Minutes. */
   readonly remindOfAppointmentsBefore: number;
+  /** "09:00": from when on points of routes are taken … */
+  readonly shareRoutesFrom: string;
+  /** … and until when. */
+  readonly shareRoutesUntil: string;
+  /** For so many days points of routes are kept. */
+  readonly keepRoutesDays: number;
 }
 
 function readSettings(settings: tenantSettings_settings$key): TenantSettings {
@@ -55,6 +61,9 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
         disclaimer
         remindOfTasksAt
         remindOfAppointmentsBefore
+        shareRoutesFrom
+        shareRoutesUntil
+        keepRoutesDays
       }
     `,
     settings,
@@ -78,6 +87,9 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
     disclaimer: data.disclaimer,
     remindOfTasksAt: data.remindOfTasksAt,
     remindOfAppointmentsBefore: data.remindOfAppointmentsBefore,
+    shareRoutesFrom: data.shareRoutesFrom,
+    shareRoutesUntil: data.shareRoutesUntil,
+    keepRoutesDays: data.keepRoutesDays,
   };
 }
 
