@@ -43,6 +43,7 @@ export default defineConfig({
         '/payment-sandbox',
         '/playground',
         '/healthz',
+        '/map-styles.json',
       ].map((path) => [path, gateway]),
     ),
   },

@@ -31,6 +31,7 @@ test('reads a full environment', () => {
     takesDocuments: false,
     corsOrigins: ['https://shop.example', 'http://localhost:3000'],
     servesRest: false,
+    mapTiles: {},
     tellsCalls: false,
     demoLogins: undefined,
     metricsToken: undefined,
@@ -46,6 +47,7 @@ test('needs no more than where upstream is', () => {
     takesDocuments: true,
     corsOrigins: [],
     servesRest: true,
+    mapTiles: {},
     logLevel: 'info',
   });
 });

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { isTileAddress, type MapTiles } from './http/mapStyles.ts';
 import type { Place } from './rest/transport.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -26,8 +27,14 @@ const Environment = Type.Object({
   TELL_CALLS: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
   DEMO_LOGINS: Type.Optional(Type.String({ pattern: '^\\{' })),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  MAP_STREETS: Type.Optional(Type.String()),
+  MAP_SATELLITE: Type.Optional(Type.String()),
+  MAP_DARK: Type.Optional(Type.String()),
+  MAP_ATTRIBUTION: Type.Optional(Type.String({ maxLength: 200 })),
   LOG_LEVEL: Type.Optional(Type.Union(LEVELS.map((level) => Type.Literal(level)))),
 });
+
+const TILES_MEANING = 'an address of map tiles with {z}, {x} and {y}, https://…';
 
 /** What each variable is for; said when it is wrong. */
 const MEANING: Record<keyof Static<typeof Environment>, string> = {
@@ -49,6 +56,10 @@ const MEANING: Record<keyof Static<typeof Environment>, string> = {
   TELL_CALLS: '1 to tell in a header how many calls to upstream an operation took, or 0',
   DEMO_LOGINS: 'the demo shops of the installation as JSON, which the playground offers; set by `start`',
   METRICS_TOKEN: 'the bearer token, at least 16 characters, with which other machines may read /metrics',
+  MAP_STREETS: TILES_MEANING,
+  MAP_SATELLITE: TILES_MEANING,
+  MAP_DARK: TILES_MEANING,
+  MAP_ATTRIBUTION: 'what the map service wants to be named by, at most 200 characters',
   LOG_LEVEL: LEVELS.join(', '),
 };
 
@@ -77,6 +88,8 @@ export interface Settings {
   /** JSON of the demo shops, for the playground; undefined where there are none. */
   demoLogins: string | undefined;
   metricsToken: string | undefined;
+  /** Where the map's tiles come from. */
+  mapTiles: MapTiles;
   logLevel: LogLevel;
 }
 
@@ -109,6 +122,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     tellsCalls: given.TELL_CALLS === '1',
     demoLogins: given.DEMO_LOGINS,
     metricsToken: given.METRICS_TOKEN,
+    mapTiles: readTiles(given),
     logLevel: given.LOG_LEVEL ?? 'info',
   };
 }
@@ -131,6 +145,21 @@ function readOrigins({ CORS_ORIGINS: text }: Static<typeof Environment>): string
   if (!origins.every(isOrigin)) throw unfit(['CORS_ORIGINS']);
   return origins;
 }
+
+const TILES = { streets: 'MAP_STREETS', satellite: 'MAP_SATELLITE', dark: 'MAP_DARK' } as const;
+
+function readTiles(given: Static<typeof Environment>): MapTiles {
+  const wrong = Object.values(TILES).filter((name) => !isTileAddress(given[name] ?? EXAMPLE));
+  if (wrong.length > 0) throw unfit(wrong);
+  const set = Object.entries(TILES).filter(([, name]) => given[name] !== undefined);
+  return {
+    ...Object.fromEntries(set.map(([style, name]) => [style, given[name]])),
+    ...(given.MAP_ATTRIBUTION !== undefined && { attribution: given.MAP_ATTRIBUTION }),
+  };
+}
+
+/** Stands for an address that is not set. */
+const EXAMPLE = 'https://tiles.example/{z}/{x}/{y}';
 
 function readTls({ TLS_CERT: cert, TLS_KEY: key }: Static<typeof Environment>): Settings['tls'] {
   if (cert !== undefined && key !== undefined) return { cert, key };

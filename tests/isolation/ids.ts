@@ -146,6 +146,8 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/employees', 'staff'],
   ['/edit_employee', 'staff'],
   ['/employee_list', 'staff'],
+  ['/employee_routes', 'staff'],
+  ['/getlocationbyid', 'location'],
   ['/notifications', 'notification'],
   ['/services-products', 'product'],
   ['/stock-moves', 'product'],

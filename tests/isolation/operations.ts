@@ -34,6 +34,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   workout: 'Workout',
   dietPlan: 'DietPlan',
   gymResource: 'GymResource',
+  location: 'Employee',
   gymMember: 'GymMember',
   gymPlan: 'GymPlan',
   gymDuration: 'GymDuration',

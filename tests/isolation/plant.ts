@@ -18,6 +18,7 @@ export interface Planted {
   workout: string;
   dietPlan: string;
   gymResource: string;
+  location: string;
   gymMember: string;
   gymPlan: string;
   gymDuration: string;
@@ -62,6 +63,7 @@ export const freshIds = (staff: string): Planted => ({
   workout: randomUUID(),
   dietPlan: randomUUID(),
   gymResource: randomUUID(),
+  location: randomUUID(),
   gymMember: randomUUID(),
   gymPlan: randomUUID(),
   gymDuration: randomUUID(),
@@ -208,6 +210,18 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
     await plantBoutique(db, ids, { mark, serial });
     await plantGym(db, ids, { mark, serial });
     await plantBill(db, ids, { mark, serial });
+    await db.sql
+      .insertInto('locationPoint')
+      .values({
+        tenantId,
+        id: ids.location,
+        staffId: ids.staff,
+        at: new Date('2026-11-19T08:00:00Z'),
+        latitude: '26.9124',
+        longitude: '75.7873',
+        createdAt: new Date('2026-11-19T08:00:00Z'),
+      })
+      .execute();
     await db.sql
       .insertInto('notification')
       .values({

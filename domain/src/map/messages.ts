@@ -4,7 +4,6 @@ export const mapMessages = {
   'map.offline': 'Opps may be sales partner is offline',
   'map.offlineExplained': '{name} shared no route on {day}.',
   'map.loadFailed': 'Failed to load the route.',
-  'map.fetched': 'Route fetched',
   'map.saved.one': '{n} point saved',
   'map.saved.other': '{n} points saved',
 
@@ -59,9 +58,8 @@ export const mapMessages = {
     'While Galla is open on this phone, it keeps where you are once a minute, and sends it to your shop. Who may open the map sees your route of the day; you always see your own.',
   'sharing.rules': 'Only from {from} to {until}. Deleted after {days} days. Logging out ends it.',
   'sharing.on': 'Sharing route',
-  'sharing.paused': 'Sharing route: paused outside of shop hours',
-  'sharing.waiting.one': '{n} point is kept on this phone until it can be sent.',
-  'sharing.waiting.other': '{n} points are kept on this phone until they can be sent.',
+  'sharing.loadFailed': 'Failed to load the rules of sharing.',
+  'sharing.sendFailed': 'The points could not be sent.',
   'sharing.myRoute': 'My route',
   'sharing.refused':
     'The browser does not tell where you are. Allow Galla to know your location, then switch it on.',
@@ -72,5 +70,4 @@ export const mapMessages = {
   'map.offGlobe': 'There is no such place.',
   'map.future': 'This point is of the future.',
   'map.hoursInvalid': 'The end comes after the start.',
-  'map.idTaken': 'A point of this id is stored already, of somebody else.',
 };

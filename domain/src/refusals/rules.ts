@@ -291,7 +291,6 @@ export const RULES = [
   'employees.takeOverUnknown',
   'map.future',
   'map.hoursInvalid',
-  'map.idTaken',
   'map.offGlobe',
   'map.pointsMissing',
   'map.tooManyPoints',

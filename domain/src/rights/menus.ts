@@ -83,7 +83,7 @@ export const MENUS = [
   { code: 'OPTICAL_PRODUCTS', slug: 'WEBOPTICALPRODUCTS', name: 'Optical Products', needs: 'LENS_VARIANTS' },
   { code: 'MARKETING', slug: 'marketing', name: 'Marketing', path: '/marketing' },
   { code: 'EMPLOYEES', slug: 'employees', name: 'Employees', path: '/Employees' },
-  { code: 'MAP', slug: 'map', name: 'Map', path: '/MapLocation', planned: true },
+  { code: 'MAP', slug: 'map', name: 'Map', path: '/MapLocation' },
   {
     code: 'MEMBERS',
     slug: 'members',

@@ -22,6 +22,7 @@ import { Histogram } from './histogram.ts';
 import { serveLabels } from './labels.ts';
 import { originOf } from './origin.ts';
 import { logRequests, makeLogger } from './logging.ts';
+import { serveMapStyles, tileOrigins } from './mapStyles.ts';
 import { serveMetrics } from './metrics.ts';
 import { servePayments } from './payments.ts';
 import { servePdf } from './pdf.ts';
@@ -74,7 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerFaults(app);
   tellRequestId(app);
   logRequests(app);
-  await secureAnswers(app, settings.tls !== undefined || settings.publicUrl?.startsWith('https:') === true);
+  const https = settings.tls !== undefined || settings.publicUrl?.startsWith('https:') === true;
+  await secureAnswers(app, https, tileOrigins(settings.mapTiles));
   await allowOrigins(app, settings.corsOrigins);
   await app.register(cookie);
   serveHealth(app, gateway);
@@ -97,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await serveRest(app, gateway);
     serveRestPage(app, gateway);
   }
+  serveMapStyles(app, settings.mapTiles);
   await servePlayground(app, settings.demoLogins);
   await serveWebClient(app, settings.webFolder);
   letGoWhenStopping(app);

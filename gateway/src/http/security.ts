@@ -59,10 +59,25 @@ export function policyText(directives: Directives): string {
     .join(';');
 }
 
-/** Puts the security headers on every answer; `https` is whether people reach the server over TLS. */
-export async function secureAnswers(app: FastifyInstance, https: boolean): Promise<void> {
+/** For pages of the client: the map asks the services that the operator has set for its tiles. */
+const pagesWith = (tiles: readonly string[]): Directives => ({
+  ...PAGES,
+  imgSrc: [...(PAGES['imgSrc'] ?? []), ...tiles.filter((origin) => origin.startsWith('http:'))],
+  connectSrc: ["'self'", ...tiles],
+});
+
+/**
+ * Puts the security headers on every answer.
+ * @param https whether people reach the server over TLS
+ * @param tiles origins that the map may fetch from
+ */
+export async function secureAnswers(
+  app: FastifyInstance,
+  https: boolean,
+  tiles: readonly string[] = [],
+): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: PAGES },
+    contentSecurityPolicy: { useDefaults: false, directives: pagesWith(tiles) },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

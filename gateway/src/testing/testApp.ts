@@ -32,6 +32,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     takesDocuments: true,
     corsOrigins: [],
     servesRest: true,
+    mapTiles: {},
     tellsCalls: true,
     demoLogins: undefined,
     metricsToken: undefined,

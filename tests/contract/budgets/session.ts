@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Budgets, write } from './budget.ts';
 
 /** What a form's option has in the place of a global id. */
@@ -39,6 +40,18 @@ export const session: Budgets = {
   CommissionDetailQuery: {
     calls: 3,
     variables: ({ helper, document }) => ({ employee: helper.employee, own: false, document }),
+  },
+  MapLocationQuery: {
+    calls: 3,
+    variables: () => ({ employee: '', chosen: false, day: '2026-11-20' }),
+  },
+  useSharingRulesQuery: { calls: 2 },
+  useRecordLocationsMutation: {
+    calls: 2,
+    variables: () =>
+      write({
+        points: [{ key: randomUUID(), latitude: 26.9124, longitude: 75.7873, at: '2026-11-19T05:30:00Z' }],
+      }),
   },
   ReportingFieldsQuery: {
     calls: 2,

@@ -39,6 +39,15 @@ export interface LocalDraft {
   savedAt: number;
 }
 
+/** A point of the own route that the server does not have yet, as `recordLocations` takes it. */
+export interface LocalRoutePoint {
+  key: string;
+  latitude: number;
+  longitude: number;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** The tables of spec 1 §3 and the drafts, in IndexedDB; all of it is gone at logout. */
 export class LocalDatabase extends Dexie {
   declare customers: Table<LocalCustomer, string>;
@@ -47,6 +56,7 @@ export class LocalDatabase extends Dexie {
   declare meApi: Table<LocalValue, string>;
   declare apiCache: Table<LocalValue, string>;
   declare drafts: Table<LocalDraft, string>;
+  declare routePoints: Table<LocalRoutePoint, string>;
 
   constructor(name = 'galla') {
     super(name);
@@ -59,5 +69,6 @@ export class LocalDatabase extends Dexie {
       drafts: 'key',
     });
     this.version(2).stores({ customers: 'customer_id, mobile, *words, until' });
+    this.version(3).stores({ routePoints: 'key, at' });
   }
 }

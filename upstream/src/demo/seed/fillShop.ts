@@ -15,6 +15,7 @@ import { writeCampaigns } from './writeCampaigns.ts';
 import { writeDesigns } from './writeDesigns.ts';
 import { writeGym } from './writeGym.ts';
 import { writeMasters } from './writeMasters.ts';
+import { writeRoutes } from './writeRoutes.ts';
 import { writeOrders } from './writeOrders.ts';
 
 /** A generated shop, ready to be written. */
@@ -128,6 +129,7 @@ export async function fillShop(
   await insertRows(db, 'appointment', appointmentRows(data, ids));
   await insertRows(db, 'customerNote', noteRows(data, ids));
   await insertRows(db, 'customerStatusChange', statusRows(data, ids));
+  await writeRoutes(db, data.profile.city, ids.staff[1], filling.now);
   if (trade === 'gym') {
     const people = data.customers.map(({ email }, place) => ({ id: at(ids.customers, place), email }));
     await writeGym(db, people, filling.now);

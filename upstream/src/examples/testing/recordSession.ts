@@ -5,6 +5,14 @@ import type { Recorder } from './Recorder.ts';
 const WANTED = '9812345670';
 const NEW_PIN = '7391';
 
+/** At eleven of the day before, near the shop. */
+const POINT = {
+  id: '01a214e2-c4af-74cd-9730-869cde38df9b',
+  latitude: 26.923912,
+  longitude: 75.826704,
+  created_at: '2026-11-19T05:30:00.000Z',
+};
+
 /** People and their sessions; what ends sessions comes last. */
 export async function recordSession(at: Recorder): Promise<void> {
   await at.send('session.checkAccess', { body: { menu: 'billing', permission: 'create' } });
@@ -44,6 +52,16 @@ async function recordEmployees(at: Recorder): Promise<void> {
   const id = at.at('employees.saveEmployee', 'data', 'id');
   await at.send('employees.editEmployee', { body: { id, status: 0 } });
   await at.send('employees.employeeList');
+  await recordRoute(at);
+}
+
+/** Somebody shares a point of the own route. */
+async function recordRoute(at: Recorder): Promise<void> {
+  const employee_id = at.at('session.me', 'staff_id');
+  await at.send('map.saveLocations', { body: { points: [POINT] } });
+  await at.send('map.getLocationById', { params: { id: POINT.id } });
+  await at.send('map.getEmployeeLocation', { body: { employee_id, date: '2026-11-19' } });
+  await at.send('map.employeeRoutes', { query: { ids: employee_id, date: '2026-11-19' } });
 }
 
 /** What another program calls with. */

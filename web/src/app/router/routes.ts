@@ -14,6 +14,7 @@ import {
 import { employeeOrdersRoute } from '../../commission/EmployeeOrders/route.ts';
 import { employeesRoute } from '../../employees/Employees/route.ts';
 import { gymResourcesRoute } from '../../gym/GymResources/route.ts';
+import { mapLocationRoute } from '../../map/MapLocation/route.ts';
 import { workoutsRoute } from '../../gym/Workouts/route.ts';
 import { membersRoute } from '../../gym/Members/route.ts';
 import { mastersRoute } from '../../boutique/Masters/route.ts';
@@ -75,6 +76,7 @@ export const screens: RouteObject[] = [
   pointsCommissionRoute,
   normalCommissionRoute,
   employeeOrdersRoute,
+  mapLocationRoute,
   gymResourcesRoute,
   workoutsRoute,
   membersRoute,

@@ -10,6 +10,8 @@ import { useKeepScope } from '../../customers/local/useKeepScope.ts';
 import { useOpenLink } from '../../notifications/device/useOpenLink.ts';
 import { UnreadContext } from '../../notifications/bell/unreadContext.ts';
 import { useArrivals } from '../../notifications/live/useArrivals.ts';
+import { SharingMark, useSharing } from '../../map/index.ts';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { HeaderToolsContext } from '../../ui/headerTools.ts';
 import { useNoteFocus } from '../../ui/dialog/opener.ts';
 import { useWide } from '../../ui/useWide.ts';
@@ -33,6 +35,8 @@ import { lazyPart } from '../../ui/lazyPart.ts';
 
 // A desk never opens the one, a shop that has paid never sees the other.
 const MenuSheet = whenOpened(() => import('./MenuSheet.tsx'));
+// Few share their route.
+const RouteSharing = lazyPart(() => import('../../map/sharing/RouteSharing.tsx'));
 const PaymentGate = lazyPart(() => import('./PaymentGate.tsx'));
 
 /** A subscription ends at midnight and rights change: an open page hears of it within 5 seconds. */
@@ -75,10 +79,16 @@ export function ShellFrame({ viewer }: Props) {
   useKeepTillCode(paid);
   useKeepScope(data);
   useOpenLink();
+  const sharing = useSharing();
   const tools = useMemo(
     () => ({
       start: <HeaderStart unread={unread} onMenu={() => setMenuOpen(true)} />,
-      offline: <OfflineMark />,
+      offline: (
+        <>
+          <SharingMark />
+          <OfflineMark />
+        </>
+      ),
       end: (
         <>
           <PaletteButton onOpen={() => setPaletteOpen(true)} />
@@ -149,6 +159,13 @@ export function ShellFrame({ viewer }: Props) {
       )}
       {paid && !gate.up && (
         <PaletteHost viewer={data} open={paletteOpen} onOpen={setPaletteOpen} onLogOut={ask} />
+      )}
+      {paid && sharing && (
+        <Boundary attempt={sharing} renderFailed={() => null}>
+          <Suspense fallback={null}>
+            <RouteSharing />
+          </Suspense>
+        </Boundary>
       )}
       {dialog}
     </Box>

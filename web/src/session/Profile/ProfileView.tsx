@@ -5,6 +5,7 @@ import type { ProfileView_viewer$key } from '../../__generated__/ProfileView_vie
 import { Avatar } from './avatar/Avatar.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import { RoutePart } from './RoutePart.tsx';
 import { PinPart } from './PinPart.tsx';
 
 interface Props {
@@ -39,6 +40,7 @@ export function ProfileView({ viewer, mayEdit, onChanged }: Props) {
         <PersonFacts profile={data.profile} />
         {data.tenant && <CompanyFacts tenant={data.tenant} />}
         <PinPart profile={data.profile} />
+        {data.tenant && <RoutePart />}
       </Box>
     </Box>
   );

@@ -37,6 +37,12 @@ export interface TenantSettings {
   readonly commissionByDesignation: boolean;
   /** Orders earn on the amount before tax. */
   readonly commissionBeforeTax: boolean;
+  /** "09:00": from when on points of routes are taken … */
+  readonly shareRoutesFrom: string;
+  /** … and until when. */
+  readonly shareRoutesUntil: string;
+  /** For so many days points of routes are kept. */
+  readonly keepRoutesDays: number;
 }
 
 function readSettings(settings: tenantSettings_settings$key): TenantSettings {
@@ -64,6 +70,9 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
         pointValue
         commissionByDesignation
         commissionBeforeTax
+        shareRoutesFrom
+        shareRoutesUntil
+        keepRoutesDays
       }
     `,
     settings,
@@ -90,6 +99,9 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
     pointValue: data.pointValue,
     commissionByDesignation: data.commissionByDesignation,
     commissionBeforeTax: data.commissionBeforeTax,
+    shareRoutesFrom: data.shareRoutesFrom,
+    shareRoutesUntil: data.shareRoutesUntil,
+    keepRoutesDays: data.keepRoutesDays,
   };
 }
 

@@ -1,0 +1,97 @@
+import { addDays, formatMessage, isDay, type Day } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { MapHead_tenant$key } from '../../__generated__/MapHead_tenant.graphql.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { DateField } from '../../ui/DateField.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { usePhone } from '../../ui/useWide.ts';
+
+interface Props {
+  tenant: MapHead_tenant$key;
+  self: { readonly id: string; readonly fullName: string };
+  /** Whether the person sees routes of others. */
+  mayFollow: boolean;
+  /** Global id of who is shown. */
+  employee: string;
+  day: Day;
+  onEmployee: (id: string) => void;
+  onDay: (day: Day) => void;
+}
+
+/** Whose route of which day is shown; below the header on a phone. */
+export function MapHead(props: Props) {
+  const phone = usePhone();
+  const title = formatMessage('map.title');
+  if (!phone) return <PageHeader title={title} actions={<Choices {...props} />} />;
+  return (
+    <>
+      <PageHeader title={title} />
+      <Box display="grid" gap="2" px="4" py="2" borderBottom="1px solid" borderColor="border">
+        <Choices {...props} />
+      </Box>
+    </>
+  );
+}
+
+function Choices({ tenant, self, mayFollow, employee, day, onEmployee, onDay }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment MapHead_tenant on Tenant {
+        employees(filter: { active: true }) {
+          id
+          fullName
+        }
+      }
+    `,
+    tenant,
+  );
+  const { today } = useShopClock();
+  const others = (mayFollow ? (data.employees ?? []) : []).filter(({ id }) => id !== self.id);
+  const own = { value: self.id, label: formatMessage('map.you', { name: self.fullName }) };
+  const isKnown = employee === self.id || others.some(({ id }) => id === employee);
+  return (
+    <>
+      <SelectField
+        snug
+        label={formatMessage('map.employee')}
+        value={isKnown ? employee : ''}
+        onValue={onEmployee}
+        options={[own, ...others.map(({ id, fullName }) => ({ value: id, label: fullName }))]}
+      />
+      <HStack gap="1">
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          aria-label={formatMessage('map.dayBefore')}
+          onClick={() => onDay(addDays(day, -1))}
+        >
+          <ChevronLeft strokeWidth={1.75} aria-hidden />
+        </Button>
+        <Box flex={{ base: '1', md: 'none' }} w={{ md: 'cell.state' }}>
+          <DateField
+            aria-label={formatMessage('map.day')}
+            value={day}
+            max={today}
+            onValue={(next) => isDay(next) && next <= today && onDay(next)}
+          />
+        </Box>
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          disabled={day >= today}
+          aria-label={formatMessage('map.dayAfter')}
+          onClick={() => onDay(addDays(day, 1))}
+        >
+          <ChevronRight strokeWidth={1.75} aria-hidden />
+        </Button>
+      </HStack>
+    </>
+  );
+}

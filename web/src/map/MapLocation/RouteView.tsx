@@ -1,0 +1,90 @@
+import { formatDay, formatMessage, stopsOf, type Day } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { usePhone } from '../../ui/useWide.ts';
+import { MapPane } from './MapPane.tsx';
+import { Player } from './player/Player.tsx';
+import { usePlayback } from './player/usePlayback.ts';
+import { RoutePanel } from './stops/RoutePanel.tsx';
+import type { ShownRoute } from './readRoute.ts';
+
+interface Props {
+  name: string;
+  day: Day;
+  route: ShownRoute;
+  style: string;
+  onStyle: (style: string) => void;
+}
+
+/** The map, the player over it, and the stops beside it; on a phone the stops are pulled up. */
+export function RouteView({ name, day, route, style, onStyle }: Props) {
+  const { points } = route;
+  const stops = stopsOf(points);
+  const playback = usePlayback(points.length, stops);
+  const phone = usePhone();
+  const [pulled, setPulled] = useState(false);
+  const empty = points.length === 0;
+  const panel = <RoutePanel name={name} route={route} stops={stops} playback={playback} />;
+  return (
+    <Box display="flex" flexDirection={{ base: 'column', md: 'row' }} flex="1" minH="0">
+      <Box position="relative" flex="1" minW="0" minH="0" bg="bg.subtle">
+        <MapPane
+          points={points}
+          stops={stops}
+          index={playback.index}
+          style={style}
+          onStyle={onStyle}
+          onStop={playback.go}
+        />
+        {empty && (
+          <Box
+            role="status"
+            layerStyle="float"
+            position="absolute"
+            insetX="4"
+            top="1/2"
+            mx="auto"
+            maxW="sheet"
+            p="4"
+            borderRadius="float"
+            textAlign="center"
+          >
+            <Box textStyle="section">{formatMessage('map.offline')}</Box>
+            <Box color="fg.muted">{formatMessage('map.offlineExplained', { name, day: formatDay(day) })}</Box>
+          </Box>
+        )}
+        {!empty && !phone && <Player points={points} stops={stops} playback={playback} />}
+      </Box>
+      {!empty && !phone && (
+        <Box
+          w="column.summary"
+          flexShrink="0"
+          borderStart="1px solid"
+          borderColor="border"
+          overflowY="auto"
+          tabIndex={0}
+          role="region"
+          aria-label={formatMessage('map.stops')}
+          p="5"
+        >
+          {panel}
+        </Box>
+      )}
+      {!empty && phone && (
+        <>
+          {pulled && (
+            <Box maxH="2/5" h="panel" overflowY="auto" p="4" borderTop="1px solid" borderColor="border">
+              {panel}
+            </Box>
+          )}
+          <Player
+            points={points}
+            stops={stops}
+            playback={playback}
+            sheet={{ pulled, onPull: () => setPulled((is) => !is) }}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+const INK = 'var(--chakra-colors-bg-inverted)';
+const PAPER = 'var(--chakra-colors-fg-inverted)';
+const ACCENT = 'var(--chakra-colors-accent-solid)';
+const ON_ACCENT = 'var(--chakra-colors-accent-contrast)';
+const GROUND = 'var(--chakra-colors-bg)';
+
+const styled = (element: HTMLElement, style: Partial<CSSStyleDeclaration>): void =>
+  void Object.assign(element.style, style);
+
+/** A name on the own base map; the map says it by its picture alone. */
+export function cityElement(name: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = name;
+  element.setAttribute('aria-hidden', 'true');
+  styled(element, {
+    font: '500 12px var(--chakra-fonts-body)',
+    color: 'var(--chakra-colors-fg-muted)',
+    pointerEvents: 'none',
+  });
+  return element;
+}
+
+interface StopMark {
+  label: string;
+  number: string;
+  passed: boolean;
+  onPress: () => void;
+}
+
+/** A stop: filled once it is passed. The list beside the map has the same for the keyboard. */
+export function stopElement({ label, number, passed, onPress }: StopMark): HTMLElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.tabIndex = -1;
+  element.textContent = number;
+  element.title = label;
+  element.setAttribute('aria-label', label);
+  element.addEventListener('click', onPress);
+  styled(element, {
+    width: '24px',
+    height: '24px',
+    borderRadius: '50%',
+    border: `2px solid ${ACCENT}`,
+    background: passed ? ACCENT : GROUND,
+    color: passed ? ON_ACCENT : ACCENT,
+    font: '600 12px var(--chakra-fonts-body)',
+    cursor: 'pointer',
+  });
+  return element;
+}
+
+/** Where the animation stands: an ink dot, its time on a chip below. */
+export function nowElement(time: string): HTMLElement {
+  const element = document.createElement('div');
+  const chip = document.createElement('span');
+  chip.textContent = time;
+  element.setAttribute('aria-hidden', 'true');
+  element.append(chip);
+  styled(element, {
+    width: '18px',
+    height: '18px',
+    borderRadius: '50%',
+    background: INK,
+    boxShadow: `0 0 0 6px color-mix(in srgb, ${ACCENT} 30%, transparent)`,
+    pointerEvents: 'none',
+  });
+  styled(chip, {
+    position: 'absolute',
+    top: '26px',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    padding: '2px 8px',
+    borderRadius: '4px',
+    background: INK,
+    color: PAPER,
+    font: '600 12px var(--chakra-fonts-body)',
+    whiteSpace: 'nowrap',
+  });
+  return element;
+}

@@ -1,0 +1,56 @@
+import type { RoutePoint } from '@galla/domain';
+import type { Map } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { MapStyles, StyleKind } from '../useMapStyles.ts';
+import { openMap } from './openMap.ts';
+import { drawRoute } from './routeLayers.ts';
+import { styleOf } from './styles.ts';
+
+interface Drawn {
+  container: RefObject<HTMLDivElement | null>;
+  points: readonly RoutePoint[];
+  index: number;
+  kind: StyleKind;
+  styles: MapStyles;
+}
+
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Opens the map in its container, and keeps on it what is shown; undefined until its style is loaded. */
+export function useDrawing({ container, points, index, kind, styles }: Drawn): Map | undefined {
+  const [map, setMap] = useState<Map>();
+  const begin = useEffectEvent((opened: Map) => {
+    drawRoute(opened, points, index);
+    setMap(opened);
+  });
+  const first = useEffectEvent(() => points[index]);
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    let opened: Map | undefined;
+    let gone = false;
+    void styleOf(styles, kind).then((style) => {
+      if (gone) return;
+      const drawing = openMap(element, style, first());
+      opened = drawing;
+      drawing.once('load', () => begin(drawing));
+    });
+    return () => {
+      gone = true;
+      setMap(undefined);
+      opened?.remove();
+    };
+    // Another style is another map: its base has other sources, and it keeps nothing but the place.
+  }, [container, kind, styles]);
+  useEffect(() => {
+    if (!map) return;
+    drawRoute(map, points, index);
+    const now = points[index];
+    // The map follows only where the point would leave it.
+    if (!now || map.getBounds().contains([now.longitude, now.latitude])) return;
+    const center: [number, number] = [now.longitude, now.latitude];
+    if (calm()) map.jumpTo({ center });
+    else map.panTo(center);
+  }, [map, points, index]);
+  return map;
+}

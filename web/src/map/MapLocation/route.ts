@@ -1,0 +1,17 @@
+import { dayIn } from '@galla/domain';
+import type { MapLocationQuery } from '../../__generated__/MapLocationQuery.graphql.ts';
+import parameters from '../../__generated__/MapLocationQuery$parameters.ts';
+import { rememberedZone } from '../../app/clock/rememberedZone.ts';
+import { readAddress } from '../../app/router/address.ts';
+import { defineRoute } from '../../app/router/defineRoute.tsx';
+import { DEFAULTS, variablesOf } from './address.ts';
+
+/** Where an employee was on a day (spec 3 §2.8). Without a right to it: everybody sees the own route. */
+export const mapLocationRoute = defineRoute<MapLocationQuery>({
+  path: '/MapLocation',
+  title: 'map.title',
+  rail: true,
+  query: parameters,
+  variables: ({ search }) => variablesOf(readAddress(search, DEFAULTS), dayIn(rememberedZone(), new Date())),
+  screen: () => import('./MapLocation.tsx'),
+});

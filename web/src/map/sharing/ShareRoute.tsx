@@ -1,0 +1,56 @@
+import { clockText, formatMessage, formatTime } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Map } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SettingSwitch } from '../../tenant/Settings/parts/SettingSwitch.tsx';
+import { setSharing, useSharing } from './sharing.ts';
+import { whereAmI } from './takePoint.ts';
+import { useSharingRules } from './useSharingRules.ts';
+
+const hour = (minute: number): string => formatTime(`2026-01-01T${clockText(minute)}:00Z`, 'UTC');
+
+/** The switch, with what it means, and the way to the own route. */
+export default function ShareRoute() {
+  const { from, until, days } = useSharingRules();
+  const on = useSharing();
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const able = 'geolocation' in navigator;
+  // The browser asks at the press, so that it is clear what for.
+  const turn = async (next: boolean): Promise<void> => {
+    setRefused(false);
+    if (!next) return setSharing(false);
+    setAsking(true);
+    try {
+      await whereAmI();
+      setSharing(true);
+    } catch {
+      setRefused(true);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <SettingSwitch
+        label={formatMessage('sharing.title')}
+        hint={formatMessage('sharing.rules', { from: hour(from), until: hour(until), days })}
+        on={on}
+        disabled={asking || (!able && !on)}
+        onTurn={(next) => void turn(next)}
+      />
+      <Box role="status" color="due.fg" _empty={{ display: 'none' }} pt="2">
+        {!able && formatMessage('sharing.unable')}
+        {refused && formatMessage('sharing.refused')}
+      </Box>
+      <Button asChild variant="outline" mt="4" w={{ base: 'full', md: 'auto' }}>
+        <Link to="/MapLocation">
+          <Map strokeWidth={1.75} aria-hidden />
+          {formatMessage('sharing.myRoute')}
+        </Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LocalRoutePoint } from '../../local/database.ts';
+import { dropPoints, waitingPoints } from './kept.ts';
+
+/** What came of sending a batch: whether the server has judged it, whatever it kept. */
+export type Send = (points: readonly LocalRoutePoint[]) => Promise<boolean>;
+
+/**
+ * Sends what waits, batch by batch, and lets go of what the server has judged: it keeps a point once, and would refuse
+ * a bad one for ever. Without an answer everything stays for the next time.
+ */
+export async function sendWaiting(send: Send): Promise<void> {
+  for (;;) {
+    // eslint-disable-next-line no-await-in-loop -- the next batch begins where this one ended
+    const points = await waitingPoints();
+    // eslint-disable-next-line no-await-in-loop
+    if (points.length === 0 || !(await send(points))) return;
+    // eslint-disable-next-line no-await-in-loop
+    await dropPoints(points);
+  }
+}

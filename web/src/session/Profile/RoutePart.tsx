@@ -1,0 +1,16 @@
+import { formatMessage } from '@galla/domain';
+import { lazyPart } from '../../ui/lazyPart.ts';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { Section } from './Section.tsx';
+
+const ShareRoute = lazyPart(() => import('../../map/sharing/ShareRoute.tsx'));
+
+/** Sharing the own route from this device. */
+export const RoutePart = () => (
+  <Section title={formatMessage('sharing.title')} explained={formatMessage('sharing.explained')}>
+    <Part title={formatMessage('sharing.loadFailed')} skeleton={<SkeletonRows rows={1} />}>
+      {() => <ShareRoute />}
+    </Part>
+  </Section>
+);
