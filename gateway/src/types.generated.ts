@@ -3432,6 +3432,7 @@ export type LocationPoint = {
   longitude: Scalars['Float']['output'];
 };
 
+/** A place where the phone was, and when. */
 export type LocationPointInput = {
   /** When the phone was there; not of the future. */
   at: Scalars['DateTime']['input'];
@@ -7179,6 +7180,7 @@ export type ReceivedMoneyInput =
   |  /** All of it is given back so. */
   { keep?: never; refund: PaymentMode; };
 
+/** Points of the own route. */
 export type RecordLocationsInput = {
   /** Made by the client for each batch. */
   key: Scalars['IdempotencyKey']['input'];
