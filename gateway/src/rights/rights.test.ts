@@ -155,6 +155,8 @@ test('every mutation states who may do it, unless it needs no session', () => {
     'markNotificationsRead',
     // Whoever has a piece may move it; upstream asks for the right else.
     'movePieces',
+    // Everybody shares the own route, and nobody that of another.
+    'recordLocations',
     'registerMessaging',
     'restoreNotification',
     // As movePieces.
