@@ -29,7 +29,7 @@ export const prescriptionMessages = {
   'prescription.transposeEye': 'Transpose {eye}',
   'prescription.clear': 'Clear',
   'prescription.below': 'Below: {date}',
-  'prescription.useLast': 'Use last',
+  'prescription.useLast': 'Use that of {date}',
   'prescription.lastOf': 'Last prescription, {date}',
   'prescription.earlier.one': '{n} earlier',
   'prescription.earlier.other': '{n} earlier',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<365a8007b0a7710de44b9c4d1e81edb2>>
+ * @generated SignedSource<<86a0aa9b46b2879a1eb03b4319585434>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type DocumentBody_document$data = {
   readonly itemCount: number;
   readonly total: string;
   readonly type: DocumentType;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "Notes_document" | "PaymentTimeline_document" | "TrashedSince_document" | "useAmounts_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "DocumentPrescription_document" | "Notes_document" | "PaymentTimeline_document" | "TrashedSince_document" | "useAmounts_document">;
   readonly " $fragmentType": "DocumentBody_document";
 };
 export type DocumentBody_document$key = {
@@ -117,6 +117,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DocumentPrescription_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TrashedSince_document"
     }
   ],
@@ -124,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "818f8171871285c7cc2580671c4feeae";
+(node as any).hash = "7d5993d3f1e3b5ad7e738c79df10fabf";
 
 export default node;

@@ -8,3 +8,4 @@ export { modeWord, paymentWord, referenceText } from './document/paymentWord.ts'
 export { SumRow } from './document/SumRow.tsx';
 export { MadeLink } from './papers/share/MadeLink.tsx';
 export { copyLink } from './papers/sharePaper.ts';
+export { PrescriptionList } from './prescription/PrescriptionList.tsx';

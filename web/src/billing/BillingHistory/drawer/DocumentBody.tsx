@@ -14,6 +14,7 @@ import { DocumentLines } from '../../document/DocumentLines.tsx';
 import { PaymentTimeline } from '../../document/PaymentTimeline.tsx';
 import { SumRow } from '../../document/SumRow.tsx';
 import { useAmounts } from '../../document/useAmounts.ts';
+import { DocumentPrescription } from '../../prescription/DocumentPrescription.tsx';
 import { TrashedSince } from '../../trash/TrashedSince.tsx';
 import { Notes } from './Notes.tsx';
 
@@ -39,6 +40,7 @@ export function DocumentBody({ document }: Props) {
         ...useAmounts_document
         ...PaymentTimeline_document
         ...Notes_document
+        ...DocumentPrescription_document
         ...TrashedSince_document
       }
     `,
@@ -84,6 +86,7 @@ export function DocumentBody({ document }: Props) {
       <SumRow label={formatMessage('billing.total')} amount={paiseOf(total)} rule="double" />
       <AmountRows amounts={[...taxInOne, ...taxByKind]} />
       <Notes document={data} />
+      <DocumentPrescription document={data} />
       <TrashedSince document={data} />
       <HStack justify="space-between" mt="5" mb="2">
         <Box textStyle="section">{formatMessage('history.payments')}</Box>
