@@ -188,6 +188,8 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
         number,
         issuedAt: new Date('2026-11-19T08:00:00Z'),
         issuedOn: '2026-11-19',
+        prescription: JSON.stringify({ right_sph: '-1.00', tested_by: mark }),
+        prescribedOn: '2026-11-19',
         customerMobile: mobile,
         supplierName: mark,
         employeeId: ids.staff,

@@ -82,6 +82,8 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
     if (above.length > 0 && getNamedType(field.type) === named) return [];
     // Of people they are asked for where people are the answer: a document would be too long for those of all others.
     if (above.length > 0 && getNamedType(field.type).name === 'EmployeeDetails') return [];
+    // Of customers they are asked for where a customer is the answer, for the same reason.
+    if (above.length > 0 && getNamedType(field.type).name === 'PrescriptionConnection') return [];
     if (field.args.some((argument) => isRequiredArgument(argument))) return [];
     const alias = clashes?.has(field.name) ? `${named.name}_${field.name}: ` : '';
     const passed = isConnection(field.type) ? '(first: 2)' : '';

@@ -14,11 +14,8 @@ type Told = Version['prescription'];
 export const cardUrl = (documentDbId: string): string =>
   `/pdf/prescription/${globalId('Document', documentDbId)}`;
 
-const eyeOf = (told: Told, side: EyeSide): EyePrescription => ({
-  ...(Object.fromEntries(
-    EYE_VALUES.map((name) => [name, told[eyeField(side, name)] ?? null]),
-  ) as EyePrescription),
-});
+const eyeOf = (told: Told, side: EyeSide): EyePrescription =>
+  Object.fromEntries(EYE_VALUES.map((name) => [name, told[eyeField(side, name)] ?? null]));
 
 const listOf = (text: string | null | undefined): string[] => text?.split(',').map((one) => one.trim()) ?? [];
 

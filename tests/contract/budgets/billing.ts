@@ -80,5 +80,10 @@ export const billing: Budgets = {
   OpenLinksQuery: { calls: 4, variables: ({ document }) => ({ id: document }) },
   useShareDocumentMutation: { calls: 5, variables: ({ document }) => write({ document }) },
   useRevokeShareMutation: { calls: 4, variables: ({ share }) => write({ share }) },
+  PrescriptionFormQuery: {
+    business: 8,
+    calls: 4,
+    variables: ({ customer }) => ({ customer }),
+  },
   DocumentDetailQuery: { calls: 6, variables: ({ document }) => ({ id: document }) },
 };

@@ -40,6 +40,11 @@ export const customers: Budgets = {
     variables: ({ customer }) => ({ id: customer, count: 20 }),
     size: 'count',
   },
+  PrescriptionListQuery: {
+    business: 8,
+    calls: 3,
+    variables: ({ customer }) => ({ customer }),
+  },
   OpenBillsQuery: { calls: 2, variables: ({ customer }) => ({ id: customer }) },
   StatementLinesQuery: {
     calls: 3,

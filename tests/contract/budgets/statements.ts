@@ -27,6 +27,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   // Figures 4, sales, dues, follow-ups, and a list of tasks each.
   DashboardQuery: 9,
   DeviceSwitchQuery: 0,
+  PrescriptionFormQuery: 8,
   DocumentDetailQuery: 6,
   EmployeePinsQuery: 2,
   EmployeesQuery: 4,
@@ -206,6 +207,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   CustomerDetailsQuery: 6,
   TimelineListQuery: 7,
   TimelineListMoreQuery: 7,
+  PrescriptionListQuery: 4,
   OpenBillsQuery: 1,
   StatementLinesQuery: 4,
   StatusChoiceQuery: 1,

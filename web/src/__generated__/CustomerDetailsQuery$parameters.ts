@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae08f313019521771a7080b5110a293>>
- * @relayHash 4a3882383a00af5d15c820a1369faabe
+ * @generated SignedSource<<4baed7f1579ce34a51f57618195dd9b0>>
+ * @relayHash 67509d9e976141c5992b5be6918b21c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0fa6ea94d40924eabd6b5fc6b5b3f907aa67ed717f3b1efff9803d836a1ba9e
+// @relayRequestID 7fb1b92506999fab5c74cf283dcb76651c4cb5cfe4ffcdfe216cb21db091567f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0fa6ea94d40924eabd6b5fc6b5b3f907aa67ed717f3b1efff9803d836a1ba9e",
+    "id": "7fb1b92506999fab5c74cf283dcb76651c4cb5cfe4ffcdfe216cb21db091567f",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64580a93f9c785943c15026d0ae8abb2>>
- * @relayHash 4a3882383a00af5d15c820a1369faabe
+ * @generated SignedSource<<afe0fb8b35e8c67d1fbefb0731510d23>>
+ * @relayHash 67509d9e976141c5992b5be6918b21c2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0fa6ea94d40924eabd6b5fc6b5b3f907aa67ed717f3b1efff9803d836a1ba9e
+// @relayRequestID 7fb1b92506999fab5c74cf283dcb76651c4cb5cfe4ffcdfe216cb21db091567f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HIDES_TRANSACTIONS" | "LENS_VARIANTS" | "MEMBERSHIPS" | "POINTS_COMMISSION" | "PRESCRIPTIONS" | "SHOWS_REPORTS_PAGE" | "%future added value";
 export type CustomerDetailsQuery$variables = {
   id: string;
 };
@@ -24,6 +25,9 @@ export type CustomerDetailsQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly tenant: {
+      readonly business: {
+        readonly capabilities: ReadonlyArray<BusinessCapability>;
+      };
       readonly name: string;
     } | null | undefined;
   } | null | undefined;
@@ -65,39 +69,57 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Business",
+  "kind": "LinkedField",
+  "name": "business",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capabilities",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aadhaar",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "aadhaar",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,7 +177,8 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -187,7 +210,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -221,7 +244,7 @@ return {
                 "name": "image",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,8 +315,8 @@ return {
                 "name": "gstin",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +325,7 @@ return {
                 "name": "family",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,7 +341,7 @@ return {
                     "name": "relation",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +363,7 @@ return {
                     "name": "village",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -366,8 +389,8 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,8 +405,8 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -395,8 +418,8 @@ return {
                 "name": "statusHistory",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,8 +452,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -456,8 +479,8 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -500,7 +523,7 @@ return {
                 "name": "viewerCanMerge",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Customer",
             "abstractKey": null
@@ -525,7 +548,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -535,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0fa6ea94d40924eabd6b5fc6b5b3f907aa67ed717f3b1efff9803d836a1ba9e",
+    "id": "7fb1b92506999fab5c74cf283dcb76651c4cb5cfe4ffcdfe216cb21db091567f",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",
@@ -544,7 +568,7 @@ return {
 };
 })();
 
-(node as any).hash = "e279d15d433c48886f6dfea0bb306ea4";
+(node as any).hash = "49763f384c1fff0f230a5aa21148ac62";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -9,3 +9,4 @@ export { SumRow } from './document/SumRow.tsx';
 export { MadeLink } from './papers/share/MadeLink.tsx';
 export { copyLink } from './papers/sharePaper.ts';
 export { paymentHistoryPath } from './PaymentHistory/paymentHistoryPath.ts';
+export { PrescriptionList } from './prescription/PrescriptionList.tsx';

@@ -28,19 +28,33 @@ interface Props {
   hints: readonly KeyHint[];
   /** Rows of a page; 10 unless said. */
   pageSize?: number;
+  /** A tab of the screen around it, beside those of the catalogue. */
+  extra?: ExtraTab | undefined;
 }
+
+interface ExtraTab {
+  title: string;
+  shown: boolean;
+  onShown: (shown: boolean) => void;
+  content: ReactNode;
+}
+
+/** The tab of the screen around it. */
+const EXTRA = 'EXTRA';
 
 const BOTH: readonly ItemKind[] = ['PRODUCT', 'SERVICE'];
 const SERVICES: readonly ItemKind[] = ['SERVICE'];
 
 /** Products and services to sell: search, tabs, categories, ten rows, and the keys that walk them. */
 export function CatalogueBrowser(props: Props) {
-  const { sellsProducts, chargesGst, onAdd, stepper, beside, hints, pageSize } = props;
+  const { sellsProducts, chargesGst, onAdd, stepper, beside, hints, pageSize, extra } = props;
   const all = sellsProducts ? BOTH : SERVICES;
   const browsing = useBrowsing(all, pageSize);
   const { kinds, entries, rows, current, setCurrent } = browsing;
   const [only, another] = kinds;
-  const tab = another === undefined ? (only ?? ALL) : ALL;
+  const isExtra = extra?.shown === true;
+  const kindTab = another === undefined ? (only ?? ALL) : ALL;
+  const tab = isExtra ? EXTRA : kindTab;
   // Read from 10,000 items: when they change, not at every key.
   const categories = useMemo(() => categoriesOf(entries), [entries]);
   const phone = usePhone();
@@ -69,8 +83,8 @@ export function CatalogueBrowser(props: Props) {
     />
   );
   return (
-    <PageContent foot={phone ? undefined : foot}>
-      <HStack ref={top} gap="2">
+    <PageContent foot={phone || isExtra ? undefined : foot}>
+      <HStack ref={top} gap="2" display={isExtra ? 'none' : 'flex'}>
         <SearchField
           label={formatMessage(phone ? 'catalogue.searchShort' : 'catalogue.search')}
           value={browsing.text}
@@ -87,19 +101,25 @@ export function CatalogueBrowser(props: Props) {
         {beside}
       </HStack>
       <Tabs.Root
-        mt="4"
+        mt={isExtra ? '0' : '4'}
         value={tab}
-        onValueChange={({ value }) => browsing.chooseKind(all.find((kind) => kind === value))}
+        onValueChange={({ value }) => {
+          extra?.onShown(value === EXTRA);
+          if (value !== EXTRA) browsing.chooseKind(all.find((kind) => kind === value));
+        }}
       >
         <HStack borderTop="1px solid" borderColor="border" justify="space-between" gap="2">
-          <KindTabs kinds={all} />
-          <CategoryChoice
-            categories={categories}
-            value={browsing.category}
-            onValue={browsing.chooseCategory}
-          />
+          <KindTabs kinds={all}>{extra && <Tabs.Trigger value={EXTRA}>{extra.title}</Tabs.Trigger>}</KindTabs>
+          {!isExtra && (
+            <CategoryChoice
+              categories={categories}
+              value={browsing.category}
+              onValue={browsing.chooseCategory}
+            />
+          )}
         </HStack>
-        <Tabs.Content value={tab}>
+        {extra && <Tabs.Content value={EXTRA}>{isExtra && extra.content}</Tabs.Content>}
+        <Tabs.Content value={kindTab}>
           <ShelfMessage
             kinds={kinds}
             text={browsing.text}

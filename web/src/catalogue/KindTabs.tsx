@@ -1,6 +1,7 @@
 import { formatMessage, type ItemKind } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Tabs } from '@chakra-ui/react/tabs';
+import type { ReactNode } from 'react';
 import { useShelf } from './local/catalogue.ts';
 
 /** The tab of all kinds. */
@@ -21,7 +22,7 @@ function Total({ of }: { of: number | undefined }) {
 }
 
 /** One list of all there is, and the tabs that narrow it, each with how many it has. */
-export function KindTabs({ kinds }: { kinds: readonly ItemKind[] }) {
+export function KindTabs({ kinds, children }: { kinds: readonly ItemKind[]; children?: ReactNode }) {
   const totals = { PRODUCT: useShelf('PRODUCT').total, SERVICE: useShelf('SERVICE').total };
   const { PRODUCT, SERVICE } = totals;
   return (
@@ -38,6 +39,7 @@ export function KindTabs({ kinds }: { kinds: readonly ItemKind[] }) {
           <Total of={totals[kind]} />
         </Tabs.Trigger>
       ))}
+      {children}
     </Tabs.List>
   );
 }

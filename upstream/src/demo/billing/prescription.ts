@@ -32,9 +32,9 @@ export function randomPrescription(random: Random): Prescription {
         'Check again in 6 months',
       ]),
     }),
-    wearType: random.pick(['Constant', 'Reading', 'Computer', 'Distance']),
+    wearType: random.pick(['Constant', 'Near', 'Computer', 'Distance']),
     lensDesign: add === undefined ? 'Single vision' : random.pick(['Bifocal', 'Progressive']),
-    coatings: random.pick(['Anti-glare', 'Hard coat', 'Blue cut', 'Anti-glare, Blue cut']),
+    coatings: random.pick(['Anti-reflective', 'Hard coat', 'Blue cut', 'Anti-reflective,Blue cut']),
     right: randomEye(random, sphere, add),
     left: randomEye(random, sphere, add),
   };

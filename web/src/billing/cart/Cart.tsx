@@ -9,6 +9,7 @@ import { useKeeping } from '../../local/keeping.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { typeWords } from '../documentTypes.ts';
 import { isStarted } from './cart.ts';
+import { hasProblems, type CartProblems } from './cartProblems.ts';
 import { CartPage } from './CartPage.tsx';
 import { focusProblem } from './focus.ts';
 import { MoreDetails } from './MoreDetails.tsx';
@@ -33,6 +34,10 @@ interface Props {
   /** Rows of a page of the catalogue; 10 unless said. */
   pageSize?: number;
 }
+
+/** Whether anything stands against the bill beside what was prescribed. */
+const isWrongElsewhere = (problems: CartProblems): boolean =>
+  hasProblems({ ...problems, prescription: undefined });
 
 /** The cart of an invoice, order or proposal: what is sold, what it comes to, and the way to create it. */
 export function Cart(props: Props) {
@@ -68,6 +73,7 @@ export function Cart(props: Props) {
   const wide = useWide();
   const keeping = useKeeping();
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [prescribing, setPrescribing] = useState(false);
   const bill = useBill({
     words,
     form,
@@ -83,7 +89,8 @@ export function Cart(props: Props) {
       onCreated(document);
     },
     onProblems: (problems) => {
-      if (!wide) setSheetOpen(true);
+      if (isWrongElsewhere(problems) && !wide) setSheetOpen(true);
+      else if (Object.keys(problems.prescription ?? {}).length > 0) setPrescribing(true);
       requestAnimationFrame(() => focusProblem(problems));
     },
   });
@@ -99,6 +106,9 @@ export function Cart(props: Props) {
         onData={onData}
         mayEditItems={mayEditItems}
         sellsProducts={!shop.business.capabilities.includes('HIDES_PRODUCTS')}
+        prescribes={shop.business.capabilities.includes('PRESCRIPTIONS')}
+        prescribing={prescribing}
+        onPrescribing={setPrescribing}
         details={shop.form && <MoreDetails bill={bill} form={shop.form} />}
         sheetOpen={sheetOpen}
         onSheet={setSheetOpen}

@@ -18,6 +18,8 @@ interface Props {
   customerName: string;
   /** Customer and who bills, with the way to change them. */
   head: ReactNode;
+  /** Under the lines: that a prescription goes along. */
+  prescribed: ReactNode;
   /** Under the lines: description, delivery date. */
   details: ReactNode;
   lastAdded: LastAdded | undefined;
@@ -27,7 +29,8 @@ interface Props {
 }
 
 /** The cart in the money column; on tablet and phone a bar with the total, and a sheet. */
-export function CartColumn({ bill, customerName, head, details, lastAdded, onEdit, open, onOpen }: Props) {
+export function CartColumn(props: Props) {
+  const { bill, customerName, head, prescribed, details, lastAdded, onEdit, open, onOpen } = props;
   const { cart, totals, words } = bill;
   const wide = useWide();
   const phone = usePhone();
@@ -87,6 +90,7 @@ export function CartColumn({ bill, customerName, head, details, lastAdded, onEdi
     >
       {phone && <Box layerStyle="section" />}
       <CartLines bill={bill} lastAdded={lastAdded} onEdit={onEdit} />
+      {prescribed}
       {cart.lines.length > 0 && details}
     </MoneyColumn>
   );

@@ -1,9 +1,12 @@
 import { formatMessage, type BillingData } from '@galla/domain';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { canScan, CatalogueBrowser } from '../../catalogue/index.ts';
+import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { PageColumns } from '../../ui/Page.tsx';
 import { usePhone, useWide } from '../../ui/useWide.ts';
 import { useOpenCarts } from '../openCarts/useOpenCarts.ts';
+import { GoesAlong } from '../prescription/GoesAlong.tsx';
 import { isStarted } from './cart.ts';
 import { CartColumn } from './CartColumn.tsx';
 import { CartDialogs } from './CartDialogs.tsx';
@@ -17,6 +20,9 @@ import type { Bill } from './useBill.ts';
 import { useCartKeys } from './useCartKeys.ts';
 import type { MayEdit } from './cart.ts';
 
+// Only an optician's till fetches it.
+const PrescriptionTab = lazyPart(() => import('../prescription/PrescriptionTab.tsx'));
+
 interface Props {
   bill: Bill;
   /** Global id of the shop. */
@@ -26,6 +32,10 @@ interface Props {
   onData: (data: BillingData) => void;
   mayEditItems: MayEdit;
   sellsProducts: boolean;
+  /** The shop is an optician's: the tab of the prescription is there. */
+  prescribes: boolean;
+  prescribing: boolean;
+  onPrescribing: (shown: boolean) => void;
   details: ReactNode;
   sheetOpen: boolean;
   onSheet: (open: boolean) => void;
@@ -57,7 +67,7 @@ const hints = () =>
 /** The catalogue at the left, the cart at the right; on tablet and phone the cart is a bar that opens. */
 export function CartPage(props: Props) {
   const { bill, tenantId, customer, data, onData, mayEditItems, sellsProducts, details } = props;
-  const { sheetOpen, onSheet, above, pageSize } = props;
+  const { sheetOpen, onSheet, above, pageSize, prescribes, prescribing, onPrescribing } = props;
   const { cart, dispatch, terms, words } = bill;
   const adding = useAdding(cart, dispatch);
   const openCarts = useOpenCarts().filter(
@@ -95,6 +105,15 @@ export function CartPage(props: Props) {
                   onChange={() => setAsking('customer')}
                 />
               }
+              prescribed={
+                <GoesAlong
+                  bill={bill}
+                  onShow={() => {
+                    onSheet(false);
+                    onPrescribing(true);
+                  }}
+                />
+              }
               details={details}
               lastAdded={adding.lastAdded}
               onEdit={setEditing}
@@ -112,6 +131,20 @@ export function CartPage(props: Props) {
           beside={scan && !phone && <ScanButton onScan={scan} />}
           hints={hints()}
           {...(pageSize !== undefined && { pageSize })}
+          extra={
+            prescribes
+              ? {
+                  title: formatMessage('prescription.title'),
+                  shown: prescribing,
+                  onShown: onPrescribing,
+                  content: (
+                    <Suspense fallback={<FormSkeleton fields={6} />}>
+                      <PrescriptionTab bill={bill} />
+                    </Suspense>
+                  ),
+                }
+              : undefined
+          }
         />
       </PageColumns>
       <CartDialogs

@@ -63,6 +63,8 @@ export interface Cart extends Tender {
   buyer?: Buyer;
   /** Entries of the form `invoice` by field name: description, delivery_date, and what the shop added. */
   form: KeptEntries;
+  /** What an optician prescribes with it, by the names of the wire; figures are texts as they were typed. */
+  prescription?: KeptEntries;
 }
 
 export const emptyCart = (key: string): Cart => ({
@@ -123,5 +125,9 @@ export const buyerOf = ({ buyer }: Cart): Buyer | undefined =>
   buyer !== undefined && checkBuyer(buyer).every((problem) => problem === undefined) ? buyer : undefined;
 
 /** Whether somebody entered anything that would be lost. */
-export const isStarted = ({ lines, discount, advance, form }: Cart): boolean =>
-  lines.length > 0 || discount !== null || advance !== null || Object.values(form).some(isFilled);
+export const isStarted = ({ lines, discount, advance, form, prescription = {} }: Cart): boolean =>
+  lines.length > 0 ||
+  discount !== null ||
+  advance !== null ||
+  Object.values(form).some(isFilled) ||
+  Object.values(prescription).some(isFilled);

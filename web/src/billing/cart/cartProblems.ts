@@ -15,6 +15,7 @@ import {
   formatMessage,
   type Day,
 } from '@galla/domain';
+import { prescriptionProblems } from '../prescription/entries.ts';
 import { linesOf, type Cart, type CartLine } from './cart.ts';
 import type { CartTerms, CartTotals } from './cartTotals.ts';
 
@@ -35,6 +36,8 @@ export interface CartProblems {
   buyer?: Readonly<Record<string, string>> | undefined;
   /** By the name of the field of the form `invoice`. */
   form: Readonly<Record<string, string>>;
+  /** What was prescribed, by the names of the wire. */
+  prescription?: Readonly<Record<string, string>> | undefined;
 }
 
 function lineProblem(line: CartLine, cart: Cart): string | undefined {
@@ -98,6 +101,7 @@ export function missingProblems(
     reference: totals.parts
       .map(({ mode, reference }) => checkReference(mode, reference)?.message)
       .find((message) => message !== undefined),
+    ...(cart.prescription && { prescription: prescriptionProblems(cart.prescription, today) }),
     form: { ...missingFields, ...(past && { delivery_date: formatMessage('billing.deliveryDatePast') }) },
   };
 }
@@ -129,6 +133,9 @@ export const mergeProblems = (first: CartProblems, second: Partial<CartProblems>
   payOn: first.payOn ?? second.payOn,
   buyer: first.buyer ?? second.buyer,
   form: { ...second.form, ...first.form },
+  ...((first.prescription ?? second.prescription) && {
+    prescription: { ...second.prescription, ...first.prescription },
+  }),
 });
 
 export const hasProblems = ({
@@ -141,7 +148,9 @@ export const hasProblems = ({
   reference,
   payOn,
   buyer,
+  prescription = {},
 }: CartProblems): boolean =>
   lines.size > 0 ||
   Object.keys(form).length > 0 ||
+  Object.keys(prescription).length > 0 ||
   [cart, discount, advance, mode, reference, payOn, buyer].some((problem) => problem !== undefined);

@@ -14,6 +14,8 @@ export type CartAction =
   | TenderAction
   | { type: 'buyer'; buyer: Buyer }
   | { type: 'form'; form: KeptEntries }
+  | { type: 'prescription'; change: KeptEntries }
+  | { type: 'prescribe'; entries: KeptEntries }
   | { type: 'another'; key: string }
   | { type: 'clear'; key: string };
 
@@ -64,6 +66,13 @@ function refreshed(line: CartLine, item: CartItem | null | undefined): CartLine 
   };
 }
 
+/** Without any entry there is no prescription. */
+function prescribed(cart: Cart, entries: KeptEntries): Cart {
+  const { prescription: _, ...rest } = cart;
+  const isFilled = Object.values(entries).some((entry) => entry.length > 0);
+  return isFilled ? { ...rest, prescription: entries } : rest;
+}
+
 /** What happens to a cart. Whether it may happen (stock, discount, advance) is for `cartProblems` to say. */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
@@ -85,6 +94,10 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return { ...cart, buyer: action.buyer };
     case 'form':
       return { ...cart, form: action.form };
+    case 'prescription':
+      return prescribed(cart, { ...cart.prescription, ...action.change });
+    case 'prescribe':
+      return prescribed(cart, action.entries);
     case 'another':
       return { ...cart, key: action.key };
     case 'clear':

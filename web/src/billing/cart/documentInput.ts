@@ -4,6 +4,7 @@ import type {
   DocumentLineInput,
 } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
 import type { KeptEntry } from '../../ui/form/entries.ts';
+import { isPrescribed, prescriptionInput } from '../prescription/entries.ts';
 import { partInput } from '../payments/partInput.ts';
 import { buyerOf, type Cart, type CartLine } from './cart.ts';
 import type { CartTotals } from './cartTotals.ts';
@@ -78,5 +79,6 @@ export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): C
     ...(deliveryDate !== '' && { deliveryDate }),
     ...(cart.payOn && totals.pending > 0 && chosen.type !== 'PROPOSAL' && { payOn: cart.payOn }),
     ...(extra.length > 0 && { extra }),
+    ...(isPrescribed(cart.prescription) && { prescription: prescriptionInput(cart.prescription) }),
   };
 }

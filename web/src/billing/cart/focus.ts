@@ -13,13 +13,24 @@ export function focusIn(elementId: string): void {
 export const focusSearch = (): void => document.querySelector<HTMLElement>('input[type=search]')?.focus();
 
 /** Goes to the first thing that stands against creating the document. */
-export function focusProblem({ lines, discount, advance, payOn, mode, form, cart }: CartProblems): void {
+export function focusProblem({
+  lines,
+  discount,
+  advance,
+  payOn,
+  mode,
+  form,
+  cart,
+  prescription = {},
+}: CartProblems): void {
   const [line] = lines.keys();
   const [field] = Object.keys(form);
+  const [figure] = Object.keys(prescription);
   if (line !== undefined) focusIn(lineElementId(line));
   else if (discount !== undefined) focusIn(DISCOUNT_ID);
   else if (advance !== undefined) focusIn(ADVANCE_ID);
   else if (payOn !== undefined) focusIn(PAY_ON_ID);
+  else if (figure !== undefined) document.getElementsByName(figure)[0]?.focus();
   else if (field !== undefined) document.getElementsByName(field)[0]?.focus();
   else if (mode !== undefined && cart === undefined) focusIn(MODE_ID);
   else focusSearch();

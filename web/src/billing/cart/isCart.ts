@@ -72,7 +72,7 @@ const isBuyer = (value: unknown): value is Buyer =>
 /** Whether something that was kept on the device is a cart: an older version, or somebody else, may have written it. */
 export function isCart(value: unknown): value is Cart {
   if (!isFields(value)) return false;
-  const { key, lines, discount, advance, mode, form, reference, split, buyer, payOn } = value;
+  const { key, lines, discount, advance, mode, form, reference, split, buyer, payOn, prescription } = value;
   return (
     isText(key) &&
     key !== '' &&
@@ -86,7 +86,8 @@ export function isCart(value: unknown): value is Cart {
     (split == null || isListOf(split, PAYMENT_MODES.length, isPart)) &&
     (buyer === undefined || isBuyer(buyer)) &&
     isFields(form) &&
-    Object.values(form).every(isEntry)
+    Object.values(form).every(isEntry) &&
+    (prescription === undefined || (isFields(prescription) && Object.values(prescription).every(isEntry)))
   );
 }
 

@@ -1,3 +1,4 @@
+import { prescriptionPlace } from '../prescription/entries.ts';
 import type { Cart } from './cart.ts';
 import type { CartProblems } from './cartProblems.ts';
 
@@ -28,7 +29,11 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
 };
 
 function placed({ field, message }: RemoteProblem, cart: Cart, input: Sent): Partial<CartProblems> {
-  const [first = '', index] = field.split('.');
+  const [first = '', index, ...rest] = field.split('.');
+  if (first === 'prescription') {
+    const path = [index, ...rest].filter((part) => part !== undefined);
+    return { prescription: { [prescriptionPlace(path)]: message } };
+  }
   const line = first === 'lines' ? cart.lines[Number(index)] : undefined;
   if (line !== undefined) return { lines: new Map([[line.key, message]]) };
   const extra = first === 'extra' ? input.extra?.[Number(index)]?.name : undefined;
@@ -45,11 +50,15 @@ export function remoteProblems(
   input: Sent,
 ): Partial<CartProblems> {
   const all = problems.map((problem) => placed(problem, cart, input));
+  const prescribed = all.flatMap((one) => (one.prescription ? [one.prescription] : []));
   const atCart = all.flatMap((one) => one.cart ?? []);
   return {
     ...all.reduce((before, one) => ({ ...one, ...before }), {}),
     ...(atCart.length > 0 && { cart: atCart.join(' ') }),
     lines: new Map(all.flatMap(({ lines }) => [...(lines ?? [])])),
     form: Object.assign({}, ...all.map(({ form }) => form)) as Record<string, string>,
+    ...(prescribed.length > 0 && {
+      prescription: Object.assign({}, ...prescribed) as Record<string, string>,
+    }),
   };
 }

@@ -51,7 +51,9 @@ export function useKeptCart(type: DocumentType, data: BillingData): KeptCart {
       const moved = draftName(type, next.contactId);
       keptHere.add(moved);
       drop();
-      await writeDraft(moved, keptCart(cart, encodeBillingData(next)));
+      // What was prescribed is somebody's own: it does not go along.
+      const { prescription: _, ...rest } = cart;
+      await writeDraft(moved, keptCart(rest, encodeBillingData(next)));
     },
   };
 }

@@ -29,6 +29,9 @@ export default function CustomerDetails({ queryRef, withStatus = false }: Props)
         viewer {
           tenant {
             name
+            business {
+              capabilities
+            }
           }
         }
       }
@@ -38,7 +41,12 @@ export default function CustomerDetails({ queryRef, withStatus = false }: Props)
   const { id } = queryRef.variables;
   if (node?.customer != null && !node.customer.isWalkIn)
     return (
-      <CustomerScreen customer={node.customer} shop={viewer?.tenant?.name ?? ''} withStatus={withStatus} />
+      <CustomerScreen
+        customer={node.customer}
+        shop={viewer?.tenant?.name ?? ''}
+        prescribes={viewer?.tenant?.business.capabilities.includes('PRESCRIPTIONS') ?? false}
+        withStatus={withStatus}
+      />
     );
   return (
     <>

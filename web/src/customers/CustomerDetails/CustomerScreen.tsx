@@ -20,6 +20,7 @@ import { MoneyBar } from './money/MoneyBar.tsx';
 import { NoteDialog } from './notes/NoteDialog.tsx';
 import { NotesPart } from './notes/NotesPart.tsx';
 import { OwnDataPart } from './ownData/OwnDataPart.tsx';
+import { PrescriptionsPart } from './PrescriptionsPart.tsx';
 import { TimelinePart } from './timeline/TimelinePart.tsx';
 import { WhoPart } from './who/WhoPart.tsx';
 
@@ -27,11 +28,13 @@ interface Props {
   customer: CustomerScreen_customer$key;
   /** Name of the shop, for what is sent to the customer. */
   shop: string;
+  /** The shop is an optician's. */
+  prescribes: boolean;
   withStatus: boolean;
 }
 
 /** One customer in three columns; one below the other on a phone. */
-export function CustomerScreen({ customer, shop, withStatus }: Props) {
+export function CustomerScreen({ customer, shop, prescribes, withStatus }: Props) {
   const data = useFragment(
     graphql`
       fragment CustomerScreen_customer on Customer {
@@ -101,6 +104,7 @@ export function CustomerScreen({ customer, shop, withStatus }: Props) {
           </Box>
           <Box display="flex" flexDirection="column" gap="6" minW="0">
             <DuesPart customer={data} shop={shop} onOpen={setOpened} />
+            {prescribes && <PrescriptionsPart customer={id} onOpen={setOpened} />}
             <NotesPart customer={data} onAdd={onNote} />
             <HistoryPart customer={data} />
             <OwnDataPart customer={data} />

@@ -71,7 +71,15 @@ export const customer = (changes: object = {}) => ({
 /** The answer of the screen's query. */
 export const answered = (changes: object = {}) => ({
   node: customer(changes),
-  viewer: { __typename: 'Viewer', tenant: { __typename: 'Tenant', id: 't1', name: 'Meenakshi Boutique' } },
+  viewer: {
+    __typename: 'Viewer',
+    tenant: {
+      __typename: 'Tenant',
+      id: 't1',
+      name: 'Meenakshi Boutique',
+      business: { __typename: 'Business', capabilities: [] },
+    },
+  },
 });
 
 /** The answer of the timeline's query: an appointment to come, and what happened on one day. */

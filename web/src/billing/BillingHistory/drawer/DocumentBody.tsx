@@ -18,6 +18,7 @@ import { PaymentTimeline } from '../../document/PaymentTimeline.tsx';
 import { WhatHappened } from '../../document/trail/WhatHappened.tsx';
 import { SumRow } from '../../document/SumRow.tsx';
 import { useAmounts } from '../../document/useAmounts.ts';
+import { DocumentPrescription } from '../../prescription/DocumentPrescription.tsx';
 import { TrashedSince } from '../../trash/TrashedSince.tsx';
 import { Notes } from './Notes.tsx';
 
@@ -46,6 +47,7 @@ export function DocumentBody({ document, isOwner }: Props) {
         ...useAmounts_document
         ...PaymentTimeline_document
         ...Notes_document
+        ...DocumentPrescription_document
         ...TrashedSince_document
         ...DocumentLinks_document
         ...RefundButton_document
@@ -93,6 +95,7 @@ export function DocumentBody({ document, isOwner }: Props) {
       <SumRow label={formatMessage('billing.total')} amount={paiseOf(total)} rule="double" />
       <AmountRows amounts={[...taxInOne, ...taxByKind]} />
       <Notes document={data} />
+      <DocumentPrescription document={data} />
       <DocumentLinks document={data} />
       <TrashedSince document={data} />
       <HStack justify="space-between" mt="5" mb="2">

@@ -1,0 +1,72 @@
+import { formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { PrescriptionListQuery } from '../../__generated__/PrescriptionListQuery.graphql.ts';
+import { fetchOptions } from '../../app/graph/fetchOptions.ts';
+import { CardButton } from './CardButton.tsx';
+import { Prescribed } from './Prescribed.tsx';
+import { readTold } from './told.ts';
+
+interface Props {
+  /** Global id of the customer. */
+  customer: string;
+  /** Grows with every Retry. */
+  attempt: number;
+  /** Opens a bill over the screen. */
+  onOpen: (document: string) => void;
+}
+
+/** What was prescribed to a customer, the newest first: each version with what changed in it. */
+export function PrescriptionList({ customer, attempt, onOpen }: Props) {
+  const { node } = useLazyLoadQuery<PrescriptionListQuery>(
+    graphql`
+      query PrescriptionListQuery($customer: ID!) @throwOnFieldError {
+        node(id: $customer) {
+          ... on Customer {
+            prescriptions(first: 100) {
+              edges {
+                node {
+                  documentId
+                  documentNumber
+                  cardUrl
+                  prescription {
+                    ...told_prescription
+                  }
+                  previous {
+                    ...told_prescription
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { customer },
+    fetchOptions(attempt),
+  );
+  const edges = node?.prescriptions?.edges ?? [];
+  if (edges.length === 0) return <Box color="fg.muted">{formatMessage('prescription.none')}</Box>;
+  return (
+    <ol>
+      {edges.map(({ node: { documentId, documentNumber, cardUrl, prescription, previous } }) => (
+        <Box asChild key={documentId} py="2" borderBottom="1px solid" borderColor="border">
+          <li>
+            <Prescribed
+              told={readTold(prescription)}
+              before={previous ? readTold(previous).entries : undefined}
+            />
+            <HStack justify="space-between" wrap="wrap">
+              <Button variant="plain" size="sm" px="0" onClick={() => onOpen(documentId)}>
+                {formatMessage('prescription.ofBill', { number: documentNumber })}
+              </Button>
+              <CardButton url={cardUrl} number={documentNumber} />
+            </HStack>
+          </li>
+        </Box>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,114 @@
+import { figureText, type FigureRule, formatMessage, parseFigure, stepFigure } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { HStack } from '@chakra-ui/react/stack';
+import { Minus, Plus } from 'lucide-react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useTouch } from './useWide.ts';
+
+interface Props {
+  rule: FigureRule;
+  /** Where a step begins while nothing stands there. */
+  origin: number;
+  /** What the field is called, also where its caption is shorter. */
+  label: string;
+  /** Above the field. */
+  caption: string;
+  name?: string;
+  value: string;
+  onValue: (text: string) => void;
+  onEnter?: () => void;
+  invalid: boolean;
+  readOnly?: boolean;
+  /** The element with the sentence of its problem. */
+  describedBy: string | undefined;
+  /** Set larger, to be read back aloud. */
+  large?: boolean;
+  ref?: RefObject<HTMLInputElement | null> | undefined;
+}
+
+const SIGNS = new Set(['+', '-', '−']);
+
+/**
+ * A figure of a lens or an eye: the arrows step it, + and − set its sign, and what is typed is written as on a prescription
+ * when the field is left. A finger has buttons instead of keys.
+ */
+export function FigureField(props: Props) {
+  const { rule, origin, label, caption, name, value, onValue, onEnter, invalid, describedBy, ref } = props;
+  const { readOnly = false, large = false } = props;
+  const touch = useTouch();
+  /** What stood there before somebody began to type: a sign alone is a sign for it. */
+  const before = useRef(value);
+  const step = (direction: 1 | -1): void => {
+    const read = parseFigure(rule, value);
+    onValue(figureText(rule, read === undefined ? origin : stepFigure(rule, read, direction)));
+  };
+  const sign = (text: string, key: string): string => {
+    const read = parseFigure(rule, text);
+    if (read === undefined) return text;
+    return figureText(rule, key === '+' ? Math.abs(read) : -Math.abs(read));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const isAll = selectionStart === 0 && selectionEnd === value.length;
+    if (event.key === 'Enter' && !event.ctrlKey && onEnter !== undefined) onEnter();
+    else if (readOnly) return;
+    else if (event.key === 'ArrowUp') step(1);
+    else if (event.key === 'ArrowDown') step(-1);
+    else if (rule.signed && SIGNS.has(event.key) && value !== '' && !isAll) onValue(sign(value, event.key));
+    else return;
+    event.preventDefault();
+  };
+  const onBlur = (): void => {
+    const typed = value.trim();
+    const read = parseFigure(rule, typed);
+    const written = read === undefined ? typed : figureText(rule, read);
+    const next = SIGNS.has(typed) ? sign(before.current, typed) : written;
+    if (next !== value) onValue(next);
+  };
+  return (
+    <Box minW="0">
+      <Box aria-hidden textStyle="caption" color="fg.muted" textAlign="end" pb="1">
+        {caption}
+      </Box>
+      <Input
+        ref={ref}
+        name={name}
+        aria-label={label}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        value={value}
+        readOnly={readOnly}
+        // A finger's keypad for decimals has no minus.
+        inputMode={rule.signed ? 'text' : 'decimal'}
+        autoComplete="off"
+        textAlign="end"
+        fontWeight="semibold"
+        px="2"
+        {...(large && { textStyle: 'section' })}
+        onFocus={(event) => {
+          before.current = value;
+          event.target.select();
+        }}
+        onChange={(event) => onValue(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      {touch && !readOnly && (
+        <HStack gap="0" justify="space-between">
+          <Step icon={Minus} says={formatMessage('optical.less', { label })} onClick={() => step(-1)} />
+          <Step icon={Plus} says={formatMessage('optical.more', { label })} onClick={() => step(1)} />
+        </HStack>
+      )}
+    </Box>
+  );
+}
+
+const Step = ({ icon: Icon, says, onClick }: { icon: typeof Plus; says: string; onClick: () => void }) => (
+  // Tab goes from figure to figure: on a keyboard the arrows step.
+  <Button type="button" variant="plain" flex="1" px="0" minH="control.touch" tabIndex={-1} onClick={onClick}>
+    <Icon strokeWidth={2} aria-hidden />
+    <Box srOnly>{says}</Box>
+  </Button>
+);
