@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff1219aa51c60fbc26b56d0dd89a3007>>
+ * @generated SignedSource<<466c0b99f25048c241567e4ec124d593>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Collected_document$data = {
     readonly amount: string;
     readonly date: string;
     readonly isAdvance: boolean;
+    readonly isRefund: boolean;
     readonly mode: PaymentMode;
     readonly receivedBy: string;
     readonly reference: string | null | undefined;
@@ -113,6 +114,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isRefund",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "reference",
           "storageKey": null
         },
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "41b6d4c45297bd31a2ab89659dbe4658";
+(node as any).hash = "067c79b254179e36dd9aac31957e6066";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71519bec0ebd1426301788c5dc329de7>>
- * @relayHash 3a880e657dd66a666ce5d0720f719152
+ * @generated SignedSource<<6bd4b987ee6edc2db61b7088d7a40d00>>
+ * @relayHash eed323fc61a98d3f6f43a65874ac17c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 012d46480b5a48d634d25f633ad1f613d6bad2f606a27682e5d36a55d39ed6ee
+// @relayRequestID bbc30a2294b366c0a5a394f912aabc977f588094db7a46ea1763d0e774cede19
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "012d46480b5a48d634d25f633ad1f613d6bad2f606a27682e5d36a55d39ed6ee",
+    "id": "bbc30a2294b366c0a5a394f912aabc977f588094db7a46ea1763d0e774cede19",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

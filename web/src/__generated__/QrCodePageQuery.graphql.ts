@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dde34218a205eac11fd02872d71c2b9>>
- * @relayHash 3a880e657dd66a666ce5d0720f719152
+ * @generated SignedSource<<f2d3f9fa162dca9baeb8f39e8bb293fe>>
+ * @relayHash eed323fc61a98d3f6f43a65874ac17c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 012d46480b5a48d634d25f633ad1f613d6bad2f606a27682e5d36a55d39ed6ee
+// @relayRequestID bbc30a2294b366c0a5a394f912aabc977f588094db7a46ea1763d0e774cede19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRefund",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "reference",
                     "storageKey": null
                   },
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "012d46480b5a48d634d25f633ad1f613d6bad2f606a27682e5d36a55d39ed6ee",
+    "id": "bbc30a2294b366c0a5a394f912aabc977f588094db7a46ea1763d0e774cede19",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",
