@@ -1,4 +1,4 @@
-import type { Day, Discount, DocumentType, Paise, PaymentMode } from '@galla/domain';
+import type { Discount, DocumentType, Paise, PaymentMode } from '@galla/domain';
 import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
 import type { CheckedDraft, Draft, SentLine } from '../create/draft.ts';
 import type { DocumentRecord } from '../history/documents.ts';
@@ -26,7 +26,7 @@ export function agreedDraft(
     advance: next.advance,
     payments: undefined,
     buyer: undefined,
-    deliveryDate: (row.deliveryDate as Day | null) ?? undefined,
+    deliveryDate: row.deliveryDate ?? undefined,
     payOn: undefined,
     description: row.description ?? undefined,
     extra: (row.formData as Draft['extra'] | null) ?? {},

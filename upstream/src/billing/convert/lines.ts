@@ -3,7 +3,7 @@ import { milliOf, paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { SentLine } from '../create/draft.ts';
-import type { GoodsLine } from '../create/goods.ts';
+import type { Goods, GoodsLine } from '../create/goods.ts';
 import type { DocumentRecord } from '../history/documents.ts';
 import type { LineRecord } from '../history/lines.ts';
 import { editedGoods } from '../update/goods.ts';
@@ -35,6 +35,10 @@ export async function agreedGoods(
 ): Promise<GoodsLine[]> {
   const before = { type: 'ORDER', lines, moved: new Map(), row } as const;
   const chosen = await editedGoods(db, before, { lines: lines.map(agreedLine), sellerId });
-  // The lines of the new document are other lines.
-  return chosen.map(({ line, goods: { lineId: _, ...goods } }) => ({ line, goods }));
+  return chosen.map(({ line, goods }) => ({ line, goods: withoutLine(goods) }));
+}
+
+/** The lines of the new document are other lines. */
+function withoutLine({ lineId, ...goods }: Goods): Goods {
+  return lineId === undefined ? goods : { ...goods };
 }

@@ -8,7 +8,7 @@ import { RefundDialog } from './RefundDialog.tsx';
 
 /** The way to give money back; nothing for whoever may not, and where nothing was received. */
 export function RefundButton({ document }: { document: RefundButton_document$key }) {
-  const { viewerCanRefund, received, ...data } = useFragment(
+  const { id, number, paymentMode, viewerCanRefund, received } = useFragment(
     graphql`
       fragment RefundButton_document on Document {
         id
@@ -28,7 +28,10 @@ export function RefundButton({ document }: { document: RefundButton_document$key
         {formatMessage('payment.refund')}
       </Button>
       {open && (
-        <RefundDialog document={{ ...data, received: paiseOf(received) }} onEnd={() => setOpen(false)} />
+        <RefundDialog
+          document={{ id, number, paymentMode, received: paiseOf(received) }}
+          onEnd={() => setOpen(false)}
+        />
       )}
     </>
   );
