@@ -18,7 +18,6 @@ export const gstMessages = {
   'gst.invoices.one': '1 invoice',
   'gst.invoices.other': '{n} invoices',
   'gst.taxable': 'Taxable value',
-  'gst.tax': 'GST',
   'gst.billed': 'Billed',
   'gst.discount': 'Discount after tax',
   'gst.roundOff': 'Round-off',

@@ -10,6 +10,7 @@ export interface Days {
   to: Day | undefined;
 }
 
+/** The same rule as domain's `gstSupply`, for the database to group by. */
 const SUPPLY = sql<string>`case when document.registration <> 'REGULAR' then document.registration
   when coalesce(document.customer_gstin, '') <> '' then 'B2B' else 'B2C' end`;
 

@@ -59,7 +59,11 @@ test('a customer stands with what is owed of each age, and is opened by a row', 
   const at = visit();
   await answerWith(at.environment, QUERY, data());
   const row = await screen.findByRole('row', { name: /Asha Rao/ });
-  expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'Asha Rao2 bills, the oldest of 21 Aug 2025',
     '9829000001',
     '₹10.00₹10.00',

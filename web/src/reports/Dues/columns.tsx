@@ -65,20 +65,14 @@ export const columnsOf = (tellDay: TellDay): Column<Row>[] => [
     minor: true,
     cell: (row) => readDue(row).mobile ?? '–',
   },
-  ...AGES.map(
-    ([age, owed]): Column<Row> => ({
-      key: age,
-      heading: formatMessage(`dues.age.${age}`),
-      end: true,
-      cell: (row) => (
-        <MoneyText
-          amount={paiseOf(owed(row))}
-          dashAtZero
-          {...(age === 'OVER_90' && { color: 'due.fg' })}
-        />
-      ),
-    }),
-  ),
+  ...AGES.map(([age, owed]): Column<Row> => ({
+    key: age,
+    heading: formatMessage(`dues.age.${age}`),
+    end: true,
+    cell: (row) => (
+      <MoneyText amount={paiseOf(owed(row))} dashAtZero {...(age === 'OVER_90' && { color: 'due.fg' })} />
+    ),
+  })),
   {
     key: 'total',
     heading: formatMessage('dues.column.total'),

@@ -84,7 +84,9 @@ test('HSN and buyers are a choice that stands in the address', async () => {
   await asks(at, { by: 'PARTY' });
   const buyer = row({ gstin: '08ABCPM4417K1ZL', name: 'Rao Traders', placeOfSupply: '08' });
   await answerWith(at.environment, QUERY, data([buyer, row({ supply: 'B2C' })]));
-  expect(await screen.findByRole('row', { name: /Rao Traders.*08ABCPM4417K1ZL · 08 Rajasthan/ })).toBeDefined();
+  expect(
+    await screen.findByRole('row', { name: /Rao Traders.*08ABCPM4417K1ZL · 08 Rajasthan/ }),
+  ).toBeDefined();
   expect(screen.getByRole('row', { name: /Buyers without GSTIN.*No state/ })).toBeDefined();
   expect(at.place()).toBe('/Reports/gst?by=party');
 });
