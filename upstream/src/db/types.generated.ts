@@ -732,6 +732,16 @@ export interface GymDuration {
   updatedAt: Date;
 }
 
+export interface GymFreeze {
+  createdAt: Date;
+  createdBy: string;
+  endsOn: string;
+  id: string;
+  periodId: string;
+  startsOn: string;
+  tenantId: string;
+}
+
 export interface GymMember {
   branchId: string;
   createdAt: Date;
@@ -748,6 +758,7 @@ export interface GymPeriod {
   documentId: string | null;
   durationId: string;
   endsOn: string;
+  freezeDays: Generated<number>;
   id: string;
   joiningFee: Numeric | null;
   length: number;
@@ -764,6 +775,7 @@ export interface GymPeriod {
 
 export interface GymPlan {
   createdAt: Date;
+  freezeDays: Generated<number>;
   id: string;
   joiningFee: Generated<Numeric>;
   name: string;
@@ -786,6 +798,14 @@ export interface GymService {
   itemId: string;
   planId: string | null;
   tenantId: string;
+}
+
+export interface GymTold {
+  memberId: string;
+  tenantId: string;
+  toldBy: string;
+  toldOf: string;
+  toldOn: string;
 }
 
 export interface IdempotencyKey {
@@ -1224,11 +1244,13 @@ export interface DB {
   form: Form;
   garment: Garment;
   gymDuration: GymDuration;
+  gymFreeze: GymFreeze;
   gymMember: GymMember;
   gymPeriod: GymPeriod;
   gymPlan: GymPlan;
   gymResource: GymResource;
   gymService: GymService;
+  gymTold: GymTold;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
   locationPoint: LocationPoint;

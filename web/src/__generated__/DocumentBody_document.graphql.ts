@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eba00d50a48f0f39ad3dc458259bc110>>
+ * @generated SignedSource<<71044c10e12e01e7d9a3275f84d5c5d9>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type DocumentBody_document$data = {
   readonly revision: number;
   readonly total: string;
   readonly type: DocumentType;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "DocumentLinks_document" | "Notes_document" | "PaymentTimeline_document" | "RefundButton_document" | "TrashedSince_document" | "useAmounts_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "DocumentLinks_document" | "DocumentPrescription_document" | "Notes_document" | "PaymentTimeline_document" | "RefundButton_document" | "TrashedSince_document" | "useAmounts_document">;
   readonly " $fragmentType": "DocumentBody_document";
 };
 export type DocumentBody_document$key = {
@@ -125,6 +125,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DocumentPrescription_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TrashedSince_document"
     },
     {
@@ -142,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f86f0566b9fb94bd432b3f1dd9e4f8ae";
+(node as any).hash = "cff9f18c7992876546b6b8273aaaf0a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db9c7071d6c034655e405c2d632225a4>>
- * @relayHash 83cea919004b00b8e5b41ebdde41694b
+ * @generated SignedSource<<b4ad14e686ff391a4b924f5e8b8a123e>>
+ * @relayHash 81e04f90fe7d8dc2a0ed29adce388564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f045eac7bff4687b568ef59255c355b827565e4cc1d28e873a83eaf55019db41
+// @relayRequestID 42d0c69ffb198dc93718e36c8bb77790bd4afc9fd40d5476c275b749af787e57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -189,6 +189,27 @@ v2 = [
     "kind": "ScalarField",
     "name": "commissionBeforeTax",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shareRoutesFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shareRoutesUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "keepRoutesDays",
+    "storageKey": null
   }
 ];
 return {
@@ -293,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "f045eac7bff4687b568ef59255c355b827565e4cc1d28e873a83eaf55019db41",
+    "id": "42d0c69ffb198dc93718e36c8bb77790bd4afc9fd40d5476c275b749af787e57",
     "metadata": {},
     "name": "tenantSettingsQuery",
     "operationKind": "query",

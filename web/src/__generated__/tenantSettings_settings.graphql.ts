@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7788871c1d6cafa821c641a510a002b6>>
+ * @generated SignedSource<<af409aa91a34b736944bac7d09ea54bb>>
  * @lightSyntaxTransform
  */
 
@@ -27,12 +27,15 @@ export type tenantSettings_settings$data = {
   readonly employeesSeeCustomerDetails: boolean;
   readonly gstPercentage: string;
   readonly hsnOnSlip: boolean;
+  readonly keepRoutesDays: number;
   readonly pageSize: PageSize;
   readonly pointValue: string;
   readonly printAtOnce: boolean;
   readonly remindOfAppointmentsBefore: number;
   readonly remindOfTasksAt: string;
   readonly roundOff: boolean;
+  readonly shareRoutesFrom: string;
+  readonly shareRoutesUntil: string;
   readonly " $fragmentType": "tenantSettings_settings";
 };
 export type tenantSettings_settings$key = {
@@ -45,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tenantSettings_settings"
 };
 
-(node as any).hash = "dccde0cf93896c2f793078280bb57d88";
+(node as any).hash = "93c0686b7874e4aeee709bfd98e84987";
 
 export default node;

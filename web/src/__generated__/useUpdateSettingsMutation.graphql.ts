@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad619adb2cd8dc600f75e012f8cf6df>>
- * @relayHash 57b6f9bc6e0086179aff930672a4a056
+ * @generated SignedSource<<8601127564fa83d4cd0183a85dcc874a>>
+ * @relayHash 8179267c02e1e91e67b1441211c6125a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3501d8bdb17e4383becf545eca3da9dbc47f304d9c2bf01bb2cc41a8bc632df1
+// @relayRequestID 9edaad9d41c4626be8d538aeb859190388c305999e619d98ede89b6ac2a06fd6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BillPaper = "PAGE" | "THERMAL_58" | "THERMAL_80" | "%future added value";
 export type UpdateTenantSettingsInput = {
   billPaper?: BillPaper | null | undefined;
+  commissionBeforeTax?: boolean | null | undefined;
+  commissionByDesignation?: boolean | null | undefined;
   disclaimer?: string | null | undefined;
   discountBeforeTax?: boolean | null | undefined;
   employeesAddContacts?: boolean | null | undefined;
@@ -29,6 +31,7 @@ export type UpdateTenantSettingsInput = {
   hsnOnSlip?: boolean | null | undefined;
   keepRoutesDays?: number | null | undefined;
   key: string;
+  pointValue?: string | null | undefined;
   printAtOnce?: boolean | null | undefined;
   remindOfAppointmentsBefore?: number | null | undefined;
   remindOfTasksAt?: string | null | undefined;
@@ -198,6 +201,48 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "remindOfAppointmentsBefore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pointValue",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "commissionByDesignation",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "commissionBeforeTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shareRoutesFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shareRoutesUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "keepRoutesDays",
     "storageKey": null
   }
 ],
@@ -422,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "3501d8bdb17e4383becf545eca3da9dbc47f304d9c2bf01bb2cc41a8bc632df1",
+    "id": "9edaad9d41c4626be8d538aeb859190388c305999e619d98ede89b6ac2a06fd6",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a28c0dca0910d7788aab0e5dd4a7c54e>>
- * @relayHash 1d5b8f850853d05b1408cd508cdd9c85
+ * @generated SignedSource<<19f02e1b12cd980a384eaee360ffaee4>>
+ * @relayHash 51d6a26d1623cda867f6362dfb222e2b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fed54006d6f83dff92e5896a299bdf1ce9ee925a9a3713f7535ed5edf8a4b496
+// @relayRequestID 68e04b9cd01f3675a2243cb0d909e1ece54543c2c61d560d6227cea489eab336
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreateGymPlanInput = {
   durations: ReadonlyArray<GymDurationInput>;
+  freezeDays?: number | null | undefined;
   joiningFee?: string | null | undefined;
   key: string;
   name: string;
@@ -259,6 +260,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "joiningFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freezeDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "GymDuration",
                         "kind": "LinkedField",
                         "name": "durations",
@@ -317,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "fed54006d6f83dff92e5896a299bdf1ce9ee925a9a3713f7535ed5edf8a4b496",
+    "id": "68e04b9cd01f3675a2243cb0d909e1ece54543c2c61d560d6227cea489eab336",
     "metadata": {},
     "name": "useWritePlansCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57c853f70ffcee307f96873c93c8f0e6>>
- * @relayHash 786900d8f013760f84e8484ba44762c9
+ * @generated SignedSource<<90b237a2a28e890bced94ce188a320b7>>
+ * @relayHash e3c8a775d854024fcf035cdeeecc9abb
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6667928664294e44edbd5420961f43ace10b6263dcf0efb08014a390068c5213
+// @relayRequestID f13018b5798aaa32a2ff281ec7aeba5f5f554d8523de8031df30d56de036cb48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateGymPlanInput = {
   durations: ReadonlyArray<GymDurationInput>;
   expectedVersion?: string | null | undefined;
+  freezeDays?: number | null | undefined;
   joiningFee?: string | null | undefined;
   key: string;
   name: string;
@@ -261,6 +262,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "joiningFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freezeDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "GymDuration",
                         "kind": "LinkedField",
                         "name": "durations",
@@ -319,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "6667928664294e44edbd5420961f43ace10b6263dcf0efb08014a390068c5213",
+    "id": "f13018b5798aaa32a2ff281ec7aeba5f5f554d8523de8031df30d56de036cb48",
     "metadata": {},
     "name": "useWritePlansUpdateMutation",
     "operationKind": "mutation",
