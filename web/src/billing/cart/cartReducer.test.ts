@@ -13,7 +13,8 @@ test('the same item again is one line with more of it, and keeps the price of th
     { type: 'price', key: 'product-p1', price: 150_000, permanent: false },
     { type: 'add', item: item({ available: 9000 }), quantity: 2000 },
   );
-  expect(cart.lines).toEqual([line({ quantity: 3000, price: 150_000, priceChanged: true, available: 9000 })]);
+  const priced = { price: 150_000, listPrice: 185_000, priceChanged: true };
+  expect(cart.lines).toEqual([line({ quantity: 3000, ...priced, available: 9000 })]);
 });
 
 const at = (price: number): CartAction => ({ type: 'add', item: item({ priceAtTill: true, price }) });
