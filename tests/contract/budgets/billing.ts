@@ -54,11 +54,11 @@ export const billing: Budgets = {
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),
   },
   useConvertDocumentMutation: {
-    calls: 4,
+    calls: 5,
     variables: ({ offered: { document, total } }) => write({ document, type: 'ORDER', expectedTotal: total }),
   },
   useRefundDocumentMutation: {
-    calls: 4,
+    calls: 6,
     variables: ({ paidDocument }) =>
       write({
         document: paidDocument,
@@ -68,7 +68,8 @@ export const billing: Budgets = {
         reason: 'Too dear',
       }),
   },
-  useTrashMutation: { calls: 2, variables: ({ spareDocument }) => write({ document: spareDocument }) },
+  // With the drawer's lines and payments, and the order that it billed.
+  useTrashMutation: { calls: 5, variables: ({ spareDocument }) => write({ document: spareDocument }) },
   useTrashRestoreMutation: { calls: 2, variables: ({ spareDocument }) => write({ document: spareDocument }) },
   useTrashDeleteMutation: {
     needsPin: true,
