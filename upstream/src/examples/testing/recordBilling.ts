@@ -25,9 +25,21 @@ function bill(at: Recorder, type: 'invoice' | 'order' | 'proposal') {
   });
 }
 
+/** What an optician notes of the eyes, by its names on the wire. */
+const PRESCRIBED = {
+  right_sph: '-1.25',
+  right_cyl: '-0.50',
+  right_axis: '90',
+  left_sph: '-1.00',
+  age: '34',
+  priscription: 'For distance',
+};
+
 /** Documents from the bill to its payment, and what is read of them. */
 export async function recordBilling(at: Recorder): Promise<void> {
-  await at.send('billing.createInvoice', { body: bill(at, 'invoice') });
+  await at.send('billing.createInvoice', {
+    body: { ...bill(at, 'invoice'), prescription_detail: PRESCRIBED },
+  });
   await at.send('billing.createOrder', { body: bill(at, 'order') });
   await at.send('billing.createProposal', { body: bill(at, 'proposal') });
   const document = at.at('billing.createInvoice', 'document_id');
@@ -72,6 +84,8 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.customerStatementPdf', { query: days });
   await at.send('billing.customerStatementXlsx', { query: days });
   await at.send('billing.generatePdf', { params: { id: document } });
+  await at.send('billing.customerPrescriptions', { query: { customer_id: customer, limit: 2 } });
+  await at.send('billing.prescriptionCard', { params: { id: document } });
   await at.send('billing.shareDocument', { body: { document_id: document } });
   await at.send('billing.documentShares', { query: { document_ids: document } });
   const secret = at.at('billing.shareDocument', 'secret');
