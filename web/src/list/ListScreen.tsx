@@ -22,12 +22,7 @@ interface Props {
 export const ListScreen = ({ title, beside, back, actions, busy, column, children }: Props) => (
   <>
     <ProgressLine busy={busy} />
-    <PageHeader
-      title={title}
-      beside={beside}
-      actions={actions}
-      {...(back !== undefined && { back })}
-    />
+    <PageHeader title={title} beside={beside} actions={actions} {...(back !== undefined && { back })} />
     <PageColumns column={column}>
       <PageContent display="flex" flexDirection="column" gap="4" pb="0" aria-busy={busy}>
         {children}

@@ -65,7 +65,12 @@ function keptGoods(line: LineRecord, itemId: string): Goods {
  */
 export async function editedGoods(
   db: TenantDb,
-  { type, lines: before, moved, row }: Pick<Before, 'type' | 'lines' | 'moved'> & {
+  {
+    type,
+    lines: before,
+    moved,
+    row,
+  }: Pick<Before, 'type' | 'lines' | 'moved'> & {
     row: Pick<Before['row'], 'employeeId'>;
   },
   { lines, sellerId }: { lines: readonly SentLine[]; sellerId: string | null },
