@@ -16,9 +16,12 @@ const RECORDS = ['create', 'update', 'delete'];
 const TRADE = [
   'assign',
   'confirm',
+  'convert',
   'correct',
   'erase',
   'export',
+  'finish',
+  'freeze',
   'invoice',
   'mark',
   'merge',
@@ -38,6 +41,7 @@ const TRADE = [
   'share',
   'stop',
   'trash',
+  'undo',
 ];
 
 /** Signing in, sessions and PINs, which write no record that a repetition would make twice; and a question. */

@@ -16,7 +16,7 @@ export interface PlantedGym {
   gymPlan: string;
   duration: string;
   member: string;
-  spareMember: string;
+  spareGymMember: string;
   /** Code of the member's period. */
   period: string;
 }
@@ -60,7 +60,7 @@ async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: s
     gymPlan: globalId('GymPlan', plan),
     duration: globalId('GymDuration', duration),
     member: globalId('GymMember', member),
-    spareMember: globalId('GymMember', spare),
+    spareGymMember: globalId('GymMember', spare),
     period,
   };
 }

@@ -7,24 +7,30 @@ export interface PlantedMoney {
   offered: { document: string; total: string };
   /** A bill on which ₹1.00 was received. */
   paidDocument: string;
+  /** A bill of one piece that waits for an edit, and what is still to pay on it. */
+  edited: { document: string; pending: string };
 }
 
 const MAKE = `mutation ($input: CreateDocumentInput!) {
-  createDocument(input: $input) { ... on CreateDocumentSuccess { document { id total } } }
+  createDocument(input: $input) { ... on CreateDocumentSuccess { document { id total pending } } }
 }`;
 
-/** A proposal of a product, and a bill of which a rupee is paid. */
+/** A proposal of a product, a bill of which a rupee is paid, and one that is edited. */
 export async function plantMoney(run: Run, of: { customer: string; product: string }): Promise<PlantedMoney> {
   const make = async (more: object) => {
     const lines = [{ item: of.product, quantity: '1' }];
     const input = { key: randomUUID(), customer: of.customer, paymentMode: 'CASH', lines, ...more };
-    const { data } = await run<{ createDocument: { document: { id: string; total: string } } }>(
-      { query: MAKE },
-      { input },
-    );
+    const { data } = await run<{
+      createDocument: { document: { id: string; total: string; pending: string } };
+    }>({ query: MAKE }, { input });
     return data.createDocument.document;
   };
   const { id, total } = await make({ type: 'PROPOSAL' });
   const paid = await make({ type: 'INVOICE', advance: '1.00' });
-  return { offered: { document: id, total }, paidDocument: paid.id };
+  const edited = await make({ type: 'INVOICE' });
+  return {
+    offered: { document: id, total },
+    paidDocument: paid.id,
+    edited: { document: edited.id, pending: edited.pending },
+  };
 }

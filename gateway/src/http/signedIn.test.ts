@@ -13,6 +13,8 @@ const OPEN = [
   'GET /graphql',
   'POST /graphql',
   'GET /schema.graphql',
+  // Which styles the map has, the same for all.
+  'GET /map-styles.json',
   // Signed by who calls them.
   'POST /payment/callback',
   'GET /payment-sandbox/pay/:ticket',

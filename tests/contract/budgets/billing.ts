@@ -15,6 +15,25 @@ export const billing: Budgets = {
       write({ type: 'ORDER', customer, paymentMode: 'CASH', lines: [{ item: product, quantity: 1 }] }),
   },
 
+  // The person, settings, form and account; the document, its lines and what an edit of it goes by; its items.
+  EditBillingsQuery: {
+    calls: 9,
+    variables: ({ edited }) => ({ document: edited.document, edits: true, customer: '', chosen: false }),
+  },
+  useUpdateDocumentMutation: {
+    calls: 7,
+    variables: ({ edited, product }) =>
+      write({
+        document: edited.document,
+        expectedRevision: 0,
+        expectedPending: edited.pending,
+        lines: [{ item: product, quantity: '2', price: '100.00' }],
+        paymentMode: 'CASH',
+        reason: 'Customer took another piece',
+      }),
+  },
+  WhatHappenedQuery: { calls: 3, variables: ({ edited }) => ({ id: edited.document }) },
+
   QuickBillQuery: { calls: 4, variables: ({ customer }) => ({ customer, chosen: true }) },
   useCreateQuickBillMutation: {
     calls: 3,

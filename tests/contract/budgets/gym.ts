@@ -106,7 +106,7 @@ export const gym: Budgets = {
   useWriteMembersDeleteMutation: {
     calls: 2,
     business,
-    variables: ({ spareMember }) => write({ member: spareMember }),
+    variables: ({ spareGymMember }) => write({ member: spareGymMember }),
   },
   useWriteMembersCreateMutation: {
     calls: 2,

@@ -106,7 +106,7 @@ export async function listEarningOrders(
   asked: PageAsked,
 ) {
   const page = pageOf(db, NEWEST, asked);
-  const found = page.answer((await page.of(ofSeller(db, employeeId, filter)).execute()) as Row[]);
+  const found = page.answer(await page.of(ofSeller(db, employeeId, filter)).execute());
   const terms = await readTerms(db, employeeId);
   return { ...found, rows: found.rows.map((row) => withEarning(row, terms)) };
 }

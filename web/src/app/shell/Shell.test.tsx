@@ -74,7 +74,7 @@ const viewer = (rest: object = {}) =>
           { menu: 'SETTINGS', name: 'Your Settings' },
         ],
       },
-      { name: 'Gym', items: [{ menu: 'MAP', name: 'Map' }] },
+      { name: 'Gym', items: [{ menu: 'OPTICAL_PRODUCTS', name: 'Optical Products' }] },
     ],
     ...rest,
   });
