@@ -102,7 +102,7 @@ test('3 pieces at 2.5 points and ₹2.00 a point earn 7.500 points, ₹15.00, fo
   // As documented, the history of an employee tells it, too.
   const query = { type: 'order', emp_id: seller.staffId, limit: 10, page: 1 };
   await call(api, createOrder, { ...as(), body: bill({ type: 'order' }) });
-  const { data } = (await call(api, fetchDocuments, { ...as(), body: query as never })).body;
+  const { data } = (await call(api, fetchDocuments, { ...as(), body: query })).body;
   expect(data).toMatchObject([{ points_commission: { points: '2.5', emp_earned_rs: '5.00' } }]);
 });
 
@@ -207,6 +207,6 @@ test('the workbook has the documented columns, then points and rupees', async ()
 });
 
 test.each([-1, 10_001, 'two'])('a point is not worth %s', async (point_value) => {
-  const { refusal } = await call(api, updateTenantSetting, { ...as(), body: { point_value } as never });
+  const { refusal } = await call(api, updateTenantSetting, { ...as(), body: { point_value } });
   expect(refusal.code).toBe('INVALID_INPUT');
 });

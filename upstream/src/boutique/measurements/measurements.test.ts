@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer, type TestCustomer } from '../../billing/testing/index.ts';
-import { call, type Sent, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
+import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { createOrders, updateOrders, updateOrderStatus } from '../orders/contract.ts';
 import { addMasters, orderOf, type TestMasters } from '../testing/masters.ts';
 import { measurementVersions } from './contract.ts';
@@ -42,7 +42,7 @@ const form = (waist: string, more: object = {}) => ({
 });
 const body = (...item: object[]) => ({ customer_id: customer.id, delivery_time: '2026-12-20', item });
 const order = async (...items: object[]) =>
-  (await call(api, createOrders, { ...sent(), body: body(...items) } as Sent)).body;
+  (await call(api, createOrders, { ...sent(), body: body(...items) })).body;
 const versions = async (garment = masters.blouse, by?: { token: string }) =>
   (
     await call(api, measurementVersions, {
@@ -88,7 +88,7 @@ test('an order keeps the version it was cut by, whatever is measured later', asy
     ...sent(),
     params: { id: second.order_id },
     body: body(item),
-  } as Sent);
+  });
   expect(await told()).toEqual([
     ['2026-03-20', 'Simran', '32'],
     ['2026-03-14', 'Simran', '30.5'],
@@ -112,6 +112,6 @@ test('a suit measured as an order is taken in full is found by its garment', asy
   await call(api, createOrders, {
     ...sent(),
     body: { ...rest, item: [{ ...suit, measurements: form('29') }, other] },
-  } as Sent);
+  });
   expect(await versions(masters.suit)).toMatchObject([{ person: 'Meena' }]);
 });
