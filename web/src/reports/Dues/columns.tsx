@@ -69,9 +69,16 @@ export const columnsOf = (tellDay: TellDay): Column<Row>[] => [
     key: age,
     heading: formatMessage(`dues.age.${age}`),
     end: true,
-    cell: (row) => (
-      <MoneyText amount={paiseOf(owed(row))} dashAtZero {...(age === 'OVER_90' && { color: 'due.fg' })} />
-    ),
+    cell: (row) => {
+      const amount = paiseOf(owed(row));
+      return (
+        <MoneyText
+          amount={amount}
+          dashAtZero
+          {...(age === 'OVER_90' && amount !== 0 && { color: 'due.fg' })}
+        />
+      );
+    },
   })),
   {
     key: 'total',
