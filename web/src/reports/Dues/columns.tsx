@@ -1,4 +1,4 @@
-import { formatCount, formatMessage, type Day, type DueAge } from '@galla/domain';
+import { formatCount, formatMessage, mobileText, type Day, type DueAge } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { columns_due$key } from '../../__generated__/columns_due.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -63,7 +63,7 @@ export const columnsOf = (tellDay: TellDay): Column<Row>[] => [
     key: 'mobile',
     heading: formatMessage('dues.column.mobile'),
     minor: true,
-    cell: (row) => readDue(row).mobile ?? '–',
+    cell: (row) => mobileText(readDue(row).mobile) || '–',
   },
   ...AGES.map(([age, owed]): Column<Row> => ({
     key: age,
