@@ -43,11 +43,13 @@ const GROUPS = [
   group('THIS_WEEK', [entry(5, { dueOn: '2026-11-24', stage: null })], { orders: 103, piecesLeft: 207 }),
 ];
 
-const data = ({
-  groups = GROUPS as readonly object[],
-  pieces = 10,
-  dailyPieces = 8 as number | null,
-} = {}) => ({
+interface Board {
+  groups?: readonly object[];
+  pieces?: number;
+  dailyPieces?: number | null;
+}
+
+const data = ({ groups = GROUPS, pieces = 10, dailyPieces = 8 }: Board = {}) => ({
   viewer: {
     mayEditOrders: true,
     tenant: {
