@@ -53,7 +53,7 @@ test('a member is added with a plan and a bill, frozen, renewed, and kept while 
   await page.getByText(/still has ₹9,975\.00 to pay/).waitFor();
 
   await page.getByRole('link', { name: 'Receive payment' }).click();
-  await page.waitForURL(/\/BillingHistory\?open=/);
+  await page.waitForURL(/\/Billing-History\?open=/);
   await page.goBack();
   await page.getByRole('link', { name: /^30 days/ }).click();
   await page.waitForURL(/list=ENDS_30/);

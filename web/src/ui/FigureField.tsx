@@ -86,7 +86,7 @@ export function FigureField(props: Props) {
         textAlign="end"
         fontWeight="semibold"
         px="2"
-        {...(large && { textStyle: 'section' })}
+        {...(large && { textStyle: 'person' })}
         onFocus={(event) => {
           before.current = value;
           event.target.select();

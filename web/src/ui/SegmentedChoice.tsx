@@ -40,6 +40,10 @@ const Segment = chakra('label', {
     '&:has(:focus-visible)': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '2px' },
     _icon: { boxSize: 'icon' },
   },
+  variants: {
+    // Four and more must fit a phone of 360 px.
+    many: { true: { px: { base: '1', md: '3' } } },
+  },
 });
 
 /** Two or three choices side by side, as radio buttons: arrows move, the chosen one carries the accent. */
@@ -61,7 +65,7 @@ export function SegmentedChoice<V extends string>({ choices, value, onValue, lab
       bg="bg"
     >
       {choices.map((choice) => (
-        <Segment key={choice.value}>
+        <Segment key={choice.value} many={choices.length > 3}>
           <chakra.input
             type="radio"
             name={name}

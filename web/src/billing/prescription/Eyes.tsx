@@ -59,7 +59,7 @@ export function Eyes({ entries, problems, below, onChange }: Props) {
 
 const Hint = ({ keys, word }: { keys: readonly string[]; word: string }) => (
   <HStack gap="1">
-    <Kbd keys={keys} />
+    <Kbd keys={keys} stays />
     {word}
   </HStack>
 );

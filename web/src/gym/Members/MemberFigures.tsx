@@ -38,7 +38,7 @@ export function MemberFigures({ summary }: { summary: MemberFigures_summary$key 
         {
           label: formatMessage('members.stillToPay'),
           fact: formatCount('members.memberCount', dueMembers),
-          figure: <MoneyText amount={paiseOf(due)} shape="figure" />,
+          figure: <MoneyText amount={paiseOf(due)} shape="figure" dashAtZero />,
           tone: 'part',
         },
       ]}

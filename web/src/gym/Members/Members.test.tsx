@@ -155,7 +155,7 @@ test('a freeze is checked against the plan and sent by its days', async () => {
 test('a member is deleted after a question; dues lead to the bill', async () => {
   const at = await openMembers('?open=m1');
   expect((await screen.findByRole('link', { name: 'Receive payment' })).getAttribute('href')).toBe(
-    '/BillingHistory?open=d9',
+    '/Billing-History?open=d9',
   );
   await at.user.click(screen.getByRole('button', { name: 'Delete Member 1' }));
   const dialog = within(await screen.findByRole('alertdialog'));

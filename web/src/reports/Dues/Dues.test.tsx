@@ -65,7 +65,7 @@ test('a customer stands with what is owed of each age, and is opened by a row', 
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Asha Rao2 bills, the oldest of 21 Aug 2025',
-    '9829000001',
+    '98290 00001',
     '₹10.00₹10.00',
     '–None',
     '–None',

@@ -21,14 +21,13 @@ export const DuesFilters = ({
         onChange={(search) => filter({ search }, 'typed')}
       />
     </Box>
-    <Box w={{ base: 'full', md: '36' }}>
-      <SelectField
-        label={formatMessage('dues.ageFilter')}
-        placeholder={formatMessage('dues.everyAge')}
-        options={AGES}
-        value={AGES.find(({ value }) => value === filters.age)?.value ?? ''}
-        onValue={(age) => filter({ age })}
-      />
-    </Box>
+    <SelectField
+      snug
+      label={formatMessage('dues.ageFilter')}
+      placeholder={formatMessage('dues.everyAge')}
+      options={AGES}
+      value={AGES.find(({ value }) => value === filters.age)?.value ?? ''}
+      onValue={(age) => filter({ age })}
+    />
   </Box>
 );

@@ -1,4 +1,4 @@
-import { formatCount, formatMessage, type Day, type DueAge } from '@galla/domain';
+import { formatCount, formatMessage, mobileText, type Day, type DueAge } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { columns_due$key } from '../../__generated__/columns_due.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -63,15 +63,22 @@ export const columnsOf = (tellDay: TellDay): Column<Row>[] => [
     key: 'mobile',
     heading: formatMessage('dues.column.mobile'),
     minor: true,
-    cell: (row) => readDue(row).mobile ?? '–',
+    cell: (row) => mobileText(readDue(row).mobile) || '–',
   },
   ...AGES.map(([age, owed]): Column<Row> => ({
     key: age,
     heading: formatMessage(`dues.age.${age}`),
     end: true,
-    cell: (row) => (
-      <MoneyText amount={paiseOf(owed(row))} dashAtZero {...(age === 'OVER_90' && { color: 'due.fg' })} />
-    ),
+    cell: (row) => {
+      const amount = paiseOf(owed(row));
+      return (
+        <MoneyText
+          amount={amount}
+          dashAtZero
+          {...(age === 'OVER_90' && amount !== 0 && { color: 'due.fg' })}
+        />
+      );
+    },
   })),
   {
     key: 'total',

@@ -42,7 +42,15 @@ export function ChoiceControl({ name, kind, many, free, options, chosen, onChose
   }
   if (many) {
     return (
-      <CheckboxGroup {...labelledBy} {...describedBy} value={[...chosen]} onValueChange={onChosen}>
+      <CheckboxGroup
+        {...labelledBy}
+        {...describedBy}
+        value={[...chosen]}
+        onValueChange={onChosen}
+        flexDirection="row"
+        flexWrap="wrap"
+        columnGap="5"
+      >
         {options.map(({ label, value }) => (
           <FieldItem key={value} value={value}>
             <Checkbox.Root value={value} required={false} invalid={invalid}>

@@ -52,7 +52,7 @@ export function DueScreen({ queryRef }: { queryRef: PreloadedQuery<OrdersPageQue
           due={{
             by,
             choice: (
-              <Box maxW={{ md: 'menu' }} w="full" flexShrink="0">
+              <Box w={{ base: 'full', md: 'fit-content' }} flexShrink="0">
                 <SegmentedChoice<DueBy>
                   label={formatMessage('due.by')}
                   choices={CHOICES}

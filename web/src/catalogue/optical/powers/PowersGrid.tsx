@@ -19,7 +19,7 @@ interface Props {
 
 const Hint = ({ keys, word }: { keys: readonly string[]; word: string }) => (
   <HStack gap="1.5">
-    <Kbd keys={keys} />
+    <Kbd keys={keys} stays />
     {word}
   </HStack>
 );

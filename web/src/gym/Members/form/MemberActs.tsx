@@ -29,7 +29,7 @@ export function MemberActs({ member: { name, due, period }, rights, onAct }: Pro
     <>
       {due > 0 && period.documentId !== undefined && (
         <Button asChild variant="outline" px="0" aria-label={bill} title={bill}>
-          <Link to={`/BillingHistory?open=${period.documentId}`}>
+          <Link to={`/Billing-History?open=${period.documentId}`}>
             <IndianRupee strokeWidth={1.75} aria-hidden />
           </Link>
         </Button>
