@@ -8,7 +8,10 @@ const visit = useVisits();
 test('from the list of employees to what a bill earns, and a reload finds it again', async () => {
   const { page } = await visit({ token: await tokenOf(OWNERS.distributor) });
   await page.goto('/Employees');
-  await page.getByRole('link', { name: /^Commission/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Commission/ })
+    .first()
+    .click();
   await page.getByRole('heading', { name: 'Employee Commission' }).waitFor();
   await expectUsableEverywhere(page, () => page.getByText('Total Earning', { exact: true }).waitFor());
   await page.setViewportSize({ width: 1366, height: 768 });
