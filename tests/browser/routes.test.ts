@@ -35,6 +35,8 @@ const PLACES: Partial<Record<Trade, readonly Place[]>> = {
     at('/StatusAndStagePage', 'Status and Stage'),
     at('/EditOrder', 'Edit Order'),
     at('/order-details', 'Order Details'),
+    at('/EmployeeBoutiqueCommision', 'Boutique Employee Commission'),
+    at('/EmployeeOrderHistory', 'Orders of an employee'),
   ],
   gym: [
     at('/Members', 'Members'),
@@ -43,6 +45,7 @@ const PLACES: Partial<Record<Trade, readonly Place[]>> = {
     at('/Dietplans', 'Diet Plans'),
     at('/GymResources', 'Gym Resources'),
   ],
+  distributor: [at('/EmployeeCommision', 'Employee Commission')],
   service: [at('/ReportsPage', 'Financial Reports')],
 };
 
@@ -58,6 +61,7 @@ const EVERYWHERE: readonly Place[] = [
   at('/marketing', 'Marketing'),
   at('/Marketing', 'Marketing'),
   at('/Employees', 'Employee Management'),
+  at('/EmployeeNormalCommision', 'Employee Commission'),
   at('/Billing', 'Billing'),
   at('/Billing-History', 'Billing History'),
   at('/Transaction-History', 'Transaction History'),
@@ -85,6 +89,7 @@ beforeAll(async () => {
     at(cartAddress(customer), 'New invoice'),
     at(cartAddress(customer, 'proposal'), 'Quick Bill'),
     at(`/QrCodePage?document=${bill.id}`, 'Payment'),
+    at(`/EditBillings?document=${bill.id}`, `Edit invoice ${bill.number}`),
     at(`/PaymentHistoryPage/${bill.id}`, 'Payment History for Invoice'),
   ];
 });

@@ -6,6 +6,8 @@ export const commissionMessages = {
   'commission.open': 'Commission',
   'commission.rows': 'What was earned',
   'commission.missing': 'This employee is not there any more.',
+  'commission.owner': 'The owner earns no commission.',
+  'commission.ownerExplained': 'What each employee earns stands under Employees.',
   'commission.failed': 'Failed to load orders.',
   'commission.none': 'No orders found',
   'commission.noneExplained': 'Bills and orders in the name of this employee stand here.',

@@ -21,22 +21,23 @@ interface Created {
   createDocument: { __typename: string; document?: Bill };
 }
 
-/** An invoice with nothing paid. */
+/** An invoice with nothing paid, or another document. */
 export async function makeBill(
   token: string,
   customer: Customer,
   product: Goods,
   quantity = 1,
+  type: 'INVOICE' | 'ORDER' | 'PROPOSAL' = 'INVOICE',
 ): Promise<Bill> {
   const input = {
     key: randomUUID(),
-    type: 'INVOICE',
+    type,
     customer: customer.id,
     paymentMode: 'UPI',
     lines: [{ item: product.id, quantity }],
   };
   const { createDocument: created } = await ask<Created>(token, CREATE, { input });
-  if (!created.document) throw new Error(`No invoice was made: ${created.__typename}`);
+  if (!created.document) throw new Error(`No document was made: ${created.__typename}`);
   return created.document;
 }
 

@@ -3,11 +3,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { usePhone } from '../../ui/useWide.ts';
 import type { EditedBill } from './useEdit.ts';
 
 /** Saves, alone or with the way to the payment; above them what stands against it. */
 export function UpdateButtons({ bill }: { bill: EditedBill }) {
   const { problems, busy, checking, unsure, update, updateAndReceive, pending } = bill;
+  // Beside the words there is no room for keys, and a phone has none.
+  const phone = usePhone();
   return (
     <>
       {problems.cart !== undefined && (
@@ -34,12 +37,12 @@ export function UpdateButtons({ bill }: { bill: EditedBill }) {
           onClick={update}
         >
           {formatMessage(unsure ? 'faults.checkAgain' : 'billing.update')}
-          <Kbd keys={['Ctrl', 'Enter']} />
+          {!phone && <Kbd keys={['Ctrl', 'Enter']} />}
         </Button>
         {pending > 0 && (
           <Button size="lg" variant="outline" disabled={busy} onClick={updateAndReceive}>
             {formatMessage('billing.updateAndReceive')}
-            <Kbd keys={['P']} />
+            {!phone && <Kbd keys={['P']} />}
           </Button>
         )}
       </HStack>

@@ -112,6 +112,13 @@ test('somebody who is not there is said to be gone', async () => {
   expect(await screen.findByText('This employee is not there any more.')).toBeDefined();
 });
 
+test('an owner reads that he earns none, under the title of the address', async () => {
+  const { environment } = visitCommission('/EmployeeBoutiqueCommision');
+  await answerWith(environment, QUERY, { viewer: { commission: null } });
+  expect(await screen.findByText('The owner earns no commission.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Boutique Employee Commission' })).toBeDefined();
+});
+
 test('a failure is told with the specified sentence', async () => {
   const { environment } = visitCommission('/EmployeeCommision?id=e1');
   await fail(environment, QUERY, new GraphFailure('UPSTREAM_UNAVAILABLE', 'Service is not reachable.', 'r1'));

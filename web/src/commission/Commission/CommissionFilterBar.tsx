@@ -11,7 +11,7 @@ interface Props {
 
 /** Which sales: by number or customer, and of which days. */
 export const CommissionFilterBar = ({ list: { filters, filter } }: Props) => (
-  <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2" mb={{ md: '-3' }}>
+  <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
     <Box flex={{ base: '1 0 100%', md: '1' }} minW="0">
       <SearchField
         label={formatMessage('commission.search')}

@@ -13,8 +13,8 @@ import { Cards } from './Cards.tsx';
 export interface CurrentPage {
   employeeId: string | undefined;
   totalCount: number;
-  /** By orders in pieces. */
-  isBoutique: boolean;
+  /** By orders in pieces; undefined where nobody earns anything. */
+  isBoutique: boolean | undefined;
 }
 
 interface Props {
@@ -73,10 +73,20 @@ export function CommissionPage({ queryRef, list }: Props) {
   const commission = viewer?.commission ?? node?.commission;
   const totalCount = commission?.rows.totalCount ?? 0;
   const employeeId = commission?.employeeId;
-  const isBoutique = commission?.summary.completed != null;
+  const isBoutique = commission == null ? undefined : commission.summary.completed != null;
   const page = useMemo(() => ({ employeeId, totalCount, isBoutique }), [employeeId, totalCount, isBoutique]);
   useCurrentPage(list, page);
-  if (commission == null) return <EmptyState title={formatMessage('commission.missing')} />;
+  if (commission == null) {
+    // Of everybody else it is there, or the employee is not.
+    return viewer == null && node?.fullName == null ? (
+      <EmptyState title={formatMessage('commission.missing')} />
+    ) : (
+      <EmptyState
+        title={formatMessage('commission.owner')}
+        explained={formatMessage('commission.ownerExplained')}
+      />
+    );
+  }
   return (
     <>
       {node?.fullName != null && (

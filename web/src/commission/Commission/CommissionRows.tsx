@@ -52,6 +52,7 @@ export function CommissionRows({ rows: key, list }: Props) {
   const columns = columnsOf({
     ofOrders: rows.some(({ orderId }) => orderId != null),
     withPoints: milliOf(sum.points) > 0,
+    beside: list.filters.open !== '',
     onOpen: open,
   });
   const pagination = paginationOf(list, {

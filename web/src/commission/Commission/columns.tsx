@@ -53,10 +53,12 @@ interface Shown {
   /** The rows are orders in pieces. */
   ofOrders: boolean;
   withPoints: boolean;
+  /** A bill is open beside the rows: what is pending of it gives way. */
+  beside: boolean;
   onOpen: (id: string) => void;
 }
 
-export const columnsOf = ({ ofOrders, withPoints, onOpen }: Shown): readonly Column<Row>[] => [
+export const columnsOf = ({ ofOrders, withPoints, beside, onOpen }: Shown): readonly Column<Row>[] => [
   {
     key: 'number',
     heading: formatMessage(ofOrders ? 'commission.column.order' : 'commission.column.invoice'),
@@ -64,10 +66,12 @@ export const columnsOf = ({ ofOrders, withPoints, onOpen }: Shown): readonly Col
       const sale = saleOf(row);
       return (
         <>
-          <OneLine textStyle="rowTitle">{sale.number}</OneLine>
-          <OneLine textStyle="second" color="fg.subtle">
+          <Box textStyle="rowTitle" whiteSpace="nowrap">
+            {sale.number}
+          </Box>
+          <Box textStyle="second" color="fg.subtle" whiteSpace="nowrap">
             {dayText(sale)}
-          </OneLine>
+          </Box>
         </>
       );
     },
@@ -93,16 +97,20 @@ export const columnsOf = ({ ofOrders, withPoints, onOpen }: Shown): readonly Col
       return <MoneyText amount={paiseOf(total)} struck={status === 'CANCELED'} />;
     },
   },
-  {
-    key: 'pending',
-    heading: formatMessage('commission.column.pending'),
-    end: true,
-    minor: true,
-    cell: (row) => {
-      const { pending, status } = saleOf(row);
-      return <MoneyText amount={status === 'CANCELED' ? 0 : paiseOf(pending)} dashAtZero />;
-    },
-  },
+  ...(beside
+    ? []
+    : [
+        {
+          key: 'pending',
+          heading: formatMessage('commission.column.pending'),
+          end: true,
+          minor: true,
+          cell: (row: Row) => {
+            const { pending, status } = saleOf(row);
+            return <MoneyText amount={status === 'CANCELED' ? 0 : paiseOf(pending)} dashAtZero />;
+          },
+        },
+      ]),
   ...(withPoints
     ? [
         {

@@ -9,6 +9,7 @@ const commissionAt = (kind: CommissionKind) =>
   defineRoute<CommissionPageQuery>({
     path: COMMISSION_ROUTES[kind],
     title: `commission.title.${kind}`,
+    rail: true,
     query: parameters,
     variables: ({ search }) => variablesOf(filtersIn(search)),
     screen: () => import('./Commission.tsx'),

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { drawerOf } from './screens/history.ts';
+import { tokenOf } from './support/api.ts';
+import { makeBill, stockLeft, type Bill } from './support/bills.ts';
+import { expectUsableEverywhere } from './support/looks.ts';
+import { makeShop } from './support/ownShop.ts';
+import { addCustomer, addProduct, stockOf, type Customer, type Goods } from './support/shop.ts';
+import { SIZES, useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+let token: string;
+let product: Goods;
+let customer: Customer;
+let bill: Bill;
+
+beforeAll(async () => {
+  token = await tokenOf(await makeShop());
+  await addProduct(token, 'Kolhapuri chappal', 20);
+  const found = (await stockOf(token)).product;
+  if (!found) throw new Error('The product is not there.');
+  product = found;
+  customer = await addCustomer(token);
+  bill = await makeBill(token, customer, product);
+});
+
+/** The names of the drafts in the browser's store: one is written a moment after the typing. */
+const KEPT = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('galla');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      resolve(JSON.stringify(reading.result));
+    };
+  };
+})`;
+
+test('a bill is edited from its drawer: stock follows, the owner reads who did it', async () => {
+  const left = await stockLeft(token, product);
+  const at = await visit({ token });
+  const { page } = at;
+  // The browser asks before a reload, too.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`/Billing-History?open=${bill.id}`);
+  await drawerOf(at, bill.number).getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.waitForURL('**/EditBillings?document=*');
+  await expectUsableEverywhere(page, () =>
+    page.getByRole('heading', { name: `Edit invoice ${bill.number}` }).waitFor(),
+  );
+  await page.setViewportSize(SIZES.desktop);
+
+  const cart = page.getByRole('complementary', { name: 'Cart' });
+  await cart.getByRole('button', { name: `One more ${product.title}` }).click();
+  await cart.getByText('was 1', { exact: true }).waitFor();
+  await cart.getByText('To receive').waitFor();
+  // What was typed survives a reload, and asks before it is left.
+  await expect.poll(() => page.evaluate(KEPT)).toContain(`edit/${bill.id}`);
+  await page.reload();
+  await cart.getByText('was 1', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+
+  await cart.getByRole('radio', { name: 'Customer changed it' }).check({ force: true });
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Invoice updated successfully').waitFor();
+  expect(await stockLeft(token, product)).toBe(left - 1);
+  await page.getByRole('link', { name: 'Back' }).click();
+  const trail = drawerOf(at, bill.number).getByRole('region', { name: 'What happened' });
+  await trail.getByText('Customer changed it').waitFor();
+  expect(await trail.textContent()).toMatch(/Asha Rao.*Customer changed it/s);
+});
