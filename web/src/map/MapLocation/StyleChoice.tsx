@@ -1,6 +1,5 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { HStack } from '@chakra-ui/react/stack';
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isOpen, STYLE_KINDS, type MapStyles, type StyleKind } from './useMapStyles.ts';
@@ -18,8 +17,9 @@ export function StyleChoice({ styles, value, onValue }: Props) {
   const reason = useId();
   const closed = STYLE_KINDS.some((kind) => !isOpen(styles, kind));
   return (
-    <HStack
-      role="group"
+    <chakra.fieldset
+      display="flex"
+      minW="0"
       aria-label={formatMessage('map.styles')}
       gap="1"
       layerStyle="float"
@@ -49,6 +49,6 @@ export function StyleChoice({ styles, value, onValue }: Props) {
           {formatMessage('map.styleNeedsAddress')}
         </chakra.span>
       )}
-    </HStack>
+    </chakra.fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { formatMessage, type RoutePoint, type Stop } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import type { MapStyles, StyleKind } from '../useMapStyles.ts';
@@ -19,7 +20,7 @@ interface Props {
 
 /** The map that is drawn: the route, its stops, and where the animation stands. */
 export default function RouteMap({ points, stops, index, kind, styles, onStop }: Props) {
-  const container = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLElement>(null);
   const { time } = useShopClock();
   const map = useDrawing({ container, points, index, kind, styles });
   const now = points[index];
@@ -33,11 +34,10 @@ export default function RouteMap({ points, stops, index, kind, styles, onStop }:
   });
   return (
     <>
-      <Box
+      <chakra.section
         ref={container}
         position="absolute"
         inset="0"
-        role="region"
         aria-label={formatMessage('map.drawing')}
         css={{ '& .maplibregl-canvas': { outline: 'none' } }}
       />

@@ -7,7 +7,7 @@ import { drawRoute } from './routeLayers.ts';
 import { styleOf } from './styles.ts';
 
 interface Drawn {
-  container: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLElement | null>;
   points: readonly RoutePoint[];
   index: number;
   kind: StyleKind;
@@ -29,12 +29,14 @@ export function useDrawing({ container, points, index, kind, styles }: Drawn): M
     if (!element) return undefined;
     let opened: Map | undefined;
     let gone = false;
-    void styleOf(styles, kind).then((style) => {
+    const open = async (): Promise<void> => {
+      const style = await styleOf(styles, kind);
       if (gone) return;
       const drawing = openMap(element, style, first());
       opened = drawing;
       drawing.once('load', () => begin(drawing));
-    });
+    };
+    void open();
     return () => {
       gone = true;
       setMap(undefined);

@@ -2,6 +2,7 @@ import { formatMessage, ROUTE_SPEEDS, type RoutePoint, type Stop } from '@galla/
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown, ChevronUp, Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
@@ -37,8 +38,8 @@ export function Player({ points, stops, playback, sheet }: Props) {
     ? {}
     : ({ position: 'absolute', insetX: '4', bottom: '4', borderRadius: 'float' } as const);
   return (
-    <Box
-      role="group"
+    <chakra.fieldset
+      minW="0"
       aria-label={formatMessage('map.play')}
       layerStyle="float"
       display="flex"
@@ -78,7 +79,7 @@ export function Player({ points, stops, playback, sheet }: Props) {
           {formatMessage(sheet.pulled ? 'map.hideStops' : 'map.showStops')}
         </Button>
       )}
-    </Box>
+    </chakra.fieldset>
   );
 }
 
