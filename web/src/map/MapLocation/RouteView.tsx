@@ -28,7 +28,7 @@ export function RouteView({ name, day, route, style, onStyle }: Props) {
   const panel = <RoutePanel name={name} route={route} stops={stops} playback={playback} />;
   return (
     <Box display="flex" flexDirection={{ base: 'column', md: 'row' }} flex="1" minH="0">
-      <Box position="relative" flex="1" minW="0" minH="0" bg="bg.subtle">
+      <Box position="relative" flex="1" minW="0" minH="0" bg="bg.subtle" overflow="hidden">
         <MapPane
           points={points}
           stops={stops}

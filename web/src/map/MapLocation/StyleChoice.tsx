@@ -2,6 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { toast } from '../../app/toast/toast.ts';
 import { isOpen, STYLE_KINDS, type MapStyles, type StyleKind } from './useMapStyles.ts';
 
 interface Props {
@@ -39,7 +40,9 @@ export function StyleChoice({ styles, value, onValue }: Props) {
             color: 'fg.subtle',
             cursor: 'disabled',
           })}
-          onClick={() => isOpen(styles, kind) && onValue(kind)}
+          onClick={() =>
+            isOpen(styles, kind) ? onValue(kind) : toast.info(formatMessage('map.styleNeedsAddress'))
+          }
         >
           {formatMessage(NAMES[kind])}
         </Button>

@@ -1,6 +1,7 @@
 import type { RoutePoint } from '@galla/domain';
 import type { Map } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { ColourMode } from '../../../app/colour/colourMode.ts';
 import type { MapStyles, StyleKind } from '../useMapStyles.ts';
 import { openMap } from './openMap.ts';
 import { drawRoute } from './routeLayers.ts';
@@ -12,12 +13,13 @@ interface Drawn {
   index: number;
   kind: StyleKind;
   styles: MapStyles;
+  mode: ColourMode;
 }
 
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Opens the map in its container, and keeps on it what is shown; undefined until its style is loaded. */
-export function useDrawing({ container, points, index, kind, styles }: Drawn): Map | undefined {
+export function useDrawing({ container, points, index, kind, styles, mode }: Drawn): Map | undefined {
   const [map, setMap] = useState<Map>();
   const begin = useEffectEvent((opened: Map) => {
     drawRoute(opened, points, index);
@@ -30,7 +32,7 @@ export function useDrawing({ container, points, index, kind, styles }: Drawn): M
     let opened: Map | undefined;
     let gone = false;
     const open = async (): Promise<void> => {
-      const style = await styleOf(styles, kind);
+      const style = await styleOf(styles, kind, mode === 'dark');
       if (gone) return;
       const drawing = openMap(element, style, first());
       opened = drawing;
@@ -42,8 +44,8 @@ export function useDrawing({ container, points, index, kind, styles }: Drawn): M
       setMap(undefined);
       opened?.remove();
     };
-    // Another style is another map: its base has other sources, and it keeps nothing but the place.
-  }, [container, kind, styles]);
+    // Another style, or the other colours, is another map: its base has other sources, and it keeps nothing but the place.
+  }, [container, kind, styles, mode]);
   useEffect(() => {
     if (!map) return;
     drawRoute(map, points, index);

@@ -64,6 +64,12 @@ export function Player({ points, stops, playback, sheet }: Props) {
       <Span textStyle="rowTitle" whiteSpace="nowrap" minW="16">
         {now && time(now.at.toISOString())}
       </Span>
+      {sheet && (
+        <Button variant="outline" ms="auto" aria-expanded={sheet.pulled} onClick={sheet.onPull}>
+          {sheet.pulled ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+          {formatMessage('map.stops')}
+        </Button>
+      )}
       <TimeSlider points={points} stops={stops} index={index} onIndex={go} />
       <Box flexShrink="0" w={{ base: 'cell.status', md: 'cell.amount' }}>
         <SegmentedChoice
@@ -73,12 +79,6 @@ export function Player({ points, stops, playback, sheet }: Props) {
           onValue={(chosen) => setSpeed(Number(chosen))}
         />
       </Box>
-      {sheet && (
-        <Button variant="outline" ms="auto" aria-expanded={sheet.pulled} onClick={sheet.onPull}>
-          {sheet.pulled ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
-          {formatMessage(sheet.pulled ? 'map.hideStops' : 'map.showStops')}
-        </Button>
-      )}
     </chakra.fieldset>
   );
 }
