@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The player floats over the map; in two rows on a tablet, and on a phone below it. */
-const ABOVE_PLAYER = { base: '2', md: '36', lg: '24' };
+const ABOVE_PLAYER = { base: '2', md: 'calc({spacing.24} + {spacing.12})', lg: '24' };
 
 /** The map that is drawn: the route, its stops, and where the animation stands. */
 export default function RouteMap({ points, stops, index, kind, styles, onStop }: Props) {
@@ -57,8 +57,9 @@ export default function RouteMap({ points, stops, index, kind, styles, onStop }:
       {isOwn(styles, kind) && (
         <Box
           position="absolute"
-          right="4"
-          bottom={ABOVE_PLAYER}
+          left={{ base: '2.5', md: 'auto' }}
+          right={{ md: '4' }}
+          bottom={{ ...ABOVE_PLAYER, base: '9' }}
           color="fg.muted"
           textStyle="second"
           pointerEvents="none"
