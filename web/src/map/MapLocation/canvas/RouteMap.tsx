@@ -59,7 +59,7 @@ export default function RouteMap({ points, stops, index, kind, styles, onStop }:
           position="absolute"
           left={{ base: '2.5', md: 'auto' }}
           right={{ md: '4' }}
-          bottom={{ ...ABOVE_PLAYER, base: '9' }}
+          bottom={{ ...ABOVE_PLAYER, base: '12' }}
           color="fg.muted"
           textStyle="second"
           pointerEvents="none"
