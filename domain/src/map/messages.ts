@@ -41,8 +41,6 @@ export const mapMessages = {
   'map.km': '{km} km',
   'map.points': 'Points',
   'map.stops': 'Stops',
-  'map.showStops': 'Show stops',
-  'map.hideStops': 'Hide stops',
   'map.passed': '{n} of {count} passed',
   'map.span': '{from} – {until} · {lasted}',
   'map.hours': '{h} h {m} min',

@@ -1,4 +1,5 @@
 /** What other slices use of tenant. */
+export { SettingSwitch } from './Settings/parts/SettingSwitch.tsx';
 export type { TabProps } from './Settings/tabs.ts';
 export { useQrLook } from './shopSettings/qrLook.ts';
 export { NoUpiAccount } from './upi/NoUpiAccount.tsx';

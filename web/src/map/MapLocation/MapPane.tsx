@@ -1,5 +1,6 @@
 import { formatMessage, type RoutePoint, type Stop } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { canDraw } from './canDraw.ts';
@@ -23,9 +24,9 @@ export function MapPane({ style, onStyle, ...route }: MapPaneProps) {
   const styles = useMapStyles();
   if (!canDraw())
     return (
-      <Box role="status" p="6" color="fg.muted" maxW="reading">
+      <chakra.output display="block" p="6" color="fg.muted" maxW="reading">
         {formatMessage('map.noDrawing')}
-      </Box>
+      </chakra.output>
     );
   if (!styles) return null;
   const chosen = chosenStyle(styles, style);

@@ -1,5 +1,6 @@
 import { formatDay, formatMessage, stopsOf, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { usePhone } from '../../ui/useWide.ts';
 import { MapPane } from './MapPane.tsx';
@@ -27,7 +28,7 @@ export function RouteView({ name, day, route, style, onStyle }: Props) {
   const panel = <RoutePanel name={name} route={route} stops={stops} playback={playback} />;
   return (
     <Box display="flex" flexDirection={{ base: 'column', md: 'row' }} flex="1" minH="0">
-      <Box position="relative" flex="1" minW="0" minH="0" bg="bg.subtle">
+      <Box position="relative" flex="1" minW="0" minH="0" bg="bg.subtle" overflow="hidden">
         <MapPane
           points={points}
           stops={stops}
@@ -37,8 +38,8 @@ export function RouteView({ name, day, route, style, onStyle }: Props) {
           onStop={playback.go}
         />
         {empty && (
-          <Box
-            role="status"
+          <chakra.output
+            display="block"
             layerStyle="float"
             position="absolute"
             insetX="4"
@@ -51,24 +52,23 @@ export function RouteView({ name, day, route, style, onStyle }: Props) {
           >
             <Box textStyle="section">{formatMessage('map.offline')}</Box>
             <Box color="fg.muted">{formatMessage('map.offlineExplained', { name, day: formatDay(day) })}</Box>
-          </Box>
+          </chakra.output>
         )}
         {!empty && !phone && <Player points={points} stops={stops} playback={playback} />}
       </Box>
       {!empty && !phone && (
-        <Box
+        <chakra.section
           w="column.summary"
           flexShrink="0"
           borderStart="1px solid"
           borderColor="border"
           overflowY="auto"
           tabIndex={0}
-          role="region"
           aria-label={formatMessage('map.stops')}
           p="5"
         >
           {panel}
-        </Box>
+        </chakra.section>
       )}
       {!empty && phone && (
         <>

@@ -1,8 +1,8 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { HStack } from '@chakra-ui/react/stack';
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { toast } from '../../app/toast/toast.ts';
 import { isOpen, STYLE_KINDS, type MapStyles, type StyleKind } from './useMapStyles.ts';
 
 interface Props {
@@ -18,8 +18,9 @@ export function StyleChoice({ styles, value, onValue }: Props) {
   const reason = useId();
   const closed = STYLE_KINDS.some((kind) => !isOpen(styles, kind));
   return (
-    <HStack
-      role="group"
+    <chakra.fieldset
+      display="flex"
+      minW="0"
       aria-label={formatMessage('map.styles')}
       gap="1"
       layerStyle="float"
@@ -39,7 +40,9 @@ export function StyleChoice({ styles, value, onValue }: Props) {
             color: 'fg.subtle',
             cursor: 'disabled',
           })}
-          onClick={() => isOpen(styles, kind) && onValue(kind)}
+          onClick={() =>
+            isOpen(styles, kind) ? onValue(kind) : toast.info(formatMessage('map.styleNeedsAddress'))
+          }
         >
           {formatMessage(NAMES[kind])}
         </Button>
@@ -49,6 +52,6 @@ export function StyleChoice({ styles, value, onValue }: Props) {
           {formatMessage('map.styleNeedsAddress')}
         </chakra.span>
       )}
-    </HStack>
+    </chakra.fieldset>
   );
 }

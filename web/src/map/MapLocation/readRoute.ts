@@ -27,5 +27,9 @@ export function readRoute(route: readRoute_route$key): ShownRoute {
     `,
     route,
   );
-  return { points: points.map(({ at, ...place }) => ({ ...place, at: new Date(at) })), distance, keptUntil };
+  return {
+    points: points.map(({ latitude, longitude, at }) => ({ latitude, longitude, at: new Date(at) })),
+    distance,
+    keptUntil,
+  };
 }

@@ -39,10 +39,12 @@ export function useMapStyles(): MapStyles | undefined {
   const [styles, setStyles] = useState<MapStyles>();
   useEffect(() => {
     let gone = false;
-    asked ??= ask();
-    void asked.then((known) => {
+    const load = async (): Promise<void> => {
+      asked ??= ask();
+      const known = await asked;
       if (!gone) setStyles(known);
-    });
+    };
+    void load();
     return () => {
       gone = true;
     };

@@ -1,10 +1,10 @@
 import { clockText, formatMessage, formatTime } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Map } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { SettingSwitch } from '../../tenant/Settings/parts/SettingSwitch.tsx';
+import { SettingSwitch } from '../../tenant/index.ts';
 import { setSharing, useSharing } from './sharing.ts';
 import { whereAmI } from './takePoint.ts';
 import { useSharingRules } from './useSharingRules.ts';
@@ -41,10 +41,10 @@ export default function ShareRoute() {
         disabled={asking || (!able && !on)}
         onTurn={(next) => void turn(next)}
       />
-      <Box role="status" color="due.fg" _empty={{ display: 'none' }} pt="2">
+      <chakra.output display="block" color="due.fg" _empty={{ display: 'none' }} pt="2">
         {!able && formatMessage('sharing.unable')}
         {refused && formatMessage('sharing.refused')}
-      </Box>
+      </chakra.output>
       <Button asChild variant="outline" mt="4" w={{ base: 'full', md: 'auto' }}>
         <Link to="/MapLocation">
           <Map strokeWidth={1.75} aria-hidden />

@@ -23,7 +23,7 @@ export function MapControls({ map, points }: Props) {
   return (
     <Box layerStyle="float" borderRadius="l2" display="flex" flexDirection="column">
       {buttons.map(({ label, icon: Icon, act }) => (
-        <Button key={label} variant="plain" w="control" px="0" aria-label={label} onClick={() => void act()}>
+        <Button key={label} variant="plain" w="control" px="0" aria-label={label} onClick={act}>
           <Icon strokeWidth={1.75} aria-hidden />
         </Button>
       ))}

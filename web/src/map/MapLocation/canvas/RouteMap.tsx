@@ -1,6 +1,8 @@
 import { formatMessage, type RoutePoint, type Stop } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
+import { useColourMode } from '../../../app/colour/useColourMode.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import type { MapStyles, StyleKind } from '../useMapStyles.ts';
 import { MapControls } from './MapControls.tsx';
@@ -17,11 +19,15 @@ interface Props {
   onStop: (index: number) => void;
 }
 
+/** The player floats over the map; in two rows on a tablet, and on a phone below it. */
+const ABOVE_PLAYER = { base: '2', md: 'calc({spacing.24} + {spacing.12})', lg: '24' };
+
 /** The map that is drawn: the route, its stops, and where the animation stands. */
 export default function RouteMap({ points, stops, index, kind, styles, onStop }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const { time } = useShopClock();
-  const map = useDrawing({ container, points, index, kind, styles });
+  const [mode] = useColourMode();
+  const map = useDrawing({ container, points, index, kind, styles, mode });
   const now = points[index];
   useMarkers(map, {
     points,
@@ -33,22 +39,27 @@ export default function RouteMap({ points, stops, index, kind, styles, onStop }:
   });
   return (
     <>
-      <Box
-        ref={container}
+      <chakra.section
         position="absolute"
         inset="0"
-        role="region"
         aria-label={formatMessage('map.drawing')}
-        css={{ '& .maplibregl-canvas': { outline: 'none' } }}
-      />
+        css={{
+          '& .maplibregl-canvas': { outline: 'none' },
+          '& .maplibregl-ctrl-bottom-left, & .maplibregl-ctrl-bottom-right': { bottom: ABOVE_PLAYER },
+        }}
+      >
+        {/* The library's own style, which is in no layer and so wins, positions what it draws in. */}
+        <Box ref={container} w="full" h="full" />
+      </chakra.section>
       <Box position="absolute" top="4" right="4" zIndex="bar">
         <MapControls map={map} points={points} />
       </Box>
       {isOwn(styles, kind) && (
         <Box
           position="absolute"
-          right="4"
-          bottom="24"
+          left={{ base: '2.5', md: 'auto' }}
+          right={{ md: '4' }}
+          bottom={{ ...ABOVE_PLAYER, base: '12' }}
           color="fg.muted"
           textStyle="second"
           pointerEvents="none"

@@ -1,8 +1,13 @@
-const INK = 'var(--chakra-colors-bg-inverted)';
-const PAPER = 'var(--chakra-colors-fg-inverted)';
-const ACCENT = 'var(--chakra-colors-accent-solid)';
-const ON_ACCENT = 'var(--chakra-colors-accent-contrast)';
-const GROUND = 'var(--chakra-colors-bg)';
+import { system } from '../../../app/theme/system.ts';
+
+// The map draws beside React: its marks name the tokens by their variables.
+const INK = system.token.var('colors.bg.inverted');
+const PAPER = system.token.var('colors.fg.inverted');
+const ACCENT = system.token.var('colors.accent.solid');
+const ON_ACCENT = system.token.var('colors.accent.contrast');
+const GROUND = system.token.var('colors.bg');
+const MUTED = system.token.var('colors.fg.muted');
+const LETTERS = system.token.var('fonts.body');
 
 const styled = (element: HTMLElement, style: Partial<CSSStyleDeclaration>): void =>
   void Object.assign(element.style, style);
@@ -13,8 +18,8 @@ export function cityElement(name: string): HTMLElement {
   element.textContent = name;
   element.setAttribute('aria-hidden', 'true');
   styled(element, {
-    font: '500 12px var(--chakra-fonts-body)',
-    color: 'var(--chakra-colors-fg-muted)',
+    font: `500 12px ${LETTERS}`,
+    color: MUTED,
     pointerEvents: 'none',
   });
   return element;
@@ -43,7 +48,7 @@ export function stopElement({ label, number, passed, onPress }: StopMark): HTMLE
     border: `2px solid ${ACCENT}`,
     background: passed ? ACCENT : GROUND,
     color: passed ? ON_ACCENT : ACCENT,
-    font: '600 12px var(--chakra-fonts-body)',
+    font: `600 12px ${LETTERS}`,
     cursor: 'pointer',
   });
   return element;
@@ -73,7 +78,7 @@ export function nowElement(time: string): HTMLElement {
     borderRadius: '4px',
     background: INK,
     color: PAPER,
-    font: '600 12px var(--chakra-fonts-body)',
+    font: `600 12px ${LETTERS}`,
     whiteSpace: 'nowrap',
   });
   return element;

@@ -33,6 +33,6 @@ export function openMap(
     keyboard: false,
   });
   map.touchZoomRotate.disableRotation();
-  map.addControl(new ScaleControl({ maxWidth: 100 }), 'top-left');
+  map.addControl(new ScaleControl({ maxWidth: 100 }), 'bottom-left');
   return map;
 }

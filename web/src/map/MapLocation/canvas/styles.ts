@@ -3,8 +3,6 @@ import type { MapStyles, StyleKind } from '../useMapStyles.ts';
 import { ownBase, type Base } from './ownBase.ts';
 import { routeLayers, routeSources } from './routeLayers.ts';
 
-const isDark = (): boolean => document.documentElement.classList.contains('dark');
-
 const tiles = (address: string, attribution: string | undefined): Base => ({
   sources: {
     tiles: { type: 'raster', tiles: [address], tileSize: 256, ...(attribution && { attribution }) },
@@ -16,12 +14,16 @@ const tiles = (address: string, attribution: string | undefined): Base => ({
 export const isOwn = (styles: MapStyles, kind: StyleKind): boolean => styles[kind] === undefined;
 
 /** A style with the layers of a route above it; they are empty until a route is drawn. */
-export async function styleOf(styles: MapStyles, kind: StyleKind): Promise<StyleSpecification> {
+export async function styleOf(
+  styles: MapStyles,
+  kind: StyleKind,
+  dark: boolean,
+): Promise<StyleSpecification> {
   const address = styles[kind];
-  const base = address === undefined ? await ownBase(isDark()) : tiles(address, styles.attribution);
+  const base = address === undefined ? await ownBase(dark) : tiles(address, styles.attribution);
   return {
     version: 8,
     sources: { ...base.sources, ...routeSources },
-    layers: [...base.layers, ...routeLayers(isDark() || kind !== 'streets')],
+    layers: [...base.layers, ...routeLayers(dark || kind !== 'streets')],
   };
 }

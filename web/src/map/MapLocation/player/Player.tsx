@@ -2,6 +2,7 @@ import { formatMessage, ROUTE_SPEEDS, type RoutePoint, type Stop } from '@galla/
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown, ChevronUp, Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
@@ -37,8 +38,8 @@ export function Player({ points, stops, playback, sheet }: Props) {
     ? {}
     : ({ position: 'absolute', insetX: '4', bottom: '4', borderRadius: 'float' } as const);
   return (
-    <Box
-      role="group"
+    <chakra.fieldset
+      minW="0"
       aria-label={formatMessage('map.play')}
       layerStyle="float"
       display="flex"
@@ -63,6 +64,12 @@ export function Player({ points, stops, playback, sheet }: Props) {
       <Span textStyle="rowTitle" whiteSpace="nowrap" minW="16">
         {now && time(now.at.toISOString())}
       </Span>
+      {sheet && (
+        <Button variant="outline" ms="auto" aria-expanded={sheet.pulled} onClick={sheet.onPull}>
+          {sheet.pulled ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+          {formatMessage('map.stops')}
+        </Button>
+      )}
       <TimeSlider points={points} stops={stops} index={index} onIndex={go} />
       <Box flexShrink="0" w={{ base: 'cell.status', md: 'cell.amount' }}>
         <SegmentedChoice
@@ -72,13 +79,7 @@ export function Player({ points, stops, playback, sheet }: Props) {
           onValue={(chosen) => setSpeed(Number(chosen))}
         />
       </Box>
-      {sheet && (
-        <Button variant="outline" ms="auto" aria-expanded={sheet.pulled} onClick={sheet.onPull}>
-          {sheet.pulled ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
-          {formatMessage(sheet.pulled ? 'map.hideStops' : 'map.showStops')}
-        </Button>
-      )}
-    </Box>
+    </chakra.fieldset>
   );
 }
 
