@@ -58,6 +58,7 @@ const EVERYWHERE: readonly Place[] = [
   at('/marketing', 'Marketing'),
   at('/Marketing', 'Marketing'),
   at('/Employees', 'Employee Management'),
+  at('/MapLocation', 'Map'),
   at('/Billing', 'Billing'),
   at('/Billing-History', 'Billing History'),
   at('/Transaction-History', 'Transaction History'),
