@@ -3701,6 +3701,7 @@ export type GymDuration = Node & {
   price: Scalars['Money']['output'];
 };
 
+/** For how long a plan may be bought, and what that costs: months or days, never both. */
 export type GymDurationInput = {
   /** 1 to 1830, or null for months. */
   days?: InputMaybe<Scalars['Int']['input']>;

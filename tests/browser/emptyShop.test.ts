@@ -23,6 +23,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/products', 'No products yet'],
   ['/services', 'No services yet'],
   ['/NotificationList', 'No notifications yet'],
+  ['/MapLocation', 'Opps may be sales partner is offline'],
   ['/hierarchy-master', 'No designations yet'],
   ['/StatusAndStagePage', 'No stages yet'],
   ['/Branches', 'No branches found'],

@@ -62,6 +62,7 @@ const EVERYWHERE: readonly Place[] = [
   at('/Marketing', 'Marketing'),
   at('/Employees', 'Employee Management'),
   at('/EmployeeNormalCommision', 'Employee Commission'),
+  at('/MapLocation', 'Map'),
   at('/Billing', 'Billing'),
   at('/Billing-History', 'Billing History'),
   at('/Transaction-History', 'Transaction History'),
