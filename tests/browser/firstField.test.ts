@@ -354,6 +354,12 @@ const CASES: readonly Case[] = [
 
 /** What is not opened here, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'gym/Members/form/FreezeDialog.tsx':
+    'behind a member whose plan may be frozen, whom the component test opens',
+  'boutique/Orders/due/DailyDialog.tsx': 'one number, which the component test types',
+  'billing/trash/TrashWithRefund.tsx': 'behind a paid bill; a mode, and one button',
+  'billing/refund/RefundDialog.tsx': 'behind a paid bill, whose journey gives money back',
+  'billing/EditBillings/PhoneEdit.tsx': 'the catalogue of the till, over a bill on a phone',
   'boutique/OrderDetails/money/ToRefund.tsx': 'behind an order that became cheaper; a mode, and one button',
   'boutique/OrderEntry/send/ConfirmCreate.tsx': 'behind a whole order, which its journey takes',
   'boutique/order/CancelOrder.tsx': 'behind a choice in a menu, which the component test makes',

@@ -164,9 +164,20 @@ const KIND_AT: Record<string, keyof Planted> = {
   '/billing/deleteDoc/:id': 'doomed',
 };
 
+/** Calls about what somebody earns, which the owner does not. */
+const EARNINGS: ReadonlySet<string> = new Set([
+  '/employee_commission',
+  '/employee_dashboard',
+  '/boutique_dashboard',
+  '/boutique_employee_orders',
+  '/exportEmployeeCommission',
+]);
+
+const employeeAt = (path: string): keyof Planted => (EARNINGS.has(path) ? 'seller' : 'staff');
+
 /** Which kind of record a field names; undefined where any may stand. */
 export const kindOf = (field: string, path = ''): keyof Planted | undefined =>
-  (field === 'employee_id' ? undefined : KIND_AT[path]) ??
+  (field === 'employee_id' ? employeeAt(path) : KIND_AT[path]) ??
   KIND[field] ??
   KIND_OF_PATH.find(([start]) => path.startsWith(start))?.[1];
 

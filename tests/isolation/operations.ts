@@ -64,6 +64,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   subscriptionPayment: 'SubscriptionPayment',
   import: 'CatalogueImport',
   staff: 'Employee',
+  seller: 'Employee',
 };
 const KINDS = Object.keys(TYPE_OF) as (keyof Planted)[];
 
@@ -91,6 +92,8 @@ function scalarOf(name: string, field: string, world: World): fc.Arbitrary<unkno
       return fc.integer({ min: 1, max: 3 });
     case 'Boolean':
       return fc.boolean();
+    case 'Float':
+      return fc.constantFrom(26.9124, 75.7873);
     case 'Money':
       return fc.constantFrom('100.00', '60.00', '1.00');
     case 'Quantity':

@@ -49,10 +49,12 @@ export interface Planted {
   subscriptionPayment: string;
   import: string;
   staff: string;
+  /** Somebody who sells and earns by it, as the owner does not. */
+  seller: string;
 }
 
-/** Ids of records that there are not yet; of staff, somebody who is there. */
-export const freshIds = (staff: string): Planted => ({
+/** Ids of records that there are not yet; of staff, people who are there. */
+export const freshIds = (staff: string, seller = staff): Planted => ({
   customer: randomUUID(),
   product: randomUUID(),
   service: randomUUID(),
@@ -93,6 +95,7 @@ export const freshIds = (staff: string): Planted => ({
   subscriptionPayment: randomUUID(),
   import: randomUUID(),
   staff,
+  seller,
 });
 
 let serial = 0;

@@ -11,6 +11,7 @@ interface Schema {
   format?: string;
   pattern?: string;
   const?: string | number | boolean;
+  enum?: string[];
   anyOf?: Schema[];
   items?: Schema;
   minItems?: number;
@@ -61,6 +62,7 @@ interface Place {
 
 function arbitraryOf(schema: Schema, place: Place): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => arbitraryOf(one, place)));
   switch (schema.type) {
     case 'string':

@@ -29,6 +29,14 @@ function clashesOf(arms: readonly GraphQLObjectType[]): Set<string> {
   return clashes;
 }
 
+/** Types that are asked for of the record that is the answer, not of those that it leads to. */
+const OF_THE_ANSWER: ReadonlySet<string> = new Set([
+  'EmployeeDetails',
+  'EmployeeCommission',
+  'WorkedOrder',
+  'PrescriptionConnection',
+]);
+
 /** What a selection may still hold on its way down. */
 interface Room {
   depth: number;
@@ -81,10 +89,12 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
     if (above.includes(getNamedType(field.type).name)) return [];
     if (above.length > 0 && getNamedType(field.type) === named) return [];
     // Of people they are asked for where people are the answer: a document would be too long for those of all others.
-    if (above.length > 0 && getNamedType(field.type).name === 'EmployeeDetails') return [];
-    // Of customers they are asked for where a customer is the answer, for the same reason.
-    if (above.length > 0 && getNamedType(field.type).name === 'PrescriptionConnection') return [];
+    // So are the prescriptions of customers.
+    if (above.length > 0 && OF_THE_ANSWER.has(getNamedType(field.type).name)) return [];
     if (field.args.some((argument) => isRequiredArgument(argument))) return [];
+    // A document leads to others as whole as itself.
+    if (named.name === 'Document' && getNamedType(field.type) === named)
+      return [`${field.name} { __typename id number }`];
     const alias = clashes?.has(field.name) ? `${named.name}_${field.name}: ` : '';
     const passed = isConnection(field.type) ? '(first: 2)' : '';
     return [

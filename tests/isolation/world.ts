@@ -73,9 +73,10 @@ export async function makeWorld(): Promise<World> {
   const key = await makeKey(api, attacker, scopesOf(CAPABILITIES));
   // The victim has one too, which nobody finds or ends.
   await makeKey(api, victim, scopesOf(CAPABILITIES), { name: CANARY });
-  const foreign = freshIds(victim.owner.staffId);
-  const own = freshIds(attacker.owner.staffId);
-  const shared = freshIds(victim.owner.staffId);
+  const seller = await victim.addEmployee([]);
+  const foreign = freshIds(victim.owner.staffId, seller.staffId);
+  const own = freshIds(attacker.owner.staffId, employee.staffId);
+  const shared = freshIds(victim.owner.staffId, seller.staffId);
   await plant(victim, foreign, CANARY);
   await plant(victim, shared, CANARY);
   await plant(attacker, own, 'own-record');

@@ -115,6 +115,8 @@ const UNPAID = [
   'Mutation.paySubscription',
   'Mutation.verifySubscriptionPayment',
   'Viewer.menu',
+  // Who he is; what he did is asked for by fields of its own.
+  'Viewer.employee',
   // What is asked for by fields of its own, each of which is refused.
   'Viewer.dashboard',
   'Viewer.notifications',

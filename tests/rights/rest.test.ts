@@ -141,6 +141,11 @@ const WITHOUT_RIGHT = [
   'forms.formsByBusiness',
   'forms.getForm',
   'forms.getStatuses',
+  // The own route; the calls themselves ask for the map of others, and nobody records for another.
+  'map.employeeRoutes',
+  'map.getEmployeeLocation',
+  'map.getLocationById',
+  'map.saveLocations',
   'notifications.destroyNotification',
   'notifications.events',
   'notifications.markNotificationsRead',

@@ -53,6 +53,9 @@ test('the settings of a new shop are the documented ones', async () => {
     share_from: '09:00',
     share_until: '21:00',
     location_days: 90,
+    point_value: '1.00',
+    commission_by_designation: 0,
+    commission_before_tax: 0,
     qr: {
       size: 160,
       colour: '#000000',

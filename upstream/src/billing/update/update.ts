@@ -130,8 +130,8 @@ export async function updateDocument(
 
   const columns = { ...sumColumns({ draft, billed, shop, customer, issuedOn: row.issuedOn }), ...biller };
   const changes = changesBetween(stateBefore(before), stateAfter(columns, billed));
-  // Nothing to correct on the paper, and nothing to tell the owner.
-  if (isNothing(changes)) return;
+  // Nothing to correct on the paper, and nothing to tell the owner; two sellers may have one name.
+  if (isNothing(changes) && columns.employeeId === row.employeeId) return;
 
   const edit = { staffId: caller.staffId, now };
   const { taken, left } = await moveDifference(db, before, chosen, edit);
