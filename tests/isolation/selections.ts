@@ -92,8 +92,11 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
     // So are the prescriptions of customers.
     if (above.length > 0 && OF_THE_ANSWER.has(getNamedType(field.type).name)) return [];
     if (field.args.some((argument) => isRequiredArgument(argument))) return [];
-    // A document leads to others as whole as itself.
-    if (named.name === 'Document' && getNamedType(field.type) === named)
+    // A document leads to others as whole as itself, and so does what was made of one.
+    if (
+      getNamedType(field.type).name === 'Document' &&
+      (named.name === 'Document' || field.name === 'source')
+    )
       return [`${field.name} { __typename id number }`];
     const alias = clashes?.has(field.name) ? `${named.name}_${field.name}: ` : '';
     const passed = isConnection(field.type) ? '(first: 2)' : '';
