@@ -44,6 +44,13 @@ export {
   checkTotal,
 } from './checkMoney.ts';
 export {
+  BILL_PAYMENT,
+  ORDER_PAYMENT,
+  paymentProblem,
+  type PaymentWords,
+  type TypedPayment,
+} from './paymentWords.ts';
+export {
   BILLING_OPTIONS,
   decodeBillingData,
   encodeBillingData,

@@ -6,6 +6,7 @@ export {
   MESSAGE_PLACEHOLDERS,
 } from './bulkMessage.ts';
 export { checkNewCustomer, checkPastDay, type NewCustomer } from './checkNewCustomer.ts';
+export { checkNewCustomerInOrder } from './newCustomerInOrder.ts';
 export { PROFILE_FIELDS, profileCompletion, type KnownOfCustomer, type ProfileField } from './completion.ts';
 export { customerSearch, customerWords, findCustomers } from './findCustomers.ts';
 export { isEmail } from './email.ts';

@@ -15,8 +15,6 @@ interface MenuEntry {
   needs?: Capability;
   /** Not shown to a business that has this capability. */
   hiddenBy?: Capability;
-  /** Neither screen nor anything else is there yet: rights on it are not given. */
-  planned?: true;
   /** Another menu whose rights open this one, too: each flag the same flag here. */
   openedBy?: string;
 }

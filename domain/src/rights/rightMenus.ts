@@ -17,12 +17,12 @@ export function belongs(menu: Menu, capabilities: readonly Capability[]): boolea
 
 const slugOfGroup = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** The menus that rights are given on (spec 3 §3 Menu), in the sidebar's order: those of the business that are there. */
+/** The menus that rights are given on (spec 3 §3 Menu), in the sidebar's order: those of the business. */
 export function rightMenus(capabilities: readonly Capability[]): RightMenu[] {
   const found: (RightMenu & { subMenus: { slug: MenuSlug; name: string }[] })[] = [];
   for (const menu of MENUS as readonly Menu[]) {
-    const { slug, name, group, planned } = menu;
-    if (planned || !belongs(menu, capabilities)) continue;
+    const { slug, name, group } = menu;
+    if (!belongs(menu, capabilities)) continue;
     const last = found.at(-1);
     if (group === undefined) found.push({ slug, name, subMenus: [] });
     else if (last?.name === group) last.subMenus.push({ slug, name });

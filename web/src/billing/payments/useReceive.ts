@@ -1,4 +1,11 @@
-import { checkReference, formatRupees, formatMessage, type Paise, type PaymentPart } from '@galla/domain';
+import {
+  checkReference,
+  formatRupees,
+  formatMessage,
+  type MessageKey,
+  type Paise,
+  type PaymentPart,
+} from '@galla/domain';
 import { useState } from 'react';
 import type { NotSaved } from '../../app/graph/refusal.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -40,12 +47,13 @@ function problemsOf(outcome: NotSaved): PaymentProblems {
 
 /**
  * Receiving money for a document, wherever that is done: one key for each payment, the specification's words when it
- * is saved, and every refusal as a sentence. `onStale`: the figures shown are old, ask for them again.
+ * is saved, and every refusal as a sentence. `onStale`: the figures shown are old, ask for them again. `failed`: the
+ * sentence where the server gives none.
  */
-export function useReceive({ id, pending }: Payable, onStale: () => void): Receive {
+export function useReceive({ id, pending }: Payable, onStale: () => void, failed: MessageKey): Receive {
   const [key, setKey] = useState(newKey);
   const [problems, setProblems] = useState<PaymentProblems>({});
-  const { recordPayment, busy, checking } = useRecordPayment();
+  const { recordPayment, busy, checking } = useRecordPayment(failed);
   const receive: Receive['receive'] = async (parts, typed) => {
     if (busy) return false;
     const missing = parts

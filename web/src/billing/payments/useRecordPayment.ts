@@ -1,4 +1,11 @@
-import { largestMode, rupees, sumOfParts, type Paise, type PaymentPart } from '@galla/domain';
+import {
+  largestMode,
+  rupees,
+  sumOfParts,
+  type MessageKey,
+  type Paise,
+  type PaymentPart,
+} from '@galla/domain';
 import { graphql } from 'react-relay';
 import type { useRecordPaymentMutation } from '../../__generated__/useRecordPaymentMutation.graphql.ts';
 import { type Outcome, useWrite } from '../../app/graph/useWrite.ts';
@@ -30,8 +37,8 @@ function placeOf(field: string): keyof PaymentProblems {
   return last === 'amount' || last === 'reference' || last === 'payOn' ? last : 'rest';
 }
 
-/** Records money received. */
-export function useRecordPayment(): {
+/** Records money received; `failed` is the sentence where the server gives none. */
+export function useRecordPayment(failed: MessageKey): {
   recordPayment: (money: ReceivedMoney) => Promise<Outcome<useRecordPaymentMutation>>;
   busy: boolean;
   checking: boolean;
@@ -76,7 +83,7 @@ export function useRecordPayment(): {
         }
       }
     `,
-    { failed: 'payment.failed', fields: placeOf },
+    { failed, fields: placeOf },
   );
   const recordPayment = ({ parts, expectedPending, ...rest }: ReceivedMoney) => {
     const [one, ...others] = parts.map(partInput);

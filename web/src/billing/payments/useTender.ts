@@ -1,4 +1,11 @@
-import { checkPayment, checkPayOn, formatMessage, type Paise, type PaymentMode } from '@galla/domain';
+import {
+  BILL_PAYMENT,
+  checkPayOn,
+  paymentProblem,
+  type Paise,
+  type PaymentMode,
+  type PaymentWords,
+} from '@galla/domain';
 import { useReducer, useState } from 'react';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { paidOf } from './paid.ts';
@@ -13,6 +20,8 @@ interface Options {
   split?: boolean;
   /** Where a code is shown, what comes by UPI is what it asks for and not what is typed. */
   codeAsks?: Paise;
+  /** How the screen words what is wrong; as bills do where nothing else is said. */
+  words?: PaymentWords;
   /** The figures shown are old: ask for them again. */
   onStale: () => void;
   onReceived: () => void;
@@ -37,16 +46,22 @@ const reducer = (tender: Tender, action: TenderAction | { type: 'received' }): T
 
 /** The same money as at the till, received later: all of it by any mode unless something else is typed. */
 export function useTender(options: Options): Receiving {
-  const { payable, mode, split = false, codeAsks, onStale, onReceived } = options;
+  const { payable, mode, split = false, codeAsks, words = BILL_PAYMENT, onStale, onReceived } = options;
   const begun: Tender = { advance: null, mode, split: split ? [] : null, payOn: payable.payOn ?? '' };
   const [tender, change] = useReducer(reducer, begun);
   // The field is empty, or holds no amount: it must not be taken for what is pending.
   const [missing, setMissing] = useState(false);
-  const [unreadable, setUnreadable] = useState(false);
+  const [unreadable, setUnreadable] = useState<string>();
   const [wrong, setWrong] = useState<string>();
   const [wrongDay, setWrongDay] = useState<string>();
   const { today } = useShopClock();
-  const { receive, problems, settle: settleProblems, busy, checking } = useReceive(payable, onStale);
+  const {
+    receive,
+    problems,
+    settle: settleProblems,
+    busy,
+    checking,
+  } = useReceive(payable, onStale, words.failed);
   const asked = tender.split == null && tender.mode === 'UPI' ? codeAsks : undefined;
   const total = asked ?? payable.pending;
   const paid = paidOf(asked === undefined ? tender : { ...tender, advance: null }, total, true);
@@ -61,11 +76,12 @@ export function useTender(options: Options): Receiving {
     change(action);
   };
   const take = async (): Promise<void> => {
-    const amount = missing && asked === undefined ? undefined : paid.advance;
-    const message =
-      unreadable && asked === undefined
-        ? formatMessage('payment.invalid')
-        : checkPayment(amount, payable.pending)?.message;
+    // Where a code asks for the amount, the field does not count.
+    const typed =
+      asked === undefined
+        ? { amount: missing ? undefined : paid.advance, unreadable }
+        : { amount: paid.advance };
+    const message = paymentProblem(typed, payable.pending, words);
     setWrong(message);
     const leaves = paid.advance < payable.pending && tender.payOn !== (payable.payOn ?? '');
     const payOn = leaves ? tender.payOn : undefined;
@@ -85,7 +101,7 @@ export function useTender(options: Options): Receiving {
       dispatch({ type: 'advance', advance: amount ?? null });
       setMissing(amount === undefined);
     },
-    onUnreadable: setUnreadable,
+    onUnreadable: (is, text) => setUnreadable(is ? text : undefined),
     payer: payable.id,
     problems: {
       advance: wrong ?? problems.amount,

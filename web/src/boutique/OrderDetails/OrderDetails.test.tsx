@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeSession } from '../../app/session/store.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentInput } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { blouse, CUTTING, fullOrder, GOPAL, piece, STITCHING } from '../order/testing.ts';
 import { orderDetailsRoute } from './route.ts';
@@ -135,6 +135,29 @@ test('Update Pending Amount records a payment of what is pending', async () => {
     expectedPending: '3720.00',
     amount: '3720.00',
   });
+});
+
+test.each([
+  ['{Backspace}', 'Please enter the payment received!'],
+  ['37x', 'Please enter a valid number.'],
+  ['-5', 'Payment cannot be negative'],
+])('a payment of %s is told in the words of orders', async (typed, message) => {
+  const at = await open();
+  await at.user.click(button(/^Update Pending Amount/));
+  const field = await screen.findByLabelText(/^Payment received/);
+  await at.user.clear(field);
+  await at.user.type(field, typed);
+  await at.user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(waiting(at.environment, 'useRecordPaymentMutation')).toBe(0);
+});
+
+test('a payment that fails without a reason says so in the words of orders', async () => {
+  const at = await open();
+  await at.user.click(button(/^Update Pending Amount/));
+  await at.user.click(await screen.findByRole('button', { name: /^₹3,720.00 received|^Received ₹3,720.00/ }));
+  await fail(at.environment, 'useRecordPaymentMutation', new GraphFailure('INTERNAL', '', 'r1'));
+  expect(await screen.findByText('Could not update the pending amount.')).toBeDefined();
 });
 
 test('nothing pending: no Update Pending Amount', async () => {

@@ -12,12 +12,20 @@ interface Opened extends AtRoute {
   onCustomer: ReturnType<typeof vi.fn<(customer: NamedCustomer, added: boolean) => void>>;
 }
 
-async function open(typed = ''): Promise<Opened> {
+async function open(typed = '', inOrder = false): Promise<Opened> {
   const onCustomer = vi.fn<(customer: NamedCustomer, added: boolean) => void>();
   const at = renderAt('/', [
     {
       path: '/',
-      element: <AddCustomerDialog open typed={typed} onClose={() => undefined} onCustomer={onCustomer} />,
+      element: (
+        <AddCustomerDialog
+          open
+          typed={typed}
+          inOrder={inOrder}
+          onClose={() => undefined}
+          onCustomer={onCustomer}
+        />
+      ),
     },
   ]);
   await screen.findByLabelText(/^Name/);
@@ -40,6 +48,14 @@ test('asks for name and mobile in the words of the specification, and sends noth
   expect(screen.getByText('Please enter mobile number')).toBeDefined();
   expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true');
   expect(waiting(at.environment, MUTATION)).toBe(0);
+});
+
+test('an order asks for them in the words of its own screens', async () => {
+  const at = await open('', true);
+  await fillIn(at, '   ', ' ');
+  await add(at);
+  expect(await screen.findByText('Name is required')).toBeDefined();
+  expect(screen.getByText('Mobile number is required')).toBeDefined();
 });
 
 test('sends what was filled in, trimmed, under one key, and hands the customer on', async () => {

@@ -8,13 +8,15 @@ interface Props {
   open: boolean;
   /** What was searched for: it becomes the name or the number. */
   typed: string;
+  /** The customer is of an order, whose screens have words of their own. */
+  inOrder?: boolean;
   onClose: () => void;
   /** The customer that was added, or is there already and was chosen instead. */
   onCustomer: (customer: NamedCustomer, added: boolean) => void;
 }
 
 /** "Add New Customer" (spec 2 §2). The form begins anew each time it is opened, unless the session ended in it. */
-export function AddCustomerDialog({ open, typed, onClose, onCustomer }: Props) {
+export function AddCustomerDialog({ open, typed, inOrder = false, onClose, onCustomer }: Props) {
   const form = useRef<FormHandle>(null);
   const close = (): void => {
     form.current?.forget();
@@ -23,7 +25,13 @@ export function AddCustomerDialog({ open, typed, onClose, onCustomer }: Props) {
   return (
     <FormDialog open={open} title={formatMessage('customers.addTitle')} onClose={close}>
       <Suspense>
-        <AddCustomerForm handle={form} typed={typed} onCancel={close} onCustomer={onCustomer} />
+        <AddCustomerForm
+          handle={form}
+          typed={typed}
+          inOrder={inOrder}
+          onCancel={close}
+          onCustomer={onCustomer}
+        />
       </Suspense>
     </FormDialog>
   );

@@ -22,6 +22,7 @@ export interface FormHandle {
 interface Props {
   handle: Ref<FormHandle>;
   typed: string;
+  inOrder: boolean;
   onCancel: () => void;
   onCustomer: (customer: NamedCustomer, added: boolean) => void;
 }
@@ -32,7 +33,7 @@ function shortHint(mobile: string): string | undefined {
 }
 
 /** Name and number, the rest behind a button; kept when the session ends in the middle of it. A number that is taken offers its customer instead. */
-export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) {
+export function AddCustomerForm({ handle, typed, inOrder, onCancel, onCustomer }: Props) {
   const draft = useDraft('add-customer', isNewCustomer);
   const { drop } = draft;
   useImperativeHandle(handle, () => ({ forget: drop }), [drop]);
@@ -43,7 +44,7 @@ export function AddCustomerForm({ handle, typed, onCancel, onCustomer }: Props) 
       stored={startValues(typed)}
       draft={draft}
       guard="none"
-      check={checkValues}
+      check={(values) => checkValues(values, inOrder)}
       save={(values, key) => {
         setTaken(undefined);
         return write(inputOf(key, values));

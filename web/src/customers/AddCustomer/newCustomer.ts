@@ -1,4 +1,4 @@
-import { checkNewCustomer, normalizeMobile } from '@galla/domain';
+import { checkNewCustomer, checkNewCustomerInOrder, normalizeMobile } from '@galla/domain';
 import type { CreateCustomerInput } from '../../__generated__/useCreateCustomerMutation.graphql.ts';
 import { formErrors } from '../../ui/problems.ts';
 
@@ -36,9 +36,13 @@ export const isNewCustomer = (value: unknown): value is NewCustomerValues =>
   value !== null &&
   Object.keys(EMPTY).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** What is wrong, by field (spec 2 §5). */
-export function checkValues({ gstin, ...values }: NewCustomerValues): Record<string, string> {
-  const { gst, ...errors } = formErrors(checkNewCustomer({ ...values, gst: gstin }));
+/** What is wrong, by field, in the words of the screen (spec 2 §5, spec 3 §5). */
+export function checkValues(
+  { gstin, ...values }: NewCustomerValues,
+  inOrder: boolean,
+): Record<string, string> {
+  const check = inOrder ? checkNewCustomerInOrder : checkNewCustomer;
+  const { gst, ...errors } = formErrors(check({ ...values, gst: gstin }));
   return gst === undefined ? errors : { ...errors, gstin: gst };
 }
 

@@ -9,12 +9,8 @@ export type Send = (points: readonly LocalRoutePoint[]) => Promise<boolean>;
  * a bad one for ever. Without an answer everything stays for the next time.
  */
 export async function sendWaiting(send: Send): Promise<void> {
-  for (;;) {
-    // eslint-disable-next-line no-await-in-loop -- the next batch begins where this one ended
-    const points = await waitingPoints();
-    // eslint-disable-next-line no-await-in-loop
-    if (points.length === 0 || !(await send(points))) return;
-    // eslint-disable-next-line no-await-in-loop
-    await dropPoints(points);
-  }
+  const points = await waitingPoints();
+  if (points.length === 0 || !(await send(points))) return;
+  await dropPoints(points);
+  await sendWaiting(send);
 }

@@ -1,4 +1,4 @@
-import { formatRupees, formatMessage, type PaymentMode } from '@galla/domain';
+import { formatRupees, formatMessage, type PaymentMode, type PaymentWords } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -16,18 +16,20 @@ interface Props {
   payable: Payable;
   /** How the customer meant to pay. */
   mode: PaymentMode;
+  words?: PaymentWords;
   onStale: () => void;
   onClose: () => void;
 }
 
 /** Money for what is pending: all of it unless less is typed (spec 2 §5). Enter alone never confirms money. */
-export function ReceiveForm({ payable, mode, onStale, onClose }: Props) {
+export function ReceiveForm({ payable, mode, words, onStale, onClose }: Props) {
   const { pending } = payable;
   const field = useRef<HTMLInputElement>(null);
   const { revalidate } = useRevalidator();
   const money = useTender({
     payable,
     mode,
+    ...(words && { words }),
     onStale: () => {
       onStale();
       void revalidate();

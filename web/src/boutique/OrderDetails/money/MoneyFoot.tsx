@@ -1,4 +1,4 @@
-import { formatMessage } from '@galla/domain';
+import { formatMessage, ORDER_PAYMENT } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { VStack } from '@chakra-ui/react/stack';
@@ -50,6 +50,7 @@ export function MoneyFoot({ order, rights }: Props) {
         <ReceiveForm
           payable={{ id, pending, payOn: null }}
           mode="CASH"
+          words={ORDER_PAYMENT}
           onStale={() => void revalidate()}
           onClose={() => setReceiving(false)}
         />

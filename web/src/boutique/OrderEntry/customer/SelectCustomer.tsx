@@ -56,6 +56,7 @@ export default function SelectCustomer({ open, chosen, mayAdd, onCustomer, onClo
       <AddCustomerDialog
         open={adding !== undefined}
         typed={adding ?? ''}
+        inOrder
         onClose={() => setAdding(undefined)}
         onCustomer={(customer) => {
           setAdding(undefined);

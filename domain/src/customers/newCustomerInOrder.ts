@@ -1,0 +1,20 @@
+import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
+import type { Problem } from '../refusals/problem.ts';
+import { ruleCode, type Rule } from '../refusals/rules.ts';
+import { checkNewCustomer, type NewCustomer } from './checkNewCustomer.ts';
+
+/** The order screens tell three of the rules in words of their own. */
+const WORDS: readonly (readonly [Rule, MessageKey])[] = [
+  ['customers.nameMissing', 'customers.orderNameMissing'],
+  ['customers.mobileMissing', 'customers.orderMobileMissing'],
+  ['customers.emailInvalid', 'customers.orderEmailInvalid'],
+];
+
+const KEYS = new Map(WORDS.map(([rule, key]) => [ruleCode(rule), key]));
+
+/** Everything wrong with a new customer of an order, in its words (spec 3 §5). */
+export const checkNewCustomerInOrder = (customer: NewCustomer): Problem[] =>
+  checkNewCustomer(customer).map((problem) => {
+    const key = KEYS.get(problem.rule ?? '');
+    return key === undefined ? problem : { ...problem, message: formatMessage(key) };
+  });
