@@ -22,16 +22,27 @@ const probed = endpoints
 
 const PROBES = Math.max(50, Math.ceil(figure(1000, 10_000) / probed.length));
 const PLAIN_PROBES = 12;
+/** As many more as it takes until one is served, so that no chance decides whether the test proves anything. */
+const MORE_PROBES = 500;
 
 test.each(probed)(
   `$name shows and changes nothing of another shop (seed ${seed})`,
   async ({ endpoint, at }) => {
     const before = await world.victimRows();
+    const mustAnswer =
+      endpoint.access !== 'public' &&
+      (endpoint.repeat === 'safe' || endpoint.path.startsWith('/billing/create-'));
+    const plain = fc.sample(probesOf(endpoint, world, true), {
+      seed: -(seed + at),
+      numRuns: PLAIN_PROBES + MORE_PROBES,
+    });
+    const usual = PROBES + PLAIN_PROBES;
     let answered = 0;
-    for (const probe of [
+    for (const [tried, probe] of [
       ...fc.sample(probesOf(endpoint, world), { seed: seed + at, numRuns: PROBES }),
-      ...fc.sample(probesOf(endpoint, world, true), { seed: -(seed + at), numRuns: PLAIN_PROBES }),
-    ]) {
+      ...plain,
+    ].entries()) {
+      if (tried >= usual && (answered > 0 || !mustAnswer)) break;
       const { status, raw } = await call(world.api, endpoint, probe);
       expect(raw.toString('latin1'), JSON.stringify(probe)).not.toContain(CANARY);
       expect(status, JSON.stringify(probe)).not.toBe(500);
@@ -41,8 +52,7 @@ test.each(probed)(
     }
     expect(await world.victimRows()).toBe(before);
     // A probe that is always turned away at the door proves nothing.
-    const mustAnswer = endpoint.repeat === 'safe' || endpoint.path.startsWith('/billing/create-');
-    expect(answered).toBeGreaterThanOrEqual(mustAnswer && endpoint.access !== 'public' ? 1 : 0);
+    if (mustAnswer) expect(answered).toBeGreaterThan(0);
   },
 );
 
