@@ -52,7 +52,7 @@ test.each(probed)(
     }
     expect(await world.victimRows()).toBe(before);
     // A probe that is always turned away at the door proves nothing.
-    if (mustAnswer) expect(answered).toBeGreaterThan(0);
+    expect(answered > 0 || !mustAnswer).toBe(true);
   },
 );
 
