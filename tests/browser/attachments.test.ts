@@ -28,17 +28,19 @@ test('pictures hang on a bill: added, downloaded one by one and all, deleted', a
   const one = page.waitForEvent('download');
   await part.getByRole('button', { name: `Download ${name(2)}` }).click();
   expect((await one).suggestedFilename()).toMatch(new RegExp(`^${name(2)}\\.`));
-  const came: string[] = [];
-  page.on('download', (file) => came.push(file.suggestedFilename()));
+  const both = Promise.all(
+    [1, 2].map((n) => page.waitForEvent('download', (file) => file.suggestedFilename().startsWith(name(n)))),
+  );
   await part.getByRole('button', { name: 'Download all' }).click();
-  await expect.poll(() => came.length).toBe(2);
+  await both;
   await expectUsableEverywhere(page, () =>
     part.getByRole('button', { name: `Download ${name(1)}` }).waitFor(),
   );
 
   await part.getByRole('button', { name: `Delete ${name(1)}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   // The other one is the first now.
-  await part.getByRole('button', { name: `Download ${name(2)}` }).waitFor({ state: 'detached' });
+  await part.getByRole('button', { name: `Download ${name(1)}` }).waitFor();
   expect(await part.getByRole('listitem').count()).toBe(1);
 });
