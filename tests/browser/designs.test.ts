@@ -3,15 +3,10 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { PNG } from './support/png.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
-
-/** A picture of one pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** An area that no demo item has: until the new item is drawn, the one before is there. */
 const AREA = 'Flounce';

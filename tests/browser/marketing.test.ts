@@ -2,15 +2,10 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { PNG } from './support/png.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
-
-/** A picture of one pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a campaign, from its form until it is deleted', async () => {
   const { page } = await visit({ token: await tokenOf(OWNERS.boutique) });

@@ -4,16 +4,11 @@ import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableAtBoth, expectUsableEverywhere } from './support/looks.ts';
 import { addGarment, inAWeek } from './support/orders.ts';
+import { PNG } from './support/png.ts';
 import { addCustomer, type Customer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
-
-/** A picture of one pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const garmentField = (page: Page): Locator => page.getByRole('combobox', { name: /^Item\W*$/ });

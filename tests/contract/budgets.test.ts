@@ -15,6 +15,7 @@ import { STATEMENTS } from './budgets/statements.ts';
 import { globalId } from './ids.ts';
 import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
+import { plantAttachments } from './plantAttachments.ts';
 import { plantMarketing } from './plantMarketing.ts';
 import { plantOrders } from './plantOrders.ts';
 import { plantGym } from './plantGym.ts';
@@ -61,13 +62,15 @@ beforeAll(async () => {
   }
   const { token } = await shop.addEmployee([]);
   const { code } = (await call(api, session.createHandover, { token })).body;
+  const found = await findPlanted(stack.run, {
+    pin: owner.pin,
+    handover: code,
+    sheet: await plantSheet(caller),
+    helper: { employee: globalId('Employee', helper.staffId), mobile: helper.mobile },
+  });
   planted = {
-    ...(await findPlanted(stack.run, {
-      pin: owner.pin,
-      handover: code,
-      sheet: await plantSheet(caller),
-      helper: { employee: globalId('Employee', helper.staffId), mobile: helper.mobile },
-    })),
+    ...found,
+    ...(await plantAttachments(stack, found.document)),
     ...(await plantOptical(stack, { product: shirt.id, lens: lens.id, variants })),
     ...(await plantMarketing(stack)),
     ...(await plantOrders(stack)),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PlantedAttachments } from './plantAttachments.ts';
 import { plantMoney, type PlantedMoney } from './plantMoney.ts';
 import { plantShare } from './plantShare.ts';
 import { plantBoutique, type PlantedBoutique } from './plantBoutique.ts';
@@ -13,6 +14,7 @@ import type { Run } from './stack.ts';
 export interface Planted
   extends
     PlantedMoney,
+    PlantedAttachments,
     PlantedOptical,
     PlantedDay,
     PlantedBoutique,
@@ -231,7 +233,14 @@ export async function findPlanted(
   run: Run,
   { pin, handover, sheet, helper }: Pick<Planted, 'pin' | 'handover' | 'sheet' | 'helper'>,
 ): Promise<
-  Omit<Planted, keyof PlantedOptical | keyof PlantedMarketing | keyof PlantedOrders | keyof PlantedGym>
+  Omit<
+    Planted,
+    | keyof PlantedAttachments
+    | keyof PlantedOptical
+    | keyof PlantedMarketing
+    | keyof PlantedOrders
+    | keyof PlantedGym
+  >
 > {
   const { viewer } = (await run<Found>({ query: FIND })).data;
   const { id, products, services, documents, upiAccounts, employees, designations } = viewer.tenant;

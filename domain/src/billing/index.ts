@@ -32,6 +32,7 @@ export {
   type PaymentPart,
 } from './payments.ts';
 export { BUYER_LIMIT, checkBuyer, checkWalkIn, needsBuyer, WALK_IN_NAME, type Buyer } from './walkIn.ts';
+export { ATTACHMENT_PAUSE, attachmentName, checkAttachmentCount, MAX_ATTACHMENTS } from './attachments.ts';
 export { percentProblem, quantityProblem, rupeesProblem } from './typedProblem.ts';
 export { checkCart, checkQuantity, checkVariantQuantities, type StockAsked } from './checkCart.ts';
 export {

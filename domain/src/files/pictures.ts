@@ -39,6 +39,8 @@ export const PICTURES = {
   },
   /** Of a campaign: shown 260 pixels wide in lists, twice that on fine screens. */
   campaign: { ...COMMON, megabytes: 2, thumbnail: 560 },
+  /** Papers that hang on a document: what is written on them is still read. */
+  attachment: { ...COMMON, edge: 2048, megabytes: 2, thumbnail: 256 },
   measurement: { ...COMMON, megabytes: 2, thumbnail: 256, gif: true },
   customPattern: { ...COMMON, megabytes: 2, thumbnail: 256, gif: true },
 } as const satisfies Record<string, PictureRule>;

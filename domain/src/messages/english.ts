@@ -1,6 +1,7 @@
 import { billingMessages } from '../billing/messages.ts';
 import { cartMessages } from '../billing/cartMessages.ts';
 import { editMessages } from '../billing/editMessages.ts';
+import { attachmentMessages } from '../billing/attachmentMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
@@ -100,6 +101,7 @@ export const ENGLISH = {
   ...keysMessages,
   ...cartMessages,
   ...editMessages,
+  ...attachmentMessages,
   ...historyMessages,
   ...drawerMessages,
   ...itemMessages,

@@ -3,6 +3,7 @@ import type { RefusalCode } from './refusals.ts';
 
 /** The rules that what is given in a field can break, each by the text that tells it. */
 export const RULES = [
+  'attachments.tooMany',
   'billing.advanceInvalid',
   'billing.buyerAddressMissing',
   'billing.buyerNameMissing',

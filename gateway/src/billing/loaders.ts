@@ -4,6 +4,7 @@ import { byParent, type ByParent } from '../relay/byParent.ts';
 import { type Page } from '../relay/connection.ts';
 import type { Answer, Call } from '../rest/arguments.ts';
 import type { DocumentChange, DocumentEditing } from '../types.generated.ts';
+import { type Attachment, attachmentOf } from './attachments.ts';
 import { changeOf } from './changes.ts';
 import { editingOf } from './editing.ts';
 import type { narrowedDocuments } from './narrowedDocuments.ts';
@@ -134,6 +135,17 @@ export function billingLoaders(call: Call) {
       const { data } = await call(billing.documentShares, { query });
       return Map.groupBy(data.map(shareOf), ({ documentId }) => documentId);
     }),
+    /** Attachments by the id of their document. */
+    attachments: byParent<Attachment>(async (documentIds) => {
+      const query = { document_ids: documentIds.join(',') };
+      const { data } = await call(billing.listAttachments, { query });
+      return Map.groupBy(data.map(attachmentOf), ({ documentId }) => documentId);
+    }),
+    attachmentsById: byId<Attachment>(
+      async (ids) =>
+        (await call(billing.listAttachments, { query: { ids: ids.join(',') } })).data.map(attachmentOf),
+      ({ dbId }) => dbId,
+    ),
     sharesById: byId<DocumentShareMapper>(
       async (ids) =>
         (await call(billing.documentShares, { query: { ids: ids.join(',') } })).data.map(shareOf),

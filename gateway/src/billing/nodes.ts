@@ -2,6 +2,7 @@ import type { Nodes } from '../relay/nodes.ts';
 
 export const billingNodes = {
   Document: (dbId, { loaders }) => loaders.documents.load(dbId),
+  DocumentAttachment: (dbId, { loaders }) => loaders.attachmentsById.load(dbId),
   DocumentLine: (dbId, { loaders }) => loaders.linesById.load(dbId),
   DocumentShare: (dbId, { loaders }) => loaders.sharesById.load(dbId),
   // Of a document, else of an order in pieces.

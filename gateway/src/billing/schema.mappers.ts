@@ -35,6 +35,8 @@ export type DocumentMapper = Model<
   | 'pdfUrl'
   | 'prescriptionCardUrl'
   | 'shares'
+  | 'attachments'
+  | 'viewerCanAttach'
   | 'viewerCanReceivePayment'
   | 'order'
   | 'viewerCanTrash'

@@ -18,6 +18,7 @@ export const NODE_TYPES = [
   'Designation',
   'Document',
   'DocumentLine',
+  'DocumentAttachment',
   'DocumentShare',
   'Employee',
   'FamilyMember',

@@ -73,11 +73,11 @@ export const billing: Budgets = {
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),
   },
   useConvertDocumentMutation: {
-    calls: 5,
+    calls: 6,
     variables: ({ offered: { document, total } }) => write({ document, type: 'ORDER', expectedTotal: total }),
   },
   useRefundDocumentMutation: {
-    calls: 6,
+    calls: 7,
     variables: ({ paidDocument }) =>
       write({
         document: paidDocument,
@@ -87,14 +87,19 @@ export const billing: Budgets = {
         reason: 'Too dear',
       }),
   },
-  // With the drawer's lines and payments, and the order that it billed.
-  useTrashMutation: { calls: 5, variables: ({ spareDocument }) => write({ document: spareDocument }) },
+  // With the drawer's lines, payments and attachments, and the order that it billed.
+  useTrashMutation: { calls: 6, variables: ({ spareDocument }) => write({ document: spareDocument }) },
   useTrashRestoreMutation: { calls: 2, variables: ({ spareDocument }) => write({ document: spareDocument }) },
   useTrashDeleteMutation: {
     needsPin: true,
     calls: 2,
     variables: ({ lastDocument }) => write({ document: lastDocument }),
   },
+  useWriteAttachmentsCreateMutation: {
+    calls: 4,
+    variables: ({ document, attachmentPicture }) => write({ document, image: attachmentPicture }),
+  },
+  useWriteAttachmentsDeleteMutation: { calls: 4, variables: ({ attachment }) => write({ attachment }) },
   OpenDocumentQuery: { calls: 2, variables: ({ document }) => ({ id: document }) },
   // The links, and who made them.
   OpenLinksQuery: { calls: 4, variables: ({ document }) => ({ id: document }) },
@@ -105,5 +110,5 @@ export const billing: Budgets = {
     calls: 4,
     variables: ({ customer }) => ({ customer }),
   },
-  DocumentDetailQuery: { calls: 6, variables: ({ document }) => ({ id: document }) },
+  DocumentDetailQuery: { calls: 7, variables: ({ document }) => ({ id: document }) },
 };

@@ -151,6 +151,8 @@ export const DocumentDetail = Type.Object({
   document: DocumentRow,
   items: Type.Array(DocumentItem),
   tax_details: Type.Array(DocumentTax),
+  /** Pictures that hang on it, the oldest first, by their signed addresses. */
+  attachments: Type.Array(Type.Object({ id: Id, path: Type.String() })),
   prescription: Nullable(Prescribed),
 });
 

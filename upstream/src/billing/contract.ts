@@ -30,6 +30,7 @@ import { documentPayload } from './payload.ts';
 
 export { DocumentRow, PaymentMade, StatusWord, TypeWord } from './answers.ts';
 export { documentChanges, documentEditing, updateDocument, updateDocumentById } from './updateContract.ts';
+export { addAttachment, Attachment, deleteAttachment, listAttachments } from './attachments/contract.ts';
 export { customerPrescriptions, prescriptionCard, PrescriptionVersion } from './prescriptions/contract.ts';
 export { PaymentPart } from './payload.ts';
 export { customerStatement, customerStatementPdf, customerStatementXlsx } from './statement/contract.ts';
@@ -178,7 +179,7 @@ export const documentItems = endpoint({
 export const getDocument = endpoint({
   method: 'GET',
   path: '/billing/getdocumentbyid/:id',
-  summary: 'One document with its items, tax details and prescription',
+  summary: 'One document with its items, tax details, attachments and prescription',
   tenant: 'query',
   rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
   repeat: 'safe',

@@ -20,4 +20,5 @@ export { drawPage } from './pdf/drawPage.ts';
 export { ownDocuments } from './history/ownership.ts';
 export { selectPayments, toPayment } from './payments/payments.ts';
 export { dueReminder } from './remind.ts';
+export { eraseAttachmentsOf, readAttachmentsOf } from './attachments/ofCustomer.ts';
 export { endSharesOf } from './share/revoke.ts';

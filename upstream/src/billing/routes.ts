@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts';
+import { attachmentRoutes } from './attachments/routes.ts';
 import { convertRoutes } from './convert/routes.ts';
 import { createRoutes } from './create/routes.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -15,6 +16,7 @@ import { updateRoutes } from './update/routes.ts';
 
 /** The calls of the billing slice (spec 2 §7). */
 export const routes: Route[] = [
+  ...attachmentRoutes,
   ...convertRoutes,
   ...createRoutes,
   ...exportRoutes,

@@ -618,6 +618,15 @@ export interface Document {
   updatedAt: Generated<Date>;
 }
 
+export interface DocumentAttachment {
+  addedAt: Date;
+  addedBy: string;
+  documentId: string;
+  id: string;
+  path: string;
+  tenantId: string;
+}
+
 export interface DocumentChange {
   createdAt: Date;
   documentId: string;
@@ -1236,6 +1245,7 @@ export interface DB {
   "directory.session": DirectorySession;
   "directory.tenant": DirectoryTenant;
   document: Document;
+  documentAttachment: DocumentAttachment;
   documentChange: DocumentChange;
   documentLine: DocumentLine;
   documentShare: DocumentShare;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71044c10e12e01e7d9a3275f84d5c5d9>>
+ * @generated SignedSource<<2d97b8e06af5686124b2a93413341a02>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type DocumentBody_document$data = {
   readonly revision: number;
   readonly total: string;
   readonly type: DocumentType;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentLines_document" | "DocumentLinks_document" | "DocumentPrescription_document" | "Notes_document" | "PaymentTimeline_document" | "RefundButton_document" | "TrashedSince_document" | "useAmounts_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttachmentsPart_document" | "DocumentLines_document" | "DocumentLinks_document" | "DocumentPrescription_document" | "Notes_document" | "PaymentTimeline_document" | "RefundButton_document" | "TrashedSince_document" | "useAmounts_document">;
   readonly " $fragmentType": "DocumentBody_document";
 };
 export type DocumentBody_document$key = {
@@ -130,6 +130,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AttachmentsPart_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TrashedSince_document"
     },
     {
@@ -147,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cff9f18c7992876546b6b8273aaaf0a9";
+(node as any).hash = "017de4089960a55bd4ef590e3bc7afcd";
 
 export default node;

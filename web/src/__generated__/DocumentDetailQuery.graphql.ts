@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b4e2ce5a3e88f9c3ae184bb17b2faa4>>
- * @relayHash 81f155381ca33877200d5e69a39e5696
+ * @generated SignedSource<<d21639c36ee8ae78ac1f19b418f76475>>
+ * @relayHash 37de039fd12b7ca492e8fe376bb1d3e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed22fb03b283bbd4d466ff247670864feffb662209a1625f952d6a4519ac9842
+// @relayRequestID 62bb8b9aa3d0b8cd9f114a6eeff388c71c859b9b43b9c43a641095abe6a8d3b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -731,6 +731,54 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAttach",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DocumentAttachment",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addedBy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -853,7 +901,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed22fb03b283bbd4d466ff247670864feffb662209a1625f952d6a4519ac9842",
+    "id": "62bb8b9aa3d0b8cd9f114a6eeff388c71c859b9b43b9c43a641095abe6a8d3b8",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83ae2900d28a0b3f452aaf7ed8914afb>>
- * @relayHash 7924bc65062c839990fd59ddf41cbb1f
+ * @generated SignedSource<<777da77e4e7b9d4aeed1773c68968227>>
+ * @relayHash aead1dc32c9c75fa815df2fa4db721d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20608cee08d69caf422fa1ca3b115b783c1cc8335f2608291c1f0d11f457fb4f
+// @relayRequestID 89cf0b1c406f47554400b5ec8faaa64a3f670d1dc2543ecf36acc149e6cc0321
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -874,6 +874,54 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAttach",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentAttachment",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -990,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "20608cee08d69caf422fa1ca3b115b783c1cc8335f2608291c1f0d11f457fb4f",
+    "id": "89cf0b1c406f47554400b5ec8faaa64a3f670d1dc2543ecf36acc149e6cc0321",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

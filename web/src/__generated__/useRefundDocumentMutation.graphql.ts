@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd09c80891ac02ed6e6d3f503b9a0d0>>
- * @relayHash ec3f9e9a8688e7342c49ed3a6b93569c
+ * @generated SignedSource<<39c71e5bab98e577b1fc5f0c6ac2222c>>
+ * @relayHash 65ec1b8889e9a71363690dfa9848810a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ea4229bd241300bf35a3576b8e4fe3c4e68bf2d582242e3b2c2ffb80ba2af0
+// @relayRequestID 292145edc81ce7ddf5106ee8121a5102e630e232141979becd0e8d10cb3ca74c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -871,6 +871,54 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAttach",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentAttachment",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -1001,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "58ea4229bd241300bf35a3576b8e4fe3c4e68bf2d582242e3b2c2ffb80ba2af0",
+    "id": "292145edc81ce7ddf5106ee8121a5102e630e232141979becd0e8d10cb3ca74c",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac5729755051b86b94a58b01f43f636>>
- * @relayHash dba9710d6fb057c2e4bae89579570f72
+ * @generated SignedSource<<ed5cb7161583fe09938d93a1dd5f78fc>>
+ * @relayHash 107f2314bcc0cf50e2cd3a8ef48a3956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9f32b28958e33061fe51d6fdec6f80630d24b59a2cf0568832d2b9aa650e91c
+// @relayRequestID 5006b5b0a6ed30f1ffb20ed8a7d407127037381a880f42e510169b67c22b2e91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -925,6 +925,54 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanAttach",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentAttachment",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "trashedBy",
                     "storageKey": null
                   },
@@ -1003,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9f32b28958e33061fe51d6fdec6f80630d24b59a2cf0568832d2b9aa650e91c",
+    "id": "5006b5b0a6ed30f1ffb20ed8a7d407127037381a880f42e510169b67c22b2e91",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

@@ -23,6 +23,11 @@ export const Document: DocumentResolvers = {
   pdfUrl: ({ dbId }) => `/pdf/${globalId('Document', dbId)}`,
   prescriptionCardUrl: ({ dbId, prescription }) => (prescription === null ? null : cardUrl(dbId)),
   shares: ({ dbId }, _args, { loaders }) => loaders.shares.load(dbId),
+  attachments: ({ dbId }, _args, { loaders }) => loaders.attachments.load(dbId),
+  viewerCanAttach(_document, _args, context) {
+    const me = personOf(context);
+    return me instanceof Promise ? me.then(mayAttach) : mayAttach(me);
+  },
   order: ({ orderId }, _args, context) => {
     if (orderId === null) return null;
     const me = personOf(context);
@@ -100,6 +105,9 @@ const isConvertible = ({ type, status, pending, convertedToId, billed }: Documen
 
 /** The right that `convertDocument` asks for. */
 const mayConvert = (me: Me): boolean => mayAny(me, ['billing:create']);
+
+/** The rights that `createDocumentAttachment` asks for. */
+const mayAttach = (me: Me): boolean => mayAny(me, ['billing:create', 'billing-history:edit']);
 
 /** The rights that `recordPayment` asks for. */
 function mayReceivePayment(me: Me): boolean {

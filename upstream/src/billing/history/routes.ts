@@ -1,3 +1,4 @@
+import { findAttachments } from '../attachments/list.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changesOf } from '../../lists/changes.ts';
@@ -76,16 +77,18 @@ export const historyRoutes: Route[] = [
     return { success: true, data };
   }),
 
-  route(getDocument, async ({ db, caller, params }) => {
+  route(getDocument, async ({ db, caller, params, files, now }) => {
     const document = await findDocument(db, caller, params.id);
     if (!document) throw new Refused('NOT_FOUND');
     const lines = await listLines(db, caller, [document.id]);
+    const attachments = await findAttachments(db, caller, { documentIds: [document.id] });
     return {
       success: true,
       data: {
         document: toDocument(document),
         items: lines.map(toItem),
         tax_details: lines.map(toTax),
+        attachments: attachments.map(({ id, path }) => ({ id, path: files.address(path, now) })),
         prescription: prescriptionOf(document.prescription),
       },
     };

@@ -1,4 +1,5 @@
 /** What tests of slices that sell share: goods, customers, payloads with right sums, and the books' rules. */
+export { attachPicture } from './attachPicture.ts';
 export { ownerOf } from './caller.ts';
 export { expectBalancedBooks, violationsIn, type Violation } from './books.ts';
 export { addItem, addVariant, type ItemOptions, stockOf, type TestItem } from './goods.ts';

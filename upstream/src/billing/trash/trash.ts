@@ -6,6 +6,7 @@ import { follow } from '../../jobs/index.ts';
 import { announce, noteDeleted } from '../../notifications/index.ts';
 import { fullName, type RefundWay } from '@galla/domain';
 import type { DocumentRecord } from '../history/documents.ts';
+import { removeAttachmentsOf } from '../attachments/write.ts';
 import { dueReminder } from '../remind.ts';
 import { lockForTrash, refuseBound, refuseKept } from './lock.ts';
 import { moneyToReturn, returnMoney } from './money.ts';
@@ -105,6 +106,7 @@ export async function deleteDocument(writer: Writer, id: string): Promise<void> 
   if (document.revision > 0) throw new Refused('DOCUMENT_CORRECTED');
   await refuseKept(db, document);
   await giveBack(db, id, { staffId: caller.staffId, now });
+  await removeAttachmentsOf(db, [id], now);
   const { tenantId } = db;
   const { type, number, financialYear, serial, issuedOn } = document;
   const register = {

@@ -12,6 +12,7 @@ import { newId } from '../../db/id.ts';
 import {
   addCustomer as insert,
   addItem,
+  attachPicture,
   expectBalancedBooks,
   payloadOf,
   type TestCustomer,
@@ -99,6 +100,7 @@ async function fill() {
   const { body } = await calls().bill(customer, {
     prescription_detail: { right_sph: '0', priscription: 'cyl of Parvati' },
   });
+  await attachPicture(api, shop, body.data.doc_id);
   return body.data;
 }
 
@@ -106,6 +108,7 @@ test('only what the law keeps stays of a customer, in any table', async () => {
   const bill = await fill();
   const before = await printedPaper(api, shop, bill.doc_id);
   expect(await tablesWith(shop, customer.id)).toContain('gym_member');
+  expect(await tablesWith(shop, bill.doc_id)).toContain('document_attachment');
   const { body } = await calls().erase(customer.id, ' parvati zutshi ');
   expect(body).toMatchObject({ message: 'Customer erased', customer_id: customer.id });
   expect(body.kept_until).toMatch(/^20\d\d-03-31$/);
@@ -115,6 +118,7 @@ test('only what the law keeps stays of a customer, in any table', async () => {
   for (const gone of [NOTE, 'Meenakshi', 'parvati@example.in', 'cyl of Parvati', 'parvati zutshi'])
     expect(await tablesWith(shop, gone), gone).toEqual([]);
   expect(await tablesWith(shop, customer.id)).not.toContain('gym_member');
+  expect(await tablesWith(shop, bill.doc_id)).not.toContain('document_attachment');
   expect(before.texts.join(' ')).toContain(NAME);
   expect((await printedPaper(api, shop, bill.doc_id)).texts).toEqual(before.texts);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCustomer as insert, type TestCustomer } from '../../billing/testing/index.ts';
+import { addCustomer as insert, attachPicture, type TestCustomer } from '../../billing/testing/index.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { addCustomer, customers } from '../contract.ts';
 import { detailCalls } from '../testing.ts';
@@ -64,12 +64,17 @@ test('the export holds every record with the Aadhaar number opened, and the pape
   await details().note({ customer_id: customer.id, note: 'Likes blue' });
   await details().member({ customer_id: customer.id, memberId: 'F-1', name: 'Meera' });
   const { body: bill } = await calls().bill(customer);
+  const attached = await attachPicture(api, shop, bill.data.doc_id);
   expect(await calls().ask(customer.id)).toMatchObject({ status: 200, body: { customer_id: customer.id } });
   const { raw, headers } = await calls().file(customer.id);
   expect(headers['content-type']).toBe('application/zip');
   const files = unzipSync(raw);
   const number = bill.data.serial_number.replaceAll('/', '-');
-  expect(Object.keys(files).toSorted()).toEqual(['Customer data.json', `invoice/${number}.pdf`]);
+  expect(Object.keys(files).toSorted()).toEqual([
+    'Customer data.json',
+    `attachments/${attached.name}`,
+    `invoice/${number}.pdf`,
+  ]);
   expect(Buffer.from(files[`invoice/${number}.pdf`] ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
   const data: unknown = JSON.parse(Buffer.from(files['Customer data.json'] ?? []).toString());
   expect(data).toMatchObject({

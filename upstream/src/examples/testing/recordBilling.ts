@@ -1,5 +1,6 @@
 import { parseRupees } from '@galla/domain';
 import { payloadOf } from '../../billing/testing/index.ts';
+import { picture } from './recordCatalogue.ts';
 import type { Recorder } from './Recorder.ts';
 
 const paise = (text: string): number => parseRupees(text) ?? 0;
@@ -92,6 +93,7 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.openShared', { body: { secret } });
   await at.send('billing.sharedPdf', { body: { secret } });
   await at.send('billing.revokeShare', { params: { id: at.at('billing.shareDocument', 'data', 'id') } });
+  await recordAttachments(at, document);
   const order = at.at('billing.createOrder', 'document_id');
   await at.send('billing.exportDocuments', { body: { layout: 'transactions', type: 'all' } });
   await at.send('billing.exportPayments', { body: { document_id: document } });
@@ -117,4 +119,12 @@ export async function recordBilling(at: Recorder): Promise<void> {
     body: { document_id: at.at('billing.createProposal', 'document_id'), type: 'order' },
   });
   await at.send('billing.previewPaper', { body: { paper: 'PAGE', template: 'PLAIN' } });
+}
+
+/** A picture on a document, until it is deleted. */
+async function recordAttachments(at: Recorder, document_id: string): Promise<void> {
+  await at.send('files.upload', { query: { use: 'attachment' }, files: { file: await picture() } });
+  await at.send('billing.addAttachment', { body: { document_id, image_id: at.at('files.upload', 'id') } });
+  await at.send('billing.listAttachments', { query: { document_ids: document_id } });
+  await at.send('billing.deleteAttachment', { body: { id: at.at('billing.addAttachment', 'data', 'uid') } });
 }

@@ -61,6 +61,8 @@ export const document = (changes: object = {}) => ({
   viewerCanReceivePayment: true,
   viewerCanTrash: false,
   revision: 0,
+  attachments: [],
+  viewerCanAttach: true,
   viewerCanEdit: true,
   trashRefund: '0.00',
   received: '2000.00',

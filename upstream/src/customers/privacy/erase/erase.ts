@@ -1,5 +1,5 @@
 import { confirmsName, type Day, problem, formatMessage } from '@galla/domain';
-import { endSharesOf } from '../../../billing/index.ts';
+import { endSharesOf, eraseAttachmentsOf } from '../../../billing/index.ts';
 import { forgetOrdersOf } from '../../../boutique/index.ts';
 import { retirePicture } from '../../../files/index.ts';
 import { refusedFor } from '../../../http/refused.ts';
@@ -32,6 +32,7 @@ export async function erase(
   await removeRecords(db, stored, now);
   await retirePicture(db, 'avatar', stored.picture, now);
   await endSharesOf(call, id);
+  await eraseAttachmentsOf(db, id, now);
   await forgetOrdersOf(call, id);
   const kept = await keepPapers(db, id, now);
   await db.sql

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { formatMessage } from '@galla/domain';
-import { drawPage, loadRecords, type PaperRecords } from '../../../billing/index.ts';
+import { attachmentName, formatMessage } from '@galla/domain';
+import { drawPage, loadRecords, type PaperRecords, readAttachmentsOf } from '../../../billing/index.ts';
 import { zipOf, type ZipEntry } from '../../../catalogue/index.ts';
 import type { Call } from '../../../http/route.ts';
 import { readWholeRow } from '../../require.ts';
@@ -38,11 +38,16 @@ export async function zipCustomer(
   const customer = await readWholeRow(call.db, call.caller, id);
   const data = await collect(call, customer);
   const papers = await papersOf(call, id);
+  const attachments = await readAttachmentsOf(call.db, id);
   async function* entries(): AsyncGenerator<ZipEntry> {
     const json = JSON.stringify({ exportedAt: call.now, ...data }, undefined, 2);
     yield { name: `${formatMessage('ownData.fileName')}.json`, bytes: Buffer.from(json) };
     const picture = customer.picture === null ? undefined : await call.files.read(customer.picture);
     if (picture) yield { name: `${formatMessage('ownData.pictureName')}.jpg`, bytes: picture };
+    for (const { number, n, path } of attachments) {
+      const bytes = await call.files.read(path);
+      if (bytes) yield { name: `attachments/${attachmentName(number, Number(n), path)}`, bytes };
+    }
     for (const records of papers) {
       const name = `${records.document.number.replaceAll('/', '-')}.pdf`;
       yield {

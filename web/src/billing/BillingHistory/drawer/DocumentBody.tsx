@@ -10,6 +10,7 @@ import type { DocumentBody_document$key } from '../../../__generated__/DocumentB
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Person } from '../../../ui/Person.tsx';
+import { AttachmentsPart } from '../../attachments/AttachmentsPart.tsx';
 import { AmountRows } from '../../document/AmountRows.tsx';
 import { DocumentLinks } from '../../convert/DocumentLinks.tsx';
 import { RefundButton } from '../../refund/RefundButton.tsx';
@@ -48,6 +49,7 @@ export function DocumentBody({ document, isOwner }: Props) {
         ...PaymentTimeline_document
         ...Notes_document
         ...DocumentPrescription_document
+        ...AttachmentsPart_document
         ...TrashedSince_document
         ...DocumentLinks_document
         ...RefundButton_document
@@ -110,6 +112,7 @@ export function DocumentBody({ document, isOwner }: Props) {
         </HStack>
       </HStack>
       <PaymentTimeline document={data} />
+      <AttachmentsPart document={data} />
       {isOwner && revision > 0 && <WhatHappened id={id} revision={revision} />}
     </>
   );

@@ -1,0 +1,23 @@
+/** Texts of the pictures that hang on documents (spec 2 §8). */
+export const attachmentMessages = {
+  'attachments.title': 'Attachments',
+  'attachments.none': 'No attachments available.',
+  'attachments.noneToDownload': 'No attachments to download.',
+  'attachments.loadFailed': 'Failed to load attachments.',
+  'attachments.add': 'Add attachment',
+  'attachments.hint': 'Photos of papers that belong to it, JPEG or PNG, at most {n} MB',
+  'attachments.added': 'Attachment added',
+  'attachments.addFailed': 'Failed to add attachment',
+  'attachments.tooMany': 'A document takes at most {max} attachments.',
+  'attachments.open': 'Open {name}',
+  'attachments.download': 'Download {name}',
+  'attachments.downloadAll': 'Download all',
+  'attachments.downloading': '{n} of {total}',
+  'attachments.downloadFailed': 'Failed to download {file}. Please try again.',
+  'attachments.remove': 'Delete {name}',
+  'attachments.removeQuestion': 'Delete the attachment?',
+  'attachments.removeExplained': 'The picture is deleted for good.',
+  'attachments.removeConfirm': 'Delete',
+  'attachments.removed': 'Attachment deleted',
+  'attachments.removeFailed': 'Failed to delete attachment',
+};

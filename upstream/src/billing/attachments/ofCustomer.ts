@@ -1,0 +1,17 @@
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { findAttachments } from './list.ts';
+import { removeAttachmentsOf } from './write.ts';
+
+/** The owner acts for the customer: documents of every employee are meant. */
+const EVERYTHING: Pick<Caller, 'employeeId'> = { employeeId: null };
+
+/** Deletes the attachments of all documents of a customer who is erased. */
+export async function eraseAttachmentsOf(db: TenantDb, customerId: string, now: Date): Promise<void> {
+  const rows = await findAttachments(db, EVERYTHING, { customerId });
+  await removeAttachmentsOf(db, [...new Set(rows.map(({ documentId }) => documentId))], now);
+}
+
+/** The paths of the attachments of all documents of a customer, with the numbers of these. */
+export const readAttachmentsOf = (db: TenantDb, customerId: string) =>
+  findAttachments(db, EVERYTHING, { customerId });

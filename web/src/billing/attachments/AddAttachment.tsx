@@ -1,0 +1,38 @@
+import { PICTURES, formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { newKey } from '../../app/key.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { PictureButtons } from '../../ui/picture/PictureButtons.tsx';
+import { UploadProgress } from '../../ui/picture/UploadProgress.tsx';
+import { useSendPicture } from '../../ui/picture/useSendPicture.ts';
+import { useCreateAttachment } from './useWriteAttachments.ts';
+
+/** Takes a photo or a picture of the device, and hangs it on the document at once. */
+export function AddAttachment({ document }: { document: string }) {
+  const { send, busy: sending, percent, problem, cancel } = useSendPicture('attachment');
+  const { write, busy } = useCreateAttachment();
+  const take = async (file: File, from: 'device' | 'camera'): Promise<void> => {
+    const uploaded = await send(file, from);
+    if (!uploaded) return;
+    const outcome = await write({ key: newKey(), document, image: uploaded.id });
+    if (outcome.kind === 'saved') toast.success(formatMessage('attachments.added'));
+    else toast.error(outcome.message);
+  };
+  return (
+    <Box mt="2">
+      {percent === undefined ? (
+        <PictureButtons disabled={sending || busy} onFile={(file, from) => void take(file, from)} />
+      ) : (
+        <UploadProgress percent={percent} onCancel={cancel} />
+      )}
+      <Box mt="2" textStyle="second" color="fg.subtle">
+        {formatMessage('attachments.hint', { n: PICTURES.attachment.megabytes })}
+      </Box>
+      {problem !== undefined && (
+        <Box role="alert" mt="2" color="due.fg">
+          {problem}
+        </Box>
+      )}
+    </Box>
+  );
+}
