@@ -59,29 +59,31 @@ export function Places({ employee, sales, attempt }: Props) {
       <Box flex="1" minW="0" minH="panel">
         <PlacesMap points={points} marks={marks} index={chosen} onMark={setChosen} />
       </Box>
-      <chakra.ol
+      <chakra.section
         aria-label={formatMessage('commission.map.orders')}
-        listStyleType="none"
+        // A list of places that are not known has nothing else that takes the focus.
+        tabIndex={0}
         w={{ md: 'column.summary' }}
         maxH={{ base: '2/5', md: 'none' }}
         flexShrink="0"
         overflowY="auto"
-        m="0"
         p="3"
         borderStart={{ md: '1px solid' }}
         borderColor={{ md: 'border' }}
       >
-        {sales.map((sale, place) => (
-          <PlaceRow
-            key={sale.id}
-            sale={sale}
-            number={place + 1}
-            at={points[indexOf.get(sale.id) ?? -1]?.at}
-            current={indexOf.get(sale.id) === chosen}
-            onChoose={() => setChosen(indexOf.get(sale.id) ?? 0)}
-          />
-        ))}
-      </chakra.ol>
+        <chakra.ol listStyleType="none" m="0" p="0">
+          {sales.map((sale, place) => (
+            <PlaceRow
+              key={sale.id}
+              sale={sale}
+              number={place + 1}
+              at={points[indexOf.get(sale.id) ?? -1]?.at}
+              current={indexOf.get(sale.id) === chosen}
+              onChoose={() => setChosen(indexOf.get(sale.id) ?? 0)}
+            />
+          ))}
+        </chakra.ol>
+      </chakra.section>
     </Box>
   );
 }

@@ -26,7 +26,7 @@ export default function PlacesDialog({ open, employee, sales, onClose }: Props) 
       description={formatMessage('commission.map.explained')}
       onClose={onClose}
     >
-      <Dialog.Body display="flex" minH="0" p="0">
+      <Dialog.Body display="flex" minH="0" p="0" mt="3">
         <Part
           title={formatMessage('commission.map.failed')}
           skeleton={
