@@ -558,6 +558,15 @@ export type CommissionLine = {
   quantity: Scalars['Quantity']['output'];
 };
 
+/** Where a sale was made. */
+export type CommissionPlace = {
+  __typename?: 'CommissionPlace';
+  /** The point of the employee's route nearest in time, within ten minutes of it. */
+  point: LocationPoint;
+  /** Global id of the document or the order. */
+  saleId: Scalars['ID']['output'];
+};
+
 /** A sale in the name of an employee. */
 export type CommissionRow = {
   __typename?: 'CommissionRow';
@@ -3226,6 +3235,8 @@ export type EmployeeCommission = {
   detail?: Maybe<CommissionDetail>;
   /** Global id of the employee. */
   employeeId: Scalars['ID']['output'];
+  /** Where the employee was when he made sales in his name, by the own route; what is not known is left out. Those of others need View on MAP, too. */
+  places: Array<CommissionPlace>;
   /** The sales in the name of the employee, newest first, canceled ones with nothing. */
   rows: CommissionConnection;
   /** The figures of the cards. */
@@ -3239,6 +3250,15 @@ export type EmployeeCommission = {
  */
 export type EmployeeCommissiondetailArgs = {
   document: Scalars['ID']['input'];
+};
+
+
+/**
+ * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
+ * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ */
+export type EmployeeCommissionplacesArgs = {
+  sales: Array<Scalars['ID']['input']>;
 };
 
 
@@ -12049,6 +12069,7 @@ export type ResolversTypes = {
   CommissionEdge: ResolverTypeWrapper<Omit<CommissionEdge, 'node'> & { node: ResolversTypes['CommissionRow'] }>;
   CommissionFilter: CommissionFilter;
   CommissionLine: ResolverTypeWrapper<CommissionLine>;
+  CommissionPlace: ResolverTypeWrapper<CommissionPlace>;
   CommissionRow: ResolverTypeWrapper<Omit<CommissionRow, 'status'> & { status: ResolversTypes['CommissionStatus'] }>;
   CommissionStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'PENDING' | 'IN_PROCESS' | 'PARTIALLY_DONE' | 'COMPLETED' | 'HELD' | 'OTHER'>;
   CommissionSum: ResolverTypeWrapper<CommissionSum>;
@@ -12771,6 +12792,7 @@ export type ResolversParentTypes = {
   CommissionEdge: Omit<CommissionEdge, 'node'> & { node: ResolversParentTypes['CommissionRow'] };
   CommissionFilter: CommissionFilter;
   CommissionLine: CommissionLine;
+  CommissionPlace: CommissionPlace;
   CommissionRow: CommissionRow;
   CommissionSum: CommissionSum;
   CommissionSummary: CommissionSummary;
@@ -13614,6 +13636,11 @@ export type CommissionLineResolvers<ContextType = Context, ParentType extends Re
   pointValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+};
+
+export type CommissionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionPlace'] = ResolversParentTypes['CommissionPlace']> = {
+  point?: Resolver<ResolversTypes['LocationPoint'], ParentType, ContextType>;
+  saleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CommissionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionRow'] = ResolversParentTypes['CommissionRow']> = {
@@ -14589,6 +14616,7 @@ export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, B
 export type EmployeeCommissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeCommission'] = ResolversParentTypes['EmployeeCommission']> = {
   detail?: Resolver<Maybe<ResolversTypes['CommissionDetail']>, ParentType, ContextType, RequireFields<EmployeeCommissiondetailArgs, 'document'>>;
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['CommissionPlace']>, ParentType, ContextType, RequireFields<EmployeeCommissionplacesArgs, 'sales'>>;
   rows?: Resolver<ResolversTypes['CommissionConnection'], ParentType, ContextType, RequireFields<EmployeeCommissionrowsArgs, 'first'>>;
   summary?: Resolver<ResolversTypes['CommissionSummary'], ParentType, ContextType>;
 };
@@ -16943,6 +16971,7 @@ export type Resolvers<ContextType = Context> = {
   CommissionDetail?: CommissionDetailResolvers<ContextType>;
   CommissionEdge?: CommissionEdgeResolvers<ContextType>;
   CommissionLine?: CommissionLineResolvers<ContextType>;
+  CommissionPlace?: CommissionPlaceResolvers<ContextType>;
   CommissionRow?: CommissionRowResolvers<ContextType>;
   CommissionStatus?: CommissionStatusResolvers;
   CommissionSum?: CommissionSumResolvers<ContextType>;

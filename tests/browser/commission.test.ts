@@ -18,6 +18,11 @@ test('from the list of employees to what a bill earns, and a reload finds it aga
   const address = new URL(page.url());
   expect([address.pathname, [...address.searchParams.keys()]]).toEqual(['/EmployeeCommision', ['id']]);
   await page.getByRole('columnheader', { name: 'Points' }).waitFor();
+  await page.getByRole('button', { name: 'View Map' }).click();
+  const map = page.getByRole('dialog', { name: 'Order Locations Map' });
+  await expectUsableEverywhere(page, () => map.getByText('No location for this order').first().waitFor());
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'View Details' }).first().click();
   await page.getByRole('region', { name: 'Products' }).waitFor();
   await expectUsable(page, 'what a bill earns');

@@ -371,6 +371,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'catalogue/optical/variants/VariantsSheet.tsx': 'a list to read; its forms open within it',
   'catalogue/scan/ScanDialog.tsx': 'a camera',
   'calendar/Calendar/AppointmentDialog.tsx': 'an appointment to read, and what can be done with it',
+  'commission/Places/PlacesDialog.tsx': 'a map and a list, which its journey opens',
   'customers/BulkUpdate/message/MessageDialog.tsx': 'behind a choice of contacts, which their journey makes',
   'customers/BulkUpdate/AssignDialog.tsx': 'behind a choice of contacts, which their journey makes',
   'customers/StatusUpdate/StatusDialog.tsx': 'a list of statuses; the form opens within it',

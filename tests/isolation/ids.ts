@@ -49,6 +49,7 @@ const KIND: Record<string, keyof Planted> = {
   stage: 'stage',
   stages: 'stage',
   status: 'status',
+  sales: 'document',
   order: 'boutiqueOrder',
   order_id: 'boutiqueOrder',
   OrderID: 'boutiqueOrder',
@@ -147,6 +148,7 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/edit_employee', 'staff'],
   ['/employee_list', 'staff'],
   ['/employee_routes', 'staff'],
+  ['/employee_order_locations', 'document'],
   ['/getlocationbyid', 'location'],
   ['/notifications', 'notification'],
   ['/services-products', 'product'],
@@ -170,6 +172,7 @@ const EARNINGS: ReadonlySet<string> = new Set([
   '/employee_dashboard',
   '/boutique_dashboard',
   '/boutique_employee_orders',
+  '/employee_order_locations',
   '/exportEmployeeCommission',
 ]);
 

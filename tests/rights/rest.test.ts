@@ -135,6 +135,7 @@ const WITHOUT_RIGHT = [
   'commission.boutiqueEmployeeOrders',
   'commission.employeeComission',
   'commission.employeeCommission',
+  'commission.employeeOrderLocations',
   'commission.exportCommission',
   'dashboard.employeeDashboard',
   'files.upload',

@@ -47,6 +47,13 @@ export const commissionMessages = {
   'commission.totalAmount': 'Total',
   'commission.pointValueInvalid': 'The value of a point must be between ₹0.00 and ₹10,000.00.',
   'commission.file': 'Billing_Records_{date}.xlsx',
+  'commission.map.open': 'View Map',
+  'commission.map.title': 'Order Locations Map',
+  'commission.map.failed': 'Failed to load the locations.',
+  'commission.map.none': 'No location for this order',
+  'commission.map.explained':
+    'Where the employee was while making the order, as shared from an own phone. Without sharing there is no location.',
+  'commission.map.orders': 'Orders of this page',
   'commission.orders.title': 'Orders of an employee',
   'commission.orders.failed': 'Failed to load employee orders',
   'commission.orders.noneExplained': 'Orders with pieces of this employee stand here.',

@@ -8,6 +8,7 @@ export {
   pointsKeptSince,
   pointsToKeep,
   routeOf,
+  SALE_NEAR,
   SHARING_RULES,
   type RoutePoint,
   type SharingRules,

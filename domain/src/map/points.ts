@@ -20,6 +20,9 @@ export const POINT_LIMITS = {
   every: 60_000,
 } as const;
 
+/** Milliseconds before and after a sale within which a point of its maker's route tells where it was made. */
+export const SALE_NEAR = 10 * 60_000;
+
 /** When points are taken, and for how long they stay. */
 export interface SharingRules {
   /** Minutes after midnight on the shop's clock: from this one on … */

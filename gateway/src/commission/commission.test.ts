@@ -220,6 +220,38 @@ test('a document by product and service', async () => {
   });
 });
 
+test('where sales were made, by one call under the ids that were asked; none without any', async () => {
+  const PLACES =
+    'query ($sales: [ID!]!) { viewer { commission { places(sales: $sales) { saleId point { latitude at } } } } }';
+  const [bill, order] = [globalId('Document', documentId(1)), globalId('Order', documentId(2))];
+  const asked: unknown[] = [];
+  const fakes = [
+    signedIn(employeeWith('billing:view')),
+    answering(commission.employeeOrderLocations, ({ query }) => {
+      asked.push(query);
+      const location = {
+        id: documentId(9),
+        latitude: 26.3,
+        longitude: 75.7,
+        created_at: '2026-11-20T06:00:00.000Z',
+      };
+      return { success: true, data: [{ id: documentId(2), location }] };
+    }),
+  ];
+  const { data, errors } = await runOperation(PLACES, { variables: { sales: [bill, order] }, fakes });
+  expect(errors).toEqual([]);
+  expect(asked).toMatchObject([{ ids: `${documentId(1)},${documentId(2)}` }]);
+  expect(data).toEqual({
+    viewer: {
+      commission: { places: [{ saleId: order, point: { latitude: 26.3, at: '2026-11-20T06:00:00.000Z' } }] },
+    },
+  });
+  const none = await runOperation(PLACES, { variables: { sales: [] }, fakes });
+  expect([none.data, none.calls]).toEqual([{ viewer: { commission: { places: [] } } }, ['GET /me']]);
+  const many = await runOperation(PLACES, { variables: { sales: Array(101).fill(bill) }, fakes });
+  expect(many.errors).toEqual([expect.stringContaining('Ask for 1 to 100 at a time.')]);
+});
+
 test('the orders on which somebody works, by one call', async () => {
   const orders: Answer<typeof boutique.employeeOrders> = {
     success: true,

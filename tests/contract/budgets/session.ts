@@ -37,6 +37,10 @@ export const session: Budgets = {
     business: 2,
     variables: ({ helper }) => ({ employee: helper.employee }),
   },
+  PlacesQuery: {
+    calls: 3,
+    variables: ({ helper, document }) => ({ employee: helper.employee, own: false, sales: [document] }),
+  },
   CommissionDetailQuery: {
     calls: 3,
     variables: ({ helper, document }) => ({ employee: helper.employee, own: false, document }),

@@ -36,6 +36,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   EmployeesQuery: 4,
   // The employee; whose it is, contacts, customers and the sum; whose it is, the page and its sum.
   CommissionPageQuery: 8,
+  PlacesQuery: 5,
   CommissionDetailQuery: 3,
   OrdersOfEmployeeQuery: 3,
   MapLocationQuery: 4,

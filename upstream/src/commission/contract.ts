@@ -2,10 +2,12 @@ import { FIXED_STATUSES, type FixedStatus } from '@galla/domain';
 import Type from 'typebox';
 import { StatusWord, TypeWord } from '../billing/contract.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { LocationPoint } from '../map/contract.ts';
 import {
   Day,
   Flag,
   Id,
+  Ids,
   include,
   Instant,
   Money,
@@ -154,6 +156,25 @@ export const boutiqueEmployeeOrders = endpoint({
     page: PageOfList,
     total: Type.Optional(Count),
     sum: Type.Optional(PointsCommission),
+  }),
+});
+
+export const employeeOrderLocations = endpoint({
+  ...read,
+  method: 'GET',
+  path: '/employee_order_locations',
+  summary:
+    'Where an employee was, by the own route, when he made documents and orders in pieces in his name; those without a point within ten minutes are left out. Those of others need View on Map, too',
+  query: { ...employee, ids: Ids },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(
+      Type.Object({
+        /** Of the document or the order. */
+        id: Id,
+        location: LocationPoint,
+      }),
+    ),
   }),
 });
 

@@ -12,13 +12,16 @@ import {
   boutiqueEmployeeOrders,
   employeeComission,
   employeeCommission,
+  employeeOrderLocations,
   exportCommission,
 } from './contract.ts';
 import { commissionOfDocument } from './detail.ts';
 import { type EarningDocument, listEarning, sumEarning } from './documents.ts';
 import { type Earnings, monthOf } from './earnings.ts';
 import { commissionSheet } from './export.ts';
+import { requireSight, toWire } from '../map/index.ts';
 import { type EarningOrder, listEarningOrders, sumOrders } from './orders.ts';
+import { placesOf } from './places.ts';
 
 const USUAL_ROWS = 10;
 
@@ -120,6 +123,15 @@ export const routes: Route[] = [
     success: true,
     data: await commissionOfDocument(db, caller, params.id),
   })),
+
+  route(employeeOrderLocations, async ({ db, caller, query }) => {
+    const { employee_id: id } = query;
+    await requireSeller(db, caller, id);
+    requireSight(caller, [id]);
+    const places = await placesOf(db, id, query.ids.split(','));
+    const data = places.map(({ saleId, ...point }) => ({ id: saleId, location: toWire(point) }));
+    return { success: true, data };
+  }),
 
   route(exportCommission, async ({ db, caller, body, now }) => {
     await requireSeller(db, caller, body.employee_id);

@@ -11,6 +11,14 @@ interface StoredPoint extends RoutePoint {
   staffId: string;
 }
 
+/** A point as the database has it, or one that was read. */
+interface PointRow {
+  id: string;
+  at: Date;
+  latitude: string | number;
+  longitude: string | number;
+}
+
 const COLUMNS = ['id', 'staffId', 'at', 'latitude', 'longitude'] as const;
 
 const read = (row: { id: string; staffId: string; at: Date; latitude: string; longitude: string }) => ({
@@ -59,10 +67,10 @@ export function requireSight(caller: Caller, staffIds: readonly string[]): void 
 }
 
 /** A point as the contract has it. */
-export const toWire = ({ id, latitude, longitude, at }: StoredPoint) => ({
+export const toWire = ({ id, latitude, longitude, at }: PointRow) => ({
   id,
-  latitude,
-  longitude,
+  latitude: Number(latitude),
+  longitude: Number(longitude),
   created_at: at.toISOString(),
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bccc88ff17653970e08838bfcae9d9d>>
- * @relayHash bf0990e6e7fefdaf763b5528b00885da
+ * @generated SignedSource<<35c997b054b5c5b04724dca75ee4b9c2>>
+ * @relayHash e696106f82876d08e4023949954d0e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc5f9e8f74358c802979893f51be19ad8549a4dc0dd3600f54516d6ed163f7b
+// @relayRequestID bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CommissionPageQuery } from './CommissionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { CommissionPageQuery } from './CommissionPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommissionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcc5f9e8f74358c802979893f51be19ad8549a4dc0dd3600f54516d6ed163f7b",
+    "id": "bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b",
     "metadata": {},
     "name": "CommissionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3ae2c52d863003593eb52157ccc6163>>
- * @relayHash bf0990e6e7fefdaf763b5528b00885da
+ * @generated SignedSource<<fdea261dbab3588db1ef369c929eaf64>>
+ * @relayHash e696106f82876d08e4023949954d0e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc5f9e8f74358c802979893f51be19ad8549a4dc0dd3600f54516d6ed163f7b
+// @relayRequestID bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,11 @@ export type CommissionPageQuery$data = {
     readonly commission?: {
       readonly employeeId: string;
       readonly rows: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"sales_sale">;
+          };
+        }>;
         readonly totalCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"CommissionRows_rows">;
       };
@@ -43,10 +48,15 @@ export type CommissionPageQuery$data = {
     readonly fullName?: string;
     readonly image?: string | null | undefined;
   } | null | undefined;
-  readonly viewer?: {
-    readonly commission: {
+  readonly viewer: {
+    readonly commission?: {
       readonly employeeId: string;
       readonly rows: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly " $fragmentSpreads": FragmentRefs<"sales_sale">;
+          };
+        }>;
         readonly totalCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"CommissionRows_rows">;
       };
@@ -55,6 +65,7 @@ export type CommissionPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Cards_summary">;
       };
     } | null | undefined;
+    readonly mayFollow: boolean;
   } | null | undefined;
 };
 export type CommissionPageQuery = {
@@ -89,20 +100,38 @@ v4 = {
   "name": "own"
 },
 v5 = {
+  "alias": "mayFollow",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "VIEW"
+    },
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "MAP"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"MAP\")"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employeeId",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completed",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -119,14 +148,42 @@ v7 = [
     "variableName": "offset"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "documentId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customer",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeCommission",
@@ -134,7 +191,7 @@ v9 = {
   "name": "commission",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -143,7 +200,7 @@ v9 = {
       "name": "summary",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -154,13 +211,47 @@ v9 = {
     },
     {
       "alias": null,
-      "args": (v7/*:: as any*/),
+      "args": (v8/*:: as any*/),
       "concreteType": "CommissionConnection",
       "kind": "LinkedField",
       "name": "rows",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CommissionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CommissionRow",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "sales_sale",
+                  "selections": [
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -172,56 +263,56 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "employee"
   }
 ],
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeCommission",
@@ -229,7 +320,7 @@ v17 = {
   "name": "commission",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -238,8 +329,8 @@ v17 = {
       "name": "summary",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
-        (v14/*:: as any*/),
+        (v7/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -247,7 +338,7 @@ v17 = {
           "name": "earnedThisMonth",
           "storageKey": null
         },
-        (v15/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -269,7 +360,7 @@ v17 = {
           "name": "sales",
           "storageKey": null
         },
-        (v16/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -282,25 +373,13 @@ v17 = {
     },
     {
       "alias": null,
-      "args": (v7/*:: as any*/),
+      "args": (v8/*:: as any*/),
       "concreteType": "CommissionConnection",
       "kind": "LinkedField",
       "name": "rows",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CommissionSum",
-          "kind": "LinkedField",
-          "name": "sum",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/)
-          ],
-          "storageKey": null
-        },
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -317,34 +396,10 @@ v17 = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "orderId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "documentId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "customer",
-                  "storageKey": null
-                },
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -373,8 +428,8 @@ v17 = {
                   "name": "total",
                   "storageKey": null
                 },
-                (v16/*:: as any*/),
-                (v15/*:: as any*/),
+                (v21/*:: as any*/),
+                (v20/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -382,7 +437,7 @@ v17 = {
                   "name": "expected",
                   "storageKey": null
                 },
-                (v14/*:: as any*/),
+                (v19/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -395,6 +450,18 @@ v17 = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CommissionSum",
+          "kind": "LinkedField",
+          "name": "sum",
+          "plural": false,
+          "selections": [
+            (v20/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -402,7 +469,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -423,23 +490,24 @@ return {
     "name": "CommissionPageQuery",
     "selections": [
       {
-        "condition": "own",
-        "kind": "Condition",
-        "passingValue": true,
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "condition": "own",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
+              (v14/*:: as any*/)
+            ]
           }
-        ]
+        ],
+        "storageKey": null
       },
       {
         "condition": "own",
@@ -448,7 +516,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -457,8 +525,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -467,11 +535,11 @@ return {
                     "name": "designation",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "Employee",
                 "abstractKey": null
@@ -498,23 +566,24 @@ return {
     "name": "CommissionPageQuery",
     "selections": [
       {
-        "condition": "own",
-        "kind": "Condition",
-        "passingValue": true,
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "condition": "own",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v17/*:: as any*/)
-            ],
-            "storageKey": null
+              (v22/*:: as any*/)
+            ]
           }
-        ]
+        ],
+        "storageKey": null
       },
       {
         "condition": "own",
@@ -523,7 +592,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -539,8 +608,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -549,17 +618,17 @@ return {
                     "name": "designation",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "type": "Employee",
                 "abstractKey": null
               },
-              (v18/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -568,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcc5f9e8f74358c802979893f51be19ad8549a4dc0dd3600f54516d6ed163f7b",
+    "id": "bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b",
     "metadata": {},
     "name": "CommissionPageQuery",
     "operationKind": "query",
@@ -577,7 +646,7 @@ return {
 };
 })();
 
-(node as any).hash = "5d61b245e8de0e9d45ebd5db84f129e1";
+(node as any).hash = "af85c6bd5472314bbe00f03118e03085";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

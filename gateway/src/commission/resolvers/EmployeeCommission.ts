@@ -4,6 +4,7 @@ import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { dbIdOf, globalId } from '../../relay/ids.ts';
 import { selects } from '../../relay/lookahead.ts';
 import type { EmployeeCommissionResolvers } from '../../types.generated.ts';
+import { placesOf } from '../places.ts';
 import { detailOf, narrowedCommission, rowOfBill, rowOfOrder, sumOf } from '../rows.ts';
 
 /** A connection with what all that match earned, where that was asked for. */
@@ -57,6 +58,8 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
     const answer = await context.call(commission.employeeCommission, { body: asked });
     return withSum(connection(answer.data.map(rowOfBill), answer, page), answer.sum);
   },
+
+  places: ({ dbId }, { sales }, { call }) => placesOf(call, dbId, sales),
 
   async detail(_commission, { document }, { call }) {
     const { data } = await call(commission.employeeComission, {

@@ -35,6 +35,7 @@ async function recordCommission(at: Recorder): Promise<void> {
   await at.send('commission.employeeCommission', { body: { employee_id, limit: 2 } });
   const id = at.at('commission.employeeCommission', 'data', 0, 'doc_id');
   await at.send('commission.employeeComission', { params: { id } });
+  await at.send('commission.employeeOrderLocations', { query: { employee_id, ids: id } });
   await at.send('commission.exportCommission', { body: { employee_id } });
   await at.send('commission.boutiqueDashboard', { query: { employee_id } });
   await at.send('commission.boutiqueEmployeeOrders', { query: { employee_id, limit: 2 } });

@@ -1,6 +1,6 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AddProductQuery } from '../../__generated__/AddProductQuery.graphql.ts';
 import { useDebouncedValue } from '../../app/useDebouncedValue.ts';
@@ -21,7 +21,7 @@ const PAUSE_MS = 200;
 /** Adds products to the panel one by one. */
 export function AddProduct({ onAdd }: Props) {
   const [text, setText] = useState('');
-  const settled = useDeferredValue(useDebouncedValue(text.trim(), PAUSE_MS));
+  const settled = useDebouncedValue(text.trim(), PAUSE_MS);
   return (
     <Box>
       <Box color="fg.muted" mb="1">

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../app/pdf/saveFile.ts';
 import { unreachable } from '../../app/graph/failure.ts';
-import { answerWith, fail } from '../../testing/answer.ts';
+import { answerWith, fail, sentOperation } from '../../testing/answer.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { LabelDialog } from './LabelDialog.tsx';
 import { DrawFailure, makePdf } from './pdf/makePdf.ts';
@@ -89,6 +89,8 @@ test('a product is added once, and "Already Added" tells of the second time', as
     // At once: a pause between letters would ask for the first of them.
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
     const edges = [{ node: found }];
+    // What was found before is not asked for again.
+    expect((await sentOperation(environment, 'AddProductQuery')).request.variables).toEqual({ search: text });
     await answerWith(environment, 'AddProductQuery', {
       viewer: { tenant: { id: 't1', products: { edges } } },
     });

@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ExportButton } from '../../billing/index.ts';
 import { ListPart, ListScreen, useList } from '../../list/index.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { ViewMap } from '../Places/ViewMap.tsx';
 import { commissionFilterOf, DEFAULTS, variablesOf, type CommissionKey } from './address.ts';
 import { CommissionFilterBar } from './CommissionFilterBar.tsx';
 import { CommissionPage, type CurrentPage } from './CommissionPage.tsx';
@@ -15,6 +16,7 @@ import { CommissionPanel } from './CommissionPanel.tsx';
 export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery>) {
   const list = useList<CommissionKey, CurrentPage>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, previous } = list;
+  const sales = previous?.page.sales ?? [];
   const { pathname } = useLocation();
   // The address says it before the answer does; the own earnings have one address in every shop.
   const isBoutique =
@@ -37,6 +39,7 @@ export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery
               </Link>
             </Button>
           )}
+          {sales.length > 0 && <ViewMap employee={filters.id} sales={sales} />}
           {sheet && <ExportButton sheet={sheet} empty={previous.page.totalCount === 0} />}
         </>
       }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { CommissionPageQuery } from '../../__generated__/CommissionPageQuery.graphql.ts';
 import { useCurrentPage, type List } from '../../list/index.ts';
+import { listedSaleOf, type ListedSale } from '../Places/sales.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Person } from '../../ui/Person.tsx';
 import type { CommissionKey } from './address.ts';
@@ -15,6 +16,8 @@ export interface CurrentPage {
   totalCount: number;
   /** By orders in pieces; undefined where nobody earns anything. */
   isBoutique: boolean | undefined;
+  /** Those whose places the person may see. */
+  sales: readonly ListedSale[];
 }
 
 interface Props {
@@ -33,8 +36,9 @@ export function CommissionPage({ queryRef, list }: Props) {
         $offset: Int
         $filter: CommissionFilter
       ) @preloadable {
-        viewer @include(if: $own) {
-          commission {
+        viewer {
+          mayFollow: viewerCan(menu: MAP, flag: VIEW)
+          commission @include(if: $own) {
             employeeId
             summary {
               completed
@@ -42,6 +46,11 @@ export function CommissionPage({ queryRef, list }: Props) {
             }
             rows(first: $first, offset: $offset, filter: $filter) {
               totalCount
+              edges {
+                node {
+                  ...sales_sale
+                }
+              }
               ...CommissionRows_rows
             }
           }
@@ -61,6 +70,11 @@ export function CommissionPage({ queryRef, list }: Props) {
               }
               rows(first: $first, offset: $offset, filter: $filter) {
                 totalCount
+                edges {
+                  node {
+                    ...sales_sale
+                  }
+                }
                 ...CommissionRows_rows
               }
             }
@@ -74,11 +88,21 @@ export function CommissionPage({ queryRef, list }: Props) {
   const totalCount = commission?.rows.totalCount ?? 0;
   const employeeId = commission?.employeeId;
   const isBoutique = commission == null ? undefined : commission.summary.completed != null;
-  const page = useMemo(() => ({ employeeId, totalCount, isBoutique }), [employeeId, totalCount, isBoutique]);
+  const edges = commission?.rows.edges;
+  const mayFollow = viewer?.commission != null || viewer?.mayFollow === true;
+  const page = useMemo(
+    () => ({
+      employeeId,
+      totalCount,
+      isBoutique,
+      sales: mayFollow ? (edges ?? []).map(({ node: sale }) => listedSaleOf(sale)) : [],
+    }),
+    [employeeId, totalCount, isBoutique, edges, mayFollow],
+  );
   useCurrentPage(list, page);
   if (commission == null) {
     // Of everybody else it is there, or the employee is not.
-    return viewer == null && node?.fullName == null ? (
+    return list.filters.id !== '' && node?.fullName == null ? (
       <EmptyState title={formatMessage('commission.missing')} />
     ) : (
       <EmptyState

@@ -80,9 +80,14 @@ export function visitCommission(address: string): AtRoute {
 }
 
 /** The page of an employee with his sales. */
-export async function openCommission(address: string, answered: Answered = {}): Promise<AtRoute> {
+export async function openCommission(
+  address: string,
+  answered: Answered = {},
+  mayFollow = true,
+): Promise<AtRoute> {
   const at = visitCommission(address);
   await answerWith(at.environment, 'CommissionPageQuery', {
+    viewer: { __typename: 'Viewer', mayFollow },
     node: {
       __typename: 'Employee',
       id: 'e1',

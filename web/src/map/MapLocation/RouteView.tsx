@@ -1,11 +1,12 @@
 import { formatDay, formatMessage, stopsOf, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePhone } from '../../ui/useWide.ts';
 import { MapPane } from './MapPane.tsx';
 import { Player } from './player/Player.tsx';
 import { usePlayback } from './player/usePlayback.ts';
+import { marksOf } from './stops/marksOf.ts';
 import { RoutePanel } from './stops/RoutePanel.tsx';
 import type { ShownRoute } from './readRoute.ts';
 
@@ -20,7 +21,8 @@ interface Props {
 /** The map, the player over it, and the stops beside it; on a phone the stops are pulled up. */
 export function RouteView({ name, day, route, style, onStyle }: Props) {
   const { points } = route;
-  const stops = stopsOf(points);
+  const stops = useMemo(() => stopsOf(points), [points]);
+  const marks = useMemo(() => marksOf(stops), [stops]);
   const playback = usePlayback(points.length, stops);
   const phone = usePhone();
   const [pulled, setPulled] = useState(false);
@@ -31,11 +33,12 @@ export function RouteView({ name, day, route, style, onStyle }: Props) {
       <Box position="relative" flex="1" minW="0" minH="0" bg="bg.subtle" overflow="hidden">
         <MapPane
           points={points}
-          stops={stops}
+          isRoute
+          marks={marks}
           index={playback.index}
           style={style}
           onStyle={onStyle}
-          onStop={playback.go}
+          onMark={playback.go}
         />
         {empty && (
           <chakra.output

@@ -25,15 +25,15 @@ export function cityElement(name: string): HTMLElement {
   return element;
 }
 
-interface StopMark {
+interface PressedMark {
   label: string;
   number: string;
   passed: boolean;
   onPress: () => void;
 }
 
-/** A stop: filled once it is passed. The list beside the map has the same for the keyboard. */
-export function stopElement({ label, number, passed, onPress }: StopMark): HTMLElement {
+/** A mark: filled once it is passed. The list beside the map has the same for the keyboard. */
+export function markElement({ label, number, passed, onPress }: PressedMark): HTMLElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.tabIndex = -1;

@@ -51,10 +51,10 @@ const lineOf = (points: readonly RoutePoint[]) => ({
   geometry: { type: 'LineString' as const, coordinates: points.map(coordinates) },
 });
 
-/** Puts a route on the map, as far as it has gone. */
-export function drawRoute(map: Map, points: readonly RoutePoint[], index: number): void {
+/** Puts a route on the map, as far as it has gone; places by themselves have no line. */
+export function drawRoute(map: Map, points: readonly RoutePoint[], index: number, isRoute: boolean): void {
   const put = (id: string, part: readonly RoutePoint[]): void =>
-    void map.getSource<GeoJSONSource>(id)?.setData(part.length < 2 ? EMPTY : lineOf(part));
+    void map.getSource<GeoJSONSource>(id)?.setData(part.length < 2 || !isRoute ? EMPTY : lineOf(part));
   put('gone', points.slice(0, index + 1));
   put('rest', points.slice(index));
   void map.getSource<GeoJSONSource>('points')?.setData({

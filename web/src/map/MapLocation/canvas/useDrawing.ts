@@ -11,6 +11,8 @@ interface Drawn {
   container: RefObject<HTMLElement | null>;
   points: readonly RoutePoint[];
   index: number;
+  /** Whether a line joins the points. */
+  isRoute: boolean;
   kind: StyleKind;
   styles: MapStyles;
   mode: ColourMode;
@@ -19,10 +21,18 @@ interface Drawn {
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Opens the map in its container, and keeps on it what is shown; undefined until its style is loaded. */
-export function useDrawing({ container, points, index, kind, styles, mode }: Drawn): Map | undefined {
+export function useDrawing({
+  container,
+  points,
+  index,
+  isRoute,
+  kind,
+  styles,
+  mode,
+}: Drawn): Map | undefined {
   const [map, setMap] = useState<Map>();
   const begin = useEffectEvent((opened: Map) => {
-    drawRoute(opened, points, index);
+    drawRoute(opened, points, index, isRoute);
     setMap(opened);
   });
   const first = useEffectEvent(() => points[index]);
@@ -48,13 +58,13 @@ export function useDrawing({ container, points, index, kind, styles, mode }: Dra
   }, [container, kind, styles, mode]);
   useEffect(() => {
     if (!map) return;
-    drawRoute(map, points, index);
+    drawRoute(map, points, index, isRoute);
     const now = points[index];
     // The map follows only where the point would leave it.
     if (!now || map.getBounds().contains([now.longitude, now.latitude])) return;
     const center: [number, number] = [now.longitude, now.latitude];
     if (calm()) map.jumpTo({ center });
     else map.panTo(center);
-  }, [map, points, index]);
+  }, [map, points, index, isRoute]);
   return map;
 }

@@ -1,25 +1,27 @@
-import type { RoutePoint, Stop } from '@galla/domain';
+import type { RoutePoint } from '@galla/domain';
 import { Marker, type Map } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { stopName } from '../stops/stopName.ts';
 import { CITIES } from './cities.ts';
-import { cityElement, nowElement, stopElement } from './markerElements.ts';
+import type { Mark } from './mark.ts';
+import { cityElement, nowElement, markElement } from './markerElements.ts';
 
 interface Marked {
   points: readonly RoutePoint[];
-  stops: readonly Stop[];
+  marks: readonly Mark[];
   index: number;
+  /** The marks up to now are filled, and a dot stands at now; else the chosen mark alone is filled. */
+  isRoute: boolean;
   /** The time at which the animation stands. */
   time: string;
   /** The own base map names its cities. */
   own: boolean;
-  onStop: (index: number) => void;
+  onMark: (index: number) => void;
 }
 
-/** The stops, the place of now with its time, and on the own base map the cities. */
+/** The marks, the place of now with its time, and on the own base map the cities. */
 export function useMarkers(map: Map | undefined, marked: Marked): void {
-  const { points, stops, index, time, own } = marked;
-  const press = useEffectEvent((at: number) => marked.onStop(at));
+  const { points, marks, index, isRoute, time, own } = marked;
+  const press = useEffectEvent((at: number) => marked.onMark(at));
   useEffect(() => {
     if (!map || !own) return undefined;
     const cities = CITIES.map(([name, latitude, longitude]) =>
@@ -27,29 +29,30 @@ export function useMarkers(map: Map | undefined, marked: Marked): void {
     );
     return () => cities.forEach((city) => city.remove());
   }, [map, own]);
-  const passed = stops.filter((stop) => stop.index <= index).length;
+  const last = marks.findLastIndex((mark) => mark.index <= index);
+  const first = isRoute ? 0 : last;
   useEffect(() => {
     if (!map) return undefined;
-    const marks = stops.flatMap((stop, place) => {
-      const point = points[stop.index];
+    const drawn = marks.flatMap(({ index: at, label, number }, place) => {
+      const point = points[at];
       if (!point) return [];
-      const element = stopElement({
-        label: stopName(stop, place),
-        number: stop.kind === 'STAY' ? String(place) : '',
-        passed: place < passed,
-        onPress: () => press(stop.index),
+      const element = markElement({
+        label,
+        number,
+        passed: place >= first && place <= last,
+        onPress: () => press(at),
       });
       return new Marker({ element }).setLngLat([point.longitude, point.latitude]).addTo(map);
     });
-    return () => marks.forEach((mark) => mark.remove());
-  }, [map, points, stops, passed]);
+    return () => drawn.forEach((one) => one.remove());
+  }, [map, points, marks, first, last]);
   const now = useRef<Marker>(undefined);
   useEffect(() => {
     const point = points[index];
-    if (!map || !point) return undefined;
+    if (!map || !point || !isRoute) return undefined;
     now.current = new Marker({ element: nowElement(time), anchor: 'center' })
       .setLngLat([point.longitude, point.latitude])
       .addTo(map);
     return () => void now.current?.remove();
-  }, [map, points, index, time]);
+  }, [map, points, index, isRoute, time]);
 }

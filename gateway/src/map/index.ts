@@ -1,0 +1,2 @@
+/** What other slices use of the map. */
+export { pointOf } from './routes.ts';
