@@ -98,7 +98,9 @@ function placesOn(sales: readonly ListedSale[], found: Found) {
   const pointOf = new Map(found.map(({ saleId, point }) => [saleId, point]));
   const known = sales.flatMap(({ id, number }, place) => {
     const point = pointOf.get(id);
-    return point ? [{ id, number, place, point: { ...point, at: new Date(point.at) } }] : [];
+    if (!point) return [];
+    const { latitude, longitude, at } = point;
+    return [{ id, number, place, point: { latitude, longitude, at: new Date(at) } }];
   });
   return {
     points: known.map(({ point }) => point),
