@@ -9,7 +9,13 @@ export interface PlantedMoney {
   paidDocument: string;
   /** A bill of one piece that waits for an edit, and what is still to pay on it. */
   edited: { document: string; pending: string };
+  /** A quick bill whose money nobody confirmed. */
+  quickBill: string;
 }
+
+const MAKE_QUICK = `mutation ($input: CreateQuickBillInput!) {
+  createQuickBill(input: $input) { ... on CreateQuickBillSuccess { quickBill { id } } }
+}`;
 
 const MAKE = `mutation ($input: CreateDocumentInput!) {
   createDocument(input: $input) { ... on CreateDocumentSuccess { document { id total pending } } }
@@ -28,7 +34,12 @@ export async function plantMoney(run: Run, of: { customer: string; product: stri
   const { id, total } = await make({ type: 'PROPOSAL' });
   const paid = await make({ type: 'INVOICE', advance: '1.00' });
   const edited = await make({ type: 'INVOICE' });
+  const quick = await run<{ createQuickBill: { quickBill: { id: string } } }>(
+    { query: MAKE_QUICK },
+    { input: { key: randomUUID(), amount: '100.00', customer: of.customer } },
+  );
   return {
+    quickBill: quick.data.createQuickBill.quickBill.id,
     offered: { document: id, total },
     paidDocument: paid.id,
     edited: { document: edited.id, pending: edited.pending },

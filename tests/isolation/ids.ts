@@ -97,6 +97,7 @@ const KIND: Record<string, keyof Planted> = {
 /** The record behind a bare `id`, by the endpoint's path. */
 const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/billing', 'document'],
+  ['/confirmQuickBilling', 'quickBill'],
   ['/lens-variants/update', 'variant'],
   ['/lens-variants/delete', 'variant'],
   ['/lens-variants', 'product'],

@@ -234,6 +234,7 @@ export const RULES = [
   'profile.stateUnknown',
   'profile.timeZoneUnknown',
   'quickBill.amountMissing',
+  'quickBill.modeInvalid',
   'session.confirmationDiffers',
   'session.confirmationMissing',
   'session.currentPinMissing',

@@ -100,3 +100,53 @@ test('is refused without the right, before upstream is asked', async () => {
   expect(data).toMatchObject({ createQuickBill: { __typename: 'PermissionDenied' } });
   expect(calls).toEqual(['GET /me']);
 });
+
+const CONFIRM = `mutation ($input: ConfirmQuickBillInput!) { confirmQuickBill(input: $input) {
+  __typename
+  ... on Refusal { code message }
+  ... on ConfirmQuickBillSuccess { quickBill { status mode reference receivedAt viewerCanConfirm } }
+  ... on InvalidInput { problems { field message } }
+} }`;
+const confirm = (input: object, ...fakes: Fake[]) =>
+  runOperation(CONFIRM, {
+    variables: {
+      input: { key: KEY, quickBill: globalId('QuickBill', quickBillId(1)), mode: 'CASH', ...input },
+    },
+    fakes: [...fakes, signedIn()],
+  });
+const paid = quickBillRow(1, {
+  status: 'Paid',
+  payment_mode: 'Cash',
+  received_at: '2026-11-20T10:45:00.000Z',
+  received_by: quickBillId(9),
+});
+
+test('that the money came is passed on once, with how it came', async () => {
+  const { data, errors, received } = await confirm(
+    {},
+    answering(billing.confirmQuickBilling, () => ({ success: true, message: 'received', data: paid })),
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    confirmQuickBill: {
+      quickBill: {
+        status: 'PAID',
+        mode: 'CASH',
+        reference: null,
+        receivedAt: '2026-11-20T10:45:00.000Z',
+        viewerCanConfirm: false,
+      },
+    },
+  });
+  expect(received[1]?.parts).toMatchObject({
+    key: KEY,
+    body: { id: quickBillId(1), payment_mode: 'Cash', reference: null },
+  });
+});
+
+test('a card is no way to pay one, and one that is paid was changed meanwhile', async () => {
+  const card = await confirm({ mode: 'CARD' });
+  expect(card.data).toMatchObject({ confirmQuickBill: { problems: [{ field: 'mode' }] } });
+  const before = await confirm({}, refusing(billing.confirmQuickBilling, 'CHANGED_MEANWHILE'));
+  expect(before.data).toMatchObject({ confirmQuickBill: { __typename: 'ChangedMeanwhile' } });
+});

@@ -77,7 +77,7 @@ export type SharedDocumentMapper = Omit<SharedDocument, 'url' | 'pdfUrl' | '__ty
   __typename: 'SharedDocument';
   secret: string;
 };
-export type QuickBillMapper = Model<QuickBill>;
+export type QuickBillMapper = Model<QuickBill, 'viewerCanConfirm'>;
 
 function discountOf(row: DocumentRow): Discount | null {
   if (row.discount_type === null) return null;
@@ -223,6 +223,9 @@ export function quickBillOf(row: QuickBillRow): QuickBillMapper {
     phone: row.phone,
     status: QUICK_BILL_STATUS[row.status],
     date: row.created_at,
+    mode: row.payment_mode === null ? null : PAYMENT_MODE[row.payment_mode],
+    reference: row.reference,
+    receivedAt: row.received_at,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Answer } from '../rest/arguments.ts';
 import type { Receipt, ReceiptFilter, ReceiptOrder, ReceiptSummary } from '../types.generated.ts';
 
 type Reports = Answer<typeof reports.fetchReports>;
+type Billed = Reports['data'][number]['billing_details'][number];
 
 const WIRE_FIELD = {
   DATE: 'date',
@@ -32,6 +33,12 @@ export const orderedReceipts = (orderBy: ReceiptOrder | null | undefined) =>
     sort_order: orderBy ? WIRE_DIRECTION[orderBy.direction] : undefined,
   });
 
+/** What was paid is a bill, an order in pieces, or else a quick bill. */
+const isQuickBill = ({
+  document_id: bill,
+  order_id: order,
+}: Pick<Billed, 'document_id' | 'order_id'>): boolean => bill === null && order === null;
+
 /** The receipts of upstream's groups, each with what it paid. */
 export const receiptsOf = ({ data }: Reports): Receipt[] =>
   data.flatMap(({ tax_details: rows, billing_details: [billed] }) =>
@@ -40,7 +47,7 @@ export const receiptsOf = ({ data }: Reports): Receipt[] =>
         ? [
             {
               __typename: 'Receipt',
-              paymentId: globalId('Payment', row.id),
+              paymentId: globalId(isQuickBill(billed) ? 'QuickBill' : 'Payment', row.id),
               documentId: billed.document_id && globalId('Document', billed.document_id),
               orderId: billed.order_id && globalId('Order', billed.order_id),
               number: row.uid,

@@ -143,6 +143,10 @@ export function quickBillRow(n: number, changes: Partial<QuickBillRow> = {}): Qu
     customer_name: `Customer ${n}`,
     phone: String(9_829_000_000 + n),
     status: 'Pending',
+    payment_mode: null,
+    reference: null,
+    received_at: null,
+    received_by: null,
     ...changes,
   };
 }

@@ -40,6 +40,11 @@ export const billing: Budgets = {
     variables: ({ customer }) => write({ customer, amount: '100.00' }),
   },
 
+  useConfirmQuickBillMutation: {
+    calls: 2,
+    variables: ({ quickBill }) => write({ quickBill, mode: 'UPI' }),
+  },
+
   QrCodePageQuery: { calls: 5, variables: ({ document }) => ({ document }) },
   upiAccountQuery: { calls: 2, variables: ({ tenant }) => ({ tenant }) },
   useRecordPaymentMutation: {

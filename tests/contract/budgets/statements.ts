@@ -175,6 +175,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   DuesPageQuery: 2,
   TransactionPageQuery: 2,
   PaymentHistoryQuery: 2,
+  useConfirmQuickBillMutation: 12,
   useTrashMutation: 26,
   useWriteAttachmentsCreateMutation: 15,
   useWriteAttachmentsDeleteMutation: 15,

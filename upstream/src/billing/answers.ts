@@ -179,6 +179,9 @@ export const PaymentMade = Type.Object({
   created_at: Instant,
 });
 
+/** A code is scanned, or somebody pays the amount in cash after all. */
+export const QuickModeWord = Type.Union([Type.Literal('UPI'), Type.Literal('Cash')]);
+
 export const QuickBill = Type.Object({
   id: Id,
   /** Number of the bill, and the reference of its UPI payment. */
@@ -189,4 +192,9 @@ export const QuickBill = Type.Object({
   customer_name: Type.String(),
   phone: Type.String(),
   status: Type.Union([Type.Literal('Pending'), Type.Literal('Paid')]),
+  /** How the money came, when, and who says so; all null while it is pending. */
+  payment_mode: Nullable(QuickModeWord),
+  reference: Nullable(Type.String()),
+  received_at: Nullable(Instant),
+  received_by: Nullable(Id),
 });

@@ -8,6 +8,7 @@ import {
   include,
   Money,
   MoneyIn,
+  Nullable,
   optional,
   PageOfList,
   paging,
@@ -24,6 +25,7 @@ import {
   DocumentTax,
   EmployeeDocumentRow,
   QuickBill,
+  QuickModeWord,
 } from './answers.ts';
 import { documentFilter, narrowing } from './filterContract.ts';
 import { documentPayload } from './payload.ts';
@@ -221,6 +223,23 @@ export const createQuickBilling = endpoint({
   rights: ['billing:create'],
   repeat: 'keyed',
   body: { amount: MoneyIn, customer_id: Id, phone: Text(30) },
+  answer: Type.Object({ success: Success, message: Type.String(), data: QuickBill }),
+});
+
+export const confirmQuickBilling = endpoint({
+  method: 'POST',
+  path: '/confirmQuickBilling',
+  summary:
+    'Says that the money of a quick bill came, all of it; refused with CHANGED_MEANWHILE where somebody said so before',
+  tenant: 'query',
+  rights: ['billing:create', 'billing-history:edit'],
+  repeat: 'keyed',
+  body: {
+    id: Id,
+    payment_mode: QuickModeWord,
+    /** UTR of UPI, where it is known. */
+    reference: Type.Optional(Nullable(Text(35))),
+  },
   answer: Type.Object({ success: Success, message: Type.String(), data: QuickBill }),
 });
 

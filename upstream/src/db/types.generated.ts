@@ -1010,8 +1010,12 @@ export interface QuickBill {
   customerName: string;
   financialYear: string;
   id: string;
+  mode: string | null;
   number: string;
   phone: string;
+  receivedAt: Date | null;
+  receivedBy: string | null;
+  reference: string | null;
   serial: number;
   status: Generated<string>;
   tenantId: string;

@@ -90,6 +90,29 @@ const ofOrders = (db: TenantDb, caller: Caller) =>
       sql<string | null>`boutique_order.id`.as('orderId'),
     ]);
 
+/** Quick bills whose money came. */
+const ofQuickBills = (db: TenantDb, { employeeId }: Caller) =>
+  db.sql
+    .selectFrom('quickBill')
+    .where('quickBill.tenantId', '=', db.tenantId)
+    .where('quickBill.status', '=', 'PAID')
+    .$if(employeeId !== null, (rows) => rows.where('quickBill.createdBy', '=', employeeId ?? ''))
+    .select([
+      'quickBill.id',
+      sql<Date>`quick_bill.received_at`.as('createdAt'),
+      'quickBill.amount',
+      sql<string>`quick_bill.mode`.as('mode'),
+      sql<string>`coalesce(quick_bill.reference, '')`.as('reference'),
+      sql<string>`quick_bill.received_by`.as('receivedBy'),
+      'quickBill.number',
+      'quickBill.customerName as person',
+      'quickBill.phone as mobile',
+      'quickBill.amount as total',
+      sql<string>`0.00::numeric`.as('gst'),
+      sql<string | null>`null::uuid`.as('documentId'),
+      sql<string | null>`null::uuid`.as('orderId'),
+    ]);
+
 /** The shop's day of a payment. */
 export const dayOf = ({ timeZone }: Pick<Caller, 'timeZone'>) =>
   sql<Day>`(money.created_at at time zone ${timeZone})::date`;
@@ -97,12 +120,15 @@ export const dayOf = ({ timeZone }: Pick<Caller, 'timeZone'>) =>
 /** Whoever took the money, as he is called now. */
 export const collector = sql<string>`trim(staff.first_name || ' ' || staff.last_name)`;
 
+const allOf = (db: TenantDb, caller: Caller) =>
+  ofDocuments(db, caller).unionAll(ofOrders(db, caller)).unionAll(ofQuickBills(db, caller));
+
 /** Money that the caller may see and that matches: the owner all of it, an employee that of his own bills and orders. */
 export function selectCollected(db: TenantDb, caller: Caller, filter: ReportFilter) {
   const { from, to, person = '', collectedBy } = filter;
   const day = dayOf(caller);
   return db.sql
-    .selectFrom(ofDocuments(db, caller).unionAll(ofOrders(db, caller)).as('money'))
+    .selectFrom(allOf(db, caller).as('money'))
     .innerJoin('staff', (join) =>
       join.onRef('staff.id', '=', 'money.receivedBy').on('staff.tenantId', '=', db.tenantId),
     )

@@ -61,6 +61,7 @@ const Billed = Type.Object({
   uid: Type.String(),
   document_id: Nullable(Id),
   order_id: Nullable(Id),
+  /** With neither of them it was a quick bill, whose id is that of the payment. */
   payment_mode: ModeWord,
   collected_by_id: Id,
 });

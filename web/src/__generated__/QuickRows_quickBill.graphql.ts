@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fd5e79c8f479d10d68b8ba355ab2227>>
+ * @generated SignedSource<<3a549eb10a942c5abebc25a12e43614d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type QuickRows_quickBill$data = {
   readonly number: string;
   readonly phone: string;
   readonly status: QuickBillStatus;
+  readonly viewerCanConfirm: boolean;
   readonly " $fragmentType": "QuickRows_quickBill";
 };
 export type QuickRows_quickBill$key = {
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "QuickRows_quickBill"
 };
 
-(node as any).hash = "ed338c347bb544a5d2e30459db7e0a13";
+(node as any).hash = "dd667d3dc37c216a538b03731945b8b0";
 
 export default node;

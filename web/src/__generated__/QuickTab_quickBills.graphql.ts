@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3342c3b5cb10ecb2d4a86f68b6b0198>>
+ * @generated SignedSource<<8ced5d7cf3c764385c4a317e283d8689>>
  * @lightSyntaxTransform
  */
 
@@ -157,6 +157,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "date",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "viewerCanConfirm",
                   "storageKey": null
                 }
               ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c18cdec0dee2435665b794652fbb6a89>>
- * @relayHash 5f47f5cf86e11a6dd781e3e80d54b534
+ * @generated SignedSource<<10a909c9ee2c4dea589bb2324ce3af10>>
+ * @relayHash 3aa7292364cb02d0612a840e6c052c1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f231ee243235aa8bbd5061d123a896432fec745777cf87c5c36428ba6cbab03
+// @relayRequestID 427d0e822276d37b217e0d9a1bc1da4af2ec83a7e0f7fe6fc8f57918b6f3cdc8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TransactionPageQuery } from './TransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { TransactionPageQuery } from './TransactionPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f231ee243235aa8bbd5061d123a896432fec745777cf87c5c36428ba6cbab03",
+    "id": "427d0e822276d37b217e0d9a1bc1da4af2ec83a7e0f7fe6fc8f57918b6f3cdc8",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

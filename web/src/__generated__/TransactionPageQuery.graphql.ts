@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bacae2545b8c422896fd183e67cafdfb>>
- * @relayHash 5f47f5cf86e11a6dd781e3e80d54b534
+ * @generated SignedSource<<061f16b823758925932ee6c9539a18ca>>
+ * @relayHash 3aa7292364cb02d0612a840e6c052c1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f231ee243235aa8bbd5061d123a896432fec745777cf87c5c36428ba6cbab03
+// @relayRequestID 427d0e822276d37b217e0d9a1bc1da4af2ec83a7e0f7fe6fc8f57918b6f3cdc8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,14 @@ return {
                                 "storageKey": null
                               },
                               (v17/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanConfirm",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f231ee243235aa8bbd5061d123a896432fec745777cf87c5c36428ba6cbab03",
+    "id": "427d0e822276d37b217e0d9a1bc1da4af2ec83a7e0f7fe6fc8f57918b6f3cdc8",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9ee995330722cbea353838753b6acd>>
- * @relayHash d55d07797480e198b8ac0800fe3db1f4
+ * @generated SignedSource<<9b646666295e682c0967347675d91dc8>>
+ * @relayHash fc37d3c701e7f5e65eef729691044846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd593bc01ce2ee29166a559b601055aba4cffd187f982b945ccc50acd429ebe
+// @relayRequestID 7c563d551fa46493574b1e8a9c6c023a859ee2580076cecb30f7e9f944414ebb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useCreateQuickBillMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly quickBill: {
+        readonly id: string;
         readonly number: string;
       };
     } | null | undefined;
@@ -53,11 +54,36 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuickBill",
+      "kind": "LinkedField",
+      "name": "quickBill",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CreateQuickBillSuccess",
+  "abstractKey": null
 },
 v3 = {
   "alias": null,
@@ -143,25 +169,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "QuickBill",
-                  "kind": "LinkedField",
-                  "name": "quickBill",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "type": "CreateQuickBillSuccess",
-              "abstractKey": null
-            },
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "saved"
           },
@@ -211,32 +219,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "QuickBill",
-                "kind": "LinkedField",
-                "name": "quickBill",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateQuickBillSuccess",
-            "abstractKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -254,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "efd593bc01ce2ee29166a559b601055aba4cffd187f982b945ccc50acd429ebe",
+    "id": "7c563d551fa46493574b1e8a9c6c023a859ee2580076cecb30f7e9f944414ebb",
     "metadata": {},
     "name": "useCreateQuickBillMutation",
     "operationKind": "mutation",
@@ -263,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e6e2eee03bee48ca87764448fdd0971";
+(node as any).hash = "5c00bb1511744380db5be9d0a5d5a8af";
 
 export default node;

@@ -1,13 +1,19 @@
-import { dayIn } from '@galla/domain';
+import { type Day, dayIn } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { signedAmount } from './signed.ts';
 import { billableBy } from '../../customers/index.ts';
 
+/** What a customer gave in cash for quick bills on a day. */
+const byQuickBills = (timeZone: string, day: Day) => sql`(
+  select coalesce(sum(amount), 0.00) from quick_bill
+   where quick_bill.tenant_id = customer.tenant_id and quick_bill.customer_id = customer.id
+     and quick_bill.mode = 'CASH' and (received_at at time zone ${timeZone})::date = ${day})`;
+
 /**
- * The cash that customers gave on the shop's day of `now`, over all bills that stand, less what it gave back in cash, whoever took it: the law adds up
- * what the shop has of one person. Nothing is told of the walk-in, who is somebody else with every bill.
+ * The cash that customers gave on the shop's day of `now`, over all bills that stand and quick bills, less what it gave
+ * back in cash, whoever took it: the law adds up what the shop has of one person. Nothing is told of the walk-in, who is somebody else with every bill.
  */
 export function sumCashOfDay(db: TenantDb, caller: Caller, customerIds: readonly string[], now: Date) {
   const { timeZone } = caller;
@@ -37,7 +43,10 @@ export function sumCashOfDay(db: TenantDb, caller: Caller, customerIds: readonly
     .where('customer.id', 'in', customerIds)
     .where('customer.walkIn', '=', false)
     .where(billableBy(caller, now))
-    .groupBy('customer.id')
-    .select(['customer.id as customerId', sql<string>`coalesce(sum(${signedAmount}), 0.00)`.as('cash')])
+    .groupBy(['customer.tenantId', 'customer.id'])
+    .select([
+      'customer.id as customerId',
+      sql<string>`coalesce(sum(${signedAmount}), 0.00) + ${byQuickBills(timeZone, today)}`.as('cash'),
+    ])
     .execute();
 }

@@ -25,7 +25,11 @@ export interface QuickBillFilter {
 export type QuickBillOrder = 'created' | 'updated';
 
 /** The quick bills that the caller may see - the owner all, an employee his own (spec 1 §6) - and searched for. */
-function selectQuickBills(db: TenantDb, { employeeId, timeZone }: Caller, filter: QuickBillFilter = {}) {
+export function selectQuickBills(
+  db: TenantDb,
+  { employeeId, timeZone }: Caller,
+  filter: QuickBillFilter = {},
+) {
   const { search = '', ids, updatedSince, from, to, status } = filter;
   const day = sql<string>`(created_at at time zone ${timeZone})::date`;
   const digits = normalizeMobile(search);
@@ -114,5 +118,9 @@ export function toQuickBill(row: QuickBillRecord): Static<typeof QuickBill> {
     customer_name: row.customerName,
     phone: row.phone,
     status: row.status === 'PAID' ? 'Paid' : 'Pending',
+    payment_mode: row.mode === null ? null : row.mode === 'UPI' ? 'UPI' : 'Cash',
+    reference: row.reference,
+    received_at: row.receivedAt?.toISOString() ?? null,
+    received_by: row.receivedBy,
   };
 }

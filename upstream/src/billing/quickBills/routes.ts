@@ -1,10 +1,12 @@
-import { formatMessage } from '@galla/domain';
+import { formatMessage, formatRupees } from '@galla/domain';
+import { paiseOf } from '../../db/numeric.ts';
 import { moneyIn } from '../../http/amounts.ts';
 import { readDays } from '../../http/days.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changesOf, sinceOf } from '../../lists/changes.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
-import { allQuickBilling, createQuickBilling } from '../contract.ts';
+import { allQuickBilling, confirmQuickBilling, createQuickBilling } from '../contract.ts';
+import { confirmQuickBill } from './confirm.ts';
 import { createQuickBill } from './create.ts';
 import { listQuickBills, findQuickBill, countQuickBills, sumQuickBills, toQuickBill } from './quickBills.ts';
 
@@ -19,6 +21,20 @@ export const quickBillRoutes: Route[] = [
       number: data.tid,
     });
     return { success: true, message, data };
+  }),
+
+  route(confirmQuickBilling, async ({ db, caller, body, now }) => {
+    const { id, reference = null } = body;
+    const bill = await confirmQuickBill(
+      db,
+      caller,
+      id,
+      { mode: body.payment_mode === 'UPI' ? 'UPI' : 'CASH', reference },
+      now,
+    );
+    const amount = formatRupees(paiseOf(bill.amount));
+    const message = formatMessage('quickBill.received', { amount, number: bill.number });
+    return { success: true, message, data: toQuickBill(bill) };
   }),
 
   route(allQuickBilling, async ({ db, caller, query, now }) => {

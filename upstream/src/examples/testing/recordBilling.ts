@@ -73,6 +73,9 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.createQuickBilling', {
     body: { amount: '250.00', customer_id: customer, phone: '9829041526' },
   });
+  await at.send('billing.confirmQuickBilling', {
+    body: { id: at.at('billing.createQuickBilling', 'data', 'id'), payment_mode: 'UPI' },
+  });
   await at.send('billing.allQuickBilling', { query: { limit: 2 } });
   await at.send('billing.cashOfDay', { query: { customer_ids: customer } });
   await at.send('billing.fetchDocuments', { body: { type: 'invoice', limit: 2, include: ['count'] } });

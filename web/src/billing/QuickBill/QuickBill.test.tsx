@@ -52,6 +52,30 @@ test('an amount becomes a bill, and its code is shown; the next amount starts an
   expect(await key(at)).not.toBe(first);
 });
 
+test('that the money came is said beside the code, with its reference; a refusal keeps what was typed', async () => {
+  const at = await asked();
+  await answerWith(at.environment, MUTATION, created);
+  const field = await screen.findByRole('textbox', { name: /UTR/ });
+  await at.user.type(field, '412345678901');
+  await at.user.click(screen.getByRole('button', { name: 'Received' }));
+  const CONFIRM = 'useConfirmQuickBillMutation';
+  const first = await sentInput(at.environment, CONFIRM);
+  expect(first).toMatchObject({ quickBill: 'q1', mode: 'UPI', reference: '412345678901' });
+  await fail(at.environment, CONFIRM, new GraphFailure('INTERNAL', '', 'r1'));
+  expect(await screen.findByText('Failed to quick bill transaction')).toBeDefined();
+  await at.user.click(screen.getByRole('button', { name: 'Received' }));
+  expect(await sentInput(at.environment, CONFIRM)).toEqual(first);
+  await answerWith(at.environment, CONFIRM, {
+    confirmQuickBill: {
+      __typename: 'ConfirmQuickBillSuccess',
+      quickBill: { id: 'q1', status: 'PAID', mode: 'UPI', viewerCanConfirm: false },
+    },
+  });
+  expect(await screen.findByText('₹1,250.50 received for 26-27/Q/00043')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await amount()).value).toBe('');
+});
+
 test.each([
   ['', 'Please enter an amount greater than zero.'],
   ['0', 'Please enter an amount greater than zero.'],

@@ -7,6 +7,8 @@ import { UpiCode } from '../../tenant/index.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ShownAt } from '../payments/ShownAt.tsx';
+import { ReceiptFields } from '../quickBills/ReceiptFields.tsx';
+import { useReceipt } from '../quickBills/useReceipt.ts';
 import type { ShownBill } from './useQuickBill.ts';
 
 interface Props extends ShownBill {
@@ -19,8 +21,10 @@ interface Props extends ShownBill {
   after: RefObject<HTMLElement | null>;
 }
 
-/** The code of a quick bill, 250 px (spec 2 §9). Closing it starts the next amount. */
-export default function ScanDialog({ tenantId, account, amount, number, customer, onClose, after }: Props) {
+/** The code of a quick bill, 250 px (spec 2 §9), and whether the money came. Closing it starts the next amount. */
+export default function ScanDialog({ tenantId, account, customer, onClose, after, ...bill }: Props) {
+  const { amount, number } = bill;
+  const receipt = useReceipt(bill, onClose);
   return (
     <DialogFrame
       title={formatMessage('payment.scanToPay')}
@@ -34,10 +38,22 @@ export default function ScanDialog({ tenantId, account, amount, number, customer
         </Box>
         <UpiCode tenantId={tenantId} account={account} amount={amount} reference={number} size="large" />
         <ShownAt />
+        <Box mt="4">
+          <ReceiptFields receipt={receipt} />
+        </Box>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button size="lg" w="full" onClick={onClose}>
+        <Button variant="outline" size="lg" flex="1" disabled={receipt.busy} onClick={onClose}>
           {formatMessage('quickBill.next')}
+        </Button>
+        <Button
+          size="lg"
+          flex="1"
+          loading={receipt.busy}
+          loadingText={receipt.savingText}
+          onClick={receipt.confirm}
+        >
+          {formatMessage('quickBill.receive')}
         </Button>
       </Dialog.Footer>
     </DialogFrame>

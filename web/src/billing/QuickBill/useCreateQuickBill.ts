@@ -10,6 +10,7 @@ export const useCreateQuickBill = () =>
         createQuickBill(input: $input) {
           ... on CreateQuickBillSuccess @alias(as: "saved") {
             quickBill {
+              id
               number
             }
           }

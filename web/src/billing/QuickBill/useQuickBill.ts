@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { failureText } from '../../app/graph/failureText.ts';
 import { newKey } from '../../app/key.ts';
 import { fetchUpiAccount, type UpiAccount } from '../../tenant/index.ts';
+import type { AskedBill } from '../quickBills/useReceipt.ts';
 import { useCreateQuickBill } from './useCreateQuickBill.ts';
 
 interface Problem {
@@ -13,10 +14,8 @@ interface Problem {
 }
 
 /** A quick bill whose code is shown. */
-export interface ShownBill {
+export interface ShownBill extends AskedBill {
   account: UpiAccount;
-  amount: Paise;
-  number: string;
 }
 
 interface QuickBillForm {
@@ -76,7 +75,7 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
     if (payee === undefined) return;
     const outcome = await write({ key, amount: rupees(amount), customer: customerId });
     if (outcome.kind === 'saved') {
-      setShown({ account: payee, amount, number: outcome.saved.quickBill.number });
+      setShown({ account: payee, amount, ...outcome.saved.quickBill });
     } else if (outcome.kind === 'refused' && outcome.refusal?.code === 'KEY_REUSED') {
       // Whether it is to be one more bill is for the person to say.
       setKey(newKey());

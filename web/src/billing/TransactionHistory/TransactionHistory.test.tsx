@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, answerWithout, fail, sentInput } from '../../testing/answer.ts';
@@ -8,6 +8,7 @@ import {
   asks,
   documentsData,
   openTransactions,
+  quickBill,
   quickData,
   ROWS,
   row,
@@ -129,6 +130,36 @@ test('a failure keeps the filters, and Retry asks again', async () => {
   expect(await screen.findByText('Failed to load data.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: /Retry/ }));
   await asks(at, { first: 100, quick: false, filter: { types: ['INVOICE'], statuses: ['PAID'] } });
+});
+
+test('money of a quick bill is received in cash; who may not, and a paid one, has no button', async () => {
+  const at = visit('?tab=quick');
+  const rows = [quickBill(), quickBill({ id: 'q2', status: 'PAID', viewerCanConfirm: false })];
+  await answerWith(at.environment, QUERY, quickData({ rows }));
+  const buttons = await screen.findAllByRole('button', { name: 'Received' });
+  expect(buttons).toHaveLength(1);
+  await at.user.click(buttons[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Money received?' }));
+  await at.user.click(dialog.getByRole('radio', { name: 'Cash' }));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await at.user.click(dialog.getByRole('button', { name: 'Received' }));
+  const CONFIRM = 'useConfirmQuickBillMutation';
+  const input = await sentInput(at.environment, CONFIRM);
+  expect(Object.keys(input).toSorted()).toEqual(['key', 'mode', 'quickBill']);
+  expect(input).toMatchObject({ quickBill: 'q1', mode: 'CASH' });
+  await answerWith(at.environment, CONFIRM, {
+    confirmQuickBill: {
+      __typename: 'ChangedMeanwhile',
+      __isRefusal: 'ChangedMeanwhile',
+      code: 'CHANGED_MEANWHILE',
+      message: 'It was changed meanwhile.',
+      current: null,
+    },
+  });
+  expect(await screen.findByText('Somebody said before that it was received.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The sums are asked for anew.
+  await asks(at, { first: 100, quick: true, quickFilter: {} });
 });
 
 test('quick bills and orders that fail say so in their words', async () => {

@@ -40,6 +40,7 @@ export const quickBill = (changes: object = {}) => ({
   phone: '9829041526',
   status: 'PENDING',
   date: '2025-11-20T10:42:00.000Z',
+  viewerCanConfirm: true,
   ...changes,
 });
 

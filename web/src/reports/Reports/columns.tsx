@@ -30,10 +30,12 @@ export const readReceipt = (key: columns_receipt$key) =>
     key,
   );
 
-/** The screen that tells the bill or the order of a payment. */
+/** The screen that tells the bill, the order or the quick bill of a payment. */
 export function pathOf(row: Row): string {
-  const { documentId, orderId } = readReceipt(row);
-  return orderId == null ? `/Billing-History?open=${documentId ?? ''}` : `/order-details?id=${orderId}`;
+  const { documentId, orderId, number } = readReceipt(row);
+  if (orderId != null) return `/order-details?id=${orderId}`;
+  if (documentId != null) return `/Billing-History?open=${documentId}`;
+  return `/Transaction-History?${new URLSearchParams({ tab: 'quick', search: number }).toString()}`;
 }
 
 /** Every column sorts (spec 2 §2). */

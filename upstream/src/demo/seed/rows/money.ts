@@ -32,9 +32,11 @@ export function quickBillRows(data: ShopData, ids: Ids): Row<'quickBill'>[] {
       customerId: at(ids.customers, bill.customer),
       customerName: customer.name,
       phone: customer.mobile,
-      status: bill.paid ? 'PAID' : 'PENDING',
       createdBy: at(ids.staff, bill.createdBy),
       createdAt: bill.at,
+      ...(bill.paid
+        ? { status: 'PAID', mode: 'UPI', receivedAt: bill.at, receivedBy: at(ids.staff, bill.createdBy) }
+        : { status: 'PENDING', mode: null, receivedAt: null, receivedBy: null }),
     };
   });
 }

@@ -1,0 +1,41 @@
+import { formatMessage, formatRupees } from '@galla/domain';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { ReceiptFields } from './ReceiptFields.tsx';
+import { useReceipt, type AskedBill } from './useReceipt.ts';
+
+interface Props {
+  bill: AskedBill;
+  onClose: () => void;
+  /** It is known by now, whoever said it. */
+  onEnd: () => void;
+}
+
+/** Asks whether the money of a quick bill came, and how. */
+export default function ReceivedDialog({ bill, onClose, onEnd }: Props) {
+  const receipt = useReceipt(bill, onEnd);
+  return (
+    <DialogFrame
+      title={formatMessage('quickBill.receiveTitle')}
+      description={formatMessage('quickBill.receiveExplained', {
+        amount: formatRupees(bill.amount),
+        number: bill.number,
+      })}
+      onClose={onClose}
+    >
+      <DialogForm
+        submit={formatMessage('quickBill.receive')}
+        pending={receipt.savingText}
+        busy={receipt.busy}
+        unsaved={receipt.reference !== ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          receipt.confirm();
+        }}
+        onCancel={onClose}
+      >
+        <ReceiptFields receipt={receipt} />
+      </DialogForm>
+    </DialogFrame>
+  );
+}

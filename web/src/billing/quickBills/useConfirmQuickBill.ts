@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay';
+import type { useConfirmQuickBillMutation } from '../../__generated__/useConfirmQuickBillMutation.graphql.ts';
+import { useWrite } from '../../app/graph/useWrite.ts';
+
+/** Says that the money of a quick bill came. */
+export const useConfirmQuickBill = () =>
+  useWrite<useConfirmQuickBillMutation>(
+    graphql`
+      mutation useConfirmQuickBillMutation($input: ConfirmQuickBillInput!) {
+        confirmQuickBill(input: $input) {
+          ... on ConfirmQuickBillSuccess @alias(as: "saved") {
+            quickBill {
+              status
+              mode
+              viewerCanConfirm
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'quickBill.receiveFailed' },
+  );

@@ -1,0 +1,61 @@
+import { checkReference, formatMessage, formatRupees, type Paise } from '@galla/domain';
+import { useState } from 'react';
+import { newKey } from '../../app/key.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { useConfirmQuickBill } from './useConfirmQuickBill.ts';
+
+/** A quick bill whose money may have come. */
+export interface AskedBill {
+  /** Global id. */
+  id: string;
+  number: string;
+  amount: Paise;
+}
+
+/** How the money of a quick bill came: a code is scanned, or it is paid in cash after all. */
+export type QuickMode = 'UPI' | 'CASH';
+
+export interface Receipt {
+  mode: QuickMode;
+  reference: string;
+  change: (to: { mode?: QuickMode; reference?: string }) => void;
+  /** At the reference, or beside the button. */
+  problem: { reference?: string; rest?: string };
+  /** Says that it came. */
+  confirm: () => void;
+  busy: boolean;
+  /** What the button says meanwhile. */
+  savingText: string;
+}
+
+/** The form that says how the money of a quick bill came; `onEnd` once that is known, whoever said it. */
+export function useReceipt({ id, number, amount }: AskedBill, onEnd: () => void): Receipt {
+  const [values, setValues] = useState({ mode: 'UPI' as QuickMode, reference: '' });
+  const [problem, setProblem] = useState<Receipt['problem']>({});
+  const [key] = useState(newKey);
+  const { write, busy, checking } = useConfirmQuickBill();
+  const { mode, reference } = values;
+  const send = async (): Promise<void> => {
+    const wrong = checkReference(mode, reference)?.message;
+    setProblem(wrong === undefined ? {} : { reference: wrong });
+    if (wrong !== undefined || busy) return;
+    const noted = mode === 'UPI' ? reference.trim() : '';
+    const outcome = await write({ key, quickBill: id, mode, ...(noted && { reference: noted }) });
+    if (outcome.kind === 'saved')
+      toast.success(formatMessage('quickBill.received', { amount: formatRupees(amount), number }));
+    else if (outcome.kind === 'changed') toast.info(formatMessage('quickBill.receivedMeanwhile'));
+    else return setProblem(outcome.kind === 'problems' ? outcome.problems : { rest: outcome.message });
+    onEnd();
+  };
+  return {
+    ...values,
+    change: (to) => {
+      setProblem({});
+      setValues((before) => ({ ...before, ...to }));
+    },
+    problem,
+    confirm: () => void send(),
+    busy,
+    savingText: formatMessage(checking ? 'faults.checkingSaved' : 'shell.saving'),
+  };
+}
