@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { UpiCode } from '../../tenant/index.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -25,9 +25,12 @@ interface Props extends ShownBill {
 export default function ScanDialog({ tenantId, account, customer, onClose, after, ...bill }: Props) {
   const { amount, number } = bill;
   const receipt = useReceipt(bill, onClose);
+  const next = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
       title={formatMessage('payment.scanToPay')}
+      // A press of Enter goes on with the next customer.
+      initialFocus={() => next.current}
       finalFocus={() => after.current}
       onClose={onClose}
     >
@@ -39,11 +42,11 @@ export default function ScanDialog({ tenantId, account, customer, onClose, after
         <UpiCode tenantId={tenantId} account={account} amount={amount} reference={number} size="large" />
         <ShownAt />
         <Box mt="4">
-          <ReceiptFields receipt={receipt} />
+          <ReceiptFields receipt={receipt} withReference={false} />
         </Box>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button variant="outline" size="lg" flex="1" disabled={receipt.busy} onClick={onClose}>
+        <Button ref={next} variant="outline" size="lg" flex="1" disabled={receipt.busy} onClick={onClose}>
           {formatMessage('quickBill.next')}
         </Button>
         <Button

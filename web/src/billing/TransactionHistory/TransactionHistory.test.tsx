@@ -140,6 +140,7 @@ test('money of a quick bill is received in cash; who may not, and a paid one, ha
   expect(buttons).toHaveLength(1);
   await at.user.click(buttons[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Money received?' }));
+  await at.user.type(dialog.getByRole('textbox', { name: /UTR/ }), '4123');
   await at.user.click(dialog.getByRole('radio', { name: 'Cash' }));
   expect(dialog.queryByRole('textbox')).toBeNull();
   await at.user.click(dialog.getByRole('button', { name: 'Received' }));

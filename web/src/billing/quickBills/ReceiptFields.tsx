@@ -10,8 +10,14 @@ const CHOICES: readonly { value: QuickMode; icon: typeof QrCode }[] = [
   { value: 'CASH', icon: Banknote },
 ];
 
+interface Props {
+  receipt: Receipt;
+  /** Whether there is room for what the bank says of it. */
+  withReference: boolean;
+}
+
 /** How the money came, and what the bank says of it. */
-export const ReceiptFields = ({ receipt: { mode, reference, change, problem } }: { receipt: Receipt }) => (
+export const ReceiptFields = ({ receipt: { mode, reference, change, problem }, withReference }: Props) => (
   <Box display="grid" gap="3" textAlign="start">
     <SegmentedChoice
       label={formatMessage('billing.paymentMode')}
@@ -23,7 +29,7 @@ export const ReceiptFields = ({ receipt: { mode, reference, change, problem } }:
         icon: <Icon strokeWidth={1.75} aria-hidden />,
       }))}
     />
-    {mode === 'UPI' && (
+    {withReference && mode === 'UPI' && (
       <ReferenceField
         value={reference}
         onValue={(text) => change({ reference: text })}

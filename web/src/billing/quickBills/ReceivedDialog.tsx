@@ -34,7 +34,7 @@ export default function ReceivedDialog({ bill, onClose, onEnd }: Props) {
         }}
         onCancel={onClose}
       >
-        <ReceiptFields receipt={receipt} />
+        <ReceiptFields receipt={receipt} withReference />
       </DialogForm>
     </DialogFrame>
   );
