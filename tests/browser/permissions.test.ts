@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addItem, cartOf } from './screens/cart.ts';
 import { tick } from './screens/tick.ts';
 import { cartAddress } from './support/addresses.ts';
-import { ask, OWNERS, tokenOf } from './support/api.ts';
+import { ask, newTokenOf, OWNERS, tokenOf } from './support/api.ts';
 import { billsOf } from './support/bills.ts';
 import { addCustomer, stockOf } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
@@ -13,7 +13,7 @@ const visit = useVisits();
 const CASHIER = '9000000202';
 
 test('a right that is taken away while its holder works is refused with a sentence, and the cart stays', async () => {
-  const owner = await tokenOf(OWNERS.boutique);
+  const owner = await newTokenOf(OWNERS.boutique);
   const token = await tokenOf(CASHIER);
   const { product } = await stockOf(owner);
   if (!product) throw new Error('A boutique sells products.');
@@ -50,7 +50,7 @@ test('a right that is taken away while its holder works is refused with a senten
 });
 
 test('a role is confirmed as it is seen, and its menus change with the ticks', async () => {
-  const owner = await tokenOf(OWNERS.gym);
+  const owner = await newTokenOf(OWNERS.gym);
   const { page } = await visit({ token: owner });
   await page.goto('/SalesSettingMaster');
   await page.getByRole('button', { name: 'Confirm all', disabled: true }).waitFor();
