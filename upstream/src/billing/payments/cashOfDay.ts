@@ -13,7 +13,8 @@ const byQuickBills = (timeZone: string, day: Day) => sql`(
 
 /**
  * The cash that customers gave on the shop's day of `now`, over all bills that stand and quick bills, less what it gave
- * back in cash, whoever took it: the law adds up what the shop has of one person. Nothing is told of the walk-in, who is somebody else with every bill.
+ * back in cash, whoever took it: the law adds up what the shop has of one person. Nothing is told of the walk-in, who is
+ * somebody else with every bill.
  */
 export function sumCashOfDay(db: TenantDb, caller: Caller, customerIds: readonly string[], now: Date) {
   const { timeZone } = caller;

@@ -6,6 +6,7 @@ import { type Route, route } from '../../http/route.ts';
 import { changesOf, sinceOf } from '../../lists/changes.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
 import { allQuickBilling, confirmQuickBilling, createQuickBilling } from '../contract.ts';
+import { paymentMode } from '../words.ts';
 import { confirmQuickBill } from './confirm.ts';
 import { createQuickBill } from './create.ts';
 import { listQuickBills, findQuickBill, countQuickBills, sumQuickBills, toQuickBill } from './quickBills.ts';
@@ -25,13 +26,8 @@ export const quickBillRoutes: Route[] = [
 
   route(confirmQuickBilling, async ({ db, caller, body, now }) => {
     const { id, reference = null } = body;
-    const bill = await confirmQuickBill(
-      db,
-      caller,
-      id,
-      { mode: body.payment_mode === 'UPI' ? 'UPI' : 'CASH', reference },
-      now,
-    );
+    const receipt = { mode: paymentMode[body.payment_mode], reference };
+    const bill = await confirmQuickBill(db, caller, id, receipt, now);
     const amount = formatRupees(paiseOf(bill.amount));
     const message = formatMessage('quickBill.received', { amount, number: bill.number });
     return { success: true, message, data: toQuickBill(bill) };

@@ -32,6 +32,7 @@ export default function ScanDialog({ tenantId, account, customer, onClose, after
       // A press of Enter goes on with the next customer.
       initialFocus={() => next.current}
       finalFocus={() => after.current}
+      closes={receipt.busy ? 'never' : 'anyhow'}
       onClose={onClose}
     >
       <Dialog.Body textAlign="center">

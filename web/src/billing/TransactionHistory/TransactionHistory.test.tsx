@@ -163,6 +163,22 @@ test('money of a quick bill is received in cash; who may not, and a paid one, ha
   await asks(at, { first: 100, quick: true, quickFilter: {} });
 });
 
+test('another mode after a failure is another request: the key of the first one is not used for it', async () => {
+  const at = visit('?tab=quick');
+  await answerWith(at.environment, QUERY, quickData());
+  await at.user.click(await screen.findByRole('button', { name: 'Received' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Money received?' }));
+  const receive = () => at.user.click(dialog.getByRole('button', { name: 'Received' }));
+  const CONFIRM = 'useConfirmQuickBillMutation';
+  await receive();
+  const { key } = await sentInput(at.environment, CONFIRM);
+  await fail(at.environment, CONFIRM, new GraphFailure('INTERNAL', '', 'r1'));
+  expect(await dialog.findByText('Failed to quick bill transaction')).toBeDefined();
+  await at.user.click(dialog.getByRole('radio', { name: 'Cash' }));
+  await receive();
+  expect((await sentInput(at.environment, CONFIRM))['key']).not.toBe(key);
+});
+
 test('quick bills and orders that fail say so in their words', async () => {
   const at = visit('?tab=quick');
   await fail(at.environment, QUERY, new GraphFailure('INTERNAL', 'It broke.', 'r1'));

@@ -21,6 +21,7 @@ export default function ReceivedDialog({ bill, onClose, onEnd }: Props) {
         amount: formatRupees(bill.amount),
         number: bill.number,
       })}
+      closes={receipt.busy ? 'never' : 'anyhow'}
       onClose={onClose}
     >
       <DialogForm

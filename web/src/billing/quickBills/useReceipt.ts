@@ -32,7 +32,7 @@ export interface Receipt {
 export function useReceipt({ id, number, amount }: AskedBill, onEnd: () => void): Receipt {
   const [values, setValues] = useState({ mode: 'UPI' as QuickMode, reference: '' });
   const [problem, setProblem] = useState<Receipt['problem']>({});
-  const [key] = useState(newKey);
+  const [key, setKey] = useState(newKey);
   const { write, busy, checking } = useConfirmQuickBill();
   const { mode, reference } = values;
   const send = async (): Promise<void> => {
@@ -51,6 +51,8 @@ export function useReceipt({ id, number, amount }: AskedBill, onEnd: () => void)
     ...values,
     change: (to) => {
       setProblem({});
+      // Another request, as a key is good for one; the server takes a second receipt of one bill from nobody.
+      setKey(newKey());
       setValues((before) => ({ ...before, ...to }));
     },
     problem,
