@@ -13,9 +13,12 @@ import { lazyPart } from '../../../ui/lazyPart.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { OneLine } from '../../../ui/OneLine.tsx';
 import { Tag } from '../../../ui/StatusTag.tsx';
+import { usePrefetch } from '../../../ui/whenOpened.tsx';
 import type { AskedBill } from '../../quickBills/useReceipt.ts';
 
-const ReceivedDialog = lazyPart(() => import('../../quickBills/ReceivedDialog.tsx'));
+// It comes while the list is read: a press must not wait for it, nor for the network.
+const fetchDialog = () => import('../../quickBills/ReceivedDialog.tsx');
+const ReceivedDialog = lazyPart(fetchDialog);
 
 type Row = QuickRows_quickBill$key & { readonly id: string };
 
@@ -140,6 +143,7 @@ const phoneRowOf = (ask: (row: Row) => void) => (row: Row, current: boolean) => 
 /** Quick bills: an amount, whose it is, and whether anybody confirmed it, which one does here. */
 export function QuickRows({ rows }: { rows: readonly Row[] }) {
   const { dateTimeNear } = useShopClock();
+  usePrefetch(fetchDialog);
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<AskedBill>();
   const ask = (row: Row): void => {
