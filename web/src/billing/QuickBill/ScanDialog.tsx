@@ -54,7 +54,7 @@ export default function ScanDialog({ tenantId, account, customer, onClose, after
           size="lg"
           flex="1"
           loading={receipt.busy}
-          loadingText={receipt.savingText}
+          loadingText={formatMessage('shell.saving')}
           onClick={receipt.confirm}
         >
           {formatMessage('quickBill.receive')}

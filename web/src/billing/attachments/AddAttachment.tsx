@@ -20,6 +20,12 @@ export function AddAttachment({ document }: { document: string }) {
   };
   return (
     <Box mt="2">
+      {/* Where the progress stood: what comes after the buttons may be below the edge of the drawer. */}
+      {problem !== undefined && (
+        <Box role="alert" mb="2" color="due.fg">
+          {problem}
+        </Box>
+      )}
       {percent === undefined ? (
         <PictureButtons disabled={sending || busy} onFile={(file, from) => void take(file, from)} />
       ) : (
@@ -28,11 +34,6 @@ export function AddAttachment({ document }: { document: string }) {
       <Box mt="2" textStyle="second" color="fg.subtle">
         {formatMessage('attachments.hint', { n: PICTURES.attachment.megabytes })}
       </Box>
-      {problem !== undefined && (
-        <Box role="alert" mt="2" color="due.fg">
-          {problem}
-        </Box>
-      )}
     </Box>
   );
 }

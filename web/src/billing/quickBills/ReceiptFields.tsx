@@ -17,7 +17,10 @@ interface Props {
 }
 
 /** How the money came, and what the bank says of it. */
-export const ReceiptFields = ({ receipt: { mode, reference, change, problem }, withReference }: Props) => (
+export const ReceiptFields = ({
+  receipt: { mode, reference, change, problem, checking },
+  withReference,
+}: Props) => (
   <Box display="grid" gap="3" textAlign="start">
     <SegmentedChoice
       label={formatMessage('billing.paymentMode')}
@@ -35,6 +38,12 @@ export const ReceiptFields = ({ receipt: { mode, reference, change, problem }, w
         onValue={(text) => change({ reference: text })}
         problem={problem.reference}
       />
+    )}
+    {checking && (
+      // Longer than the buttons have room for.
+      <Box asChild color="fg.muted">
+        <output>{formatMessage('faults.checkingSaved')}</output>
+      </Box>
     )}
     {problem.rest !== undefined && (
       <Box role="alert" color="due.fg">

@@ -26,7 +26,7 @@ export default function ReceivedDialog({ bill, onClose, onEnd }: Props) {
     >
       <DialogForm
         submit={formatMessage('quickBill.receive')}
-        pending={receipt.savingText}
+        pending={formatMessage('shell.saving')}
         busy={receipt.busy}
         unsaved={receipt.reference !== ''}
         onSubmit={(event) => {

@@ -24,8 +24,7 @@ export interface Receipt {
   /** Says that it came. */
   confirm: () => void;
   busy: boolean;
-  /** What the button says meanwhile. */
-  savingText: string;
+  checking: boolean;
 }
 
 /** The form that says how the money of a quick bill came; `onEnd` once that is known, whoever said it. */
@@ -58,6 +57,6 @@ export function useReceipt({ id, number, amount }: AskedBill, onEnd: () => void)
     problem,
     confirm: () => void send(),
     busy,
-    savingText: formatMessage(checking ? 'faults.checkingSaved' : 'shell.saving'),
+    checking,
   };
 }
