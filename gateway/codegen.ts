@@ -12,6 +12,8 @@ const text = { type: 'string' };
 /** Types whose fields need code, by themselves or for a field that another slice adds; all else is plain data. */
 const WITH_RESOLVERS = [
   'Appointment',
+  'CreditNote',
+  'CreditNoteLine',
   'Customer',
   'Dashboard',
   'Designation',

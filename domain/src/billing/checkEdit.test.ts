@@ -10,6 +10,7 @@ const OPEN: EditedDocument = {
   accepted: false,
   billed: false,
   fromOrder: false,
+  returned: false,
 };
 
 test.each<[string, Partial<EditedDocument>, string]>([
@@ -28,6 +29,11 @@ test.each<[string, Partial<EditedDocument>, string]>([
     'a proposal that was accepted',
     { type: 'PROPOSAL', accepted: true },
     'This proposal was accepted. Edit the order or bill that came of it instead.',
+  ],
+  [
+    'an invoice with a credit note',
+    { returned: true },
+    'Items of this invoice came back. Its credit notes keep it as it is.',
   ],
   [
     'an invoice of an order in pieces',

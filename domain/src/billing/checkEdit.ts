@@ -15,6 +15,8 @@ export interface EditedDocument {
   billed: boolean;
   /** An invoice of work in pieces, which comes to what its order does. */
   fromOrder: boolean;
+  /** Goods of it came back with a credit note. */
+  returned: boolean;
 }
 
 /**
@@ -22,11 +24,12 @@ export interface EditedDocument {
  * order may not. Every reason against an edit is listed here.
  */
 export function checkEditable(document: EditedDocument): Problem | undefined {
-  const { trashed, canceled, accepted, billed, fromOrder } = document;
+  const { trashed, canceled, accepted, billed, fromOrder, returned } = document;
   if (trashed) return problem('doc_id', 'DOCUMENT_CANCELED', 'billing.editTrashed');
   if (canceled) return problem('doc_id', 'DOCUMENT_CANCELED', 'billing.documentCanceled');
   if (billed) return problem('doc_id', 'DOCUMENT_FIXED', 'billing.editBilled');
   if (accepted) return problem('doc_id', 'DOCUMENT_FIXED', 'billing.editAccepted');
+  if (returned) return problem('doc_id', 'DOCUMENT_FIXED', 'returns.hasNotes');
   return fromOrder ? problem('doc_id', 'DOCUMENT_FIXED', 'billing.editFromOrder') : undefined;
 }
 

@@ -1,6 +1,8 @@
 export {
   DOCUMENT_STATUSES,
   DOCUMENT_TYPES,
+  MONEY_MODES,
+  type MoneyMode,
   PAYMENT_MODES,
   type BillTotals,
   type Discount,
@@ -20,6 +22,7 @@ export { documentStatus, pendingAmount, pendingOf } from './pending.ts';
 export {
   CASH_LIMIT,
   cashOf,
+  creditOf,
   checkParts,
   checkReference,
   checkSplit,
@@ -59,6 +62,27 @@ export {
   type BillingOption,
 } from './billingData.ts';
 export { checkConvert, CONVERSIONS, type ConvertedDocument } from './checkConvert.ts';
+export {
+  checkReturnable,
+  checkReturned,
+  checkReturnTotal,
+  creditAgainstDue,
+  creditNoteFileName,
+  RETURN_CONDITIONS,
+  RETURN_REASON_LABELS,
+  RETURN_REASONS,
+  RETURN_SETTLEMENTS,
+  type ReturnCondition,
+  type ReturnedAmounts,
+  type ReturnedDocument,
+  type ReturnReason,
+  type ReturnSettlement,
+  returnTotals,
+  type ReturnTotals,
+  type SoldBill,
+  type SoldLine,
+} from './returns.ts';
+export { checkCredit, checkMoneyMode, isMoneyMode } from './credit.ts';
 export { checkRefund, netOfRefunds, type RefundWay } from './refund.ts';
 export { checkEditable, checkReason, checkReceived, MAX_REASON, type EditedDocument } from './checkEdit.ts';
 export {

@@ -25,4 +25,5 @@ export const PAYMENT_MODE_LABELS: Record<PaymentMode, MessageKey> = {
   UPI: 'billing.upi',
   CARD: 'billing.card',
   BANK: 'billing.bank',
+  CREDIT: 'billing.credit',
 };

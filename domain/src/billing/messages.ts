@@ -100,6 +100,7 @@ export const billingMessages = {
   'billing.upi': 'UPI',
   'billing.card': 'Card',
   'billing.bank': 'Bank',
+  'billing.credit': 'Credit',
   'billing.split': 'Split',
   'billing.received': 'Received',
   'billing.changeToGive': 'Change to give',

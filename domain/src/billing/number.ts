@@ -10,7 +10,11 @@ export const SERIES = {
   BOUTIQUE_ORDER: 'J',
   REFUND: 'F',
   RECEIPT: 'R',
-} as const satisfies Record<DocumentType | 'QUICK_BILL' | 'BOUTIQUE_ORDER' | 'REFUND' | 'RECEIPT', string>;
+  CREDIT_NOTE: 'C',
+} as const satisfies Record<
+  DocumentType | 'QUICK_BILL' | 'BOUTIQUE_ORDER' | 'REFUND' | 'RECEIPT' | 'CREDIT_NOTE',
+  string
+>;
 
 /** What the number of an invoice may be (CGST Rules 2017, rule 46(b)). */
 const NUMBER = /^[A-Za-z0-9/-]{1,16}$/;

@@ -4,8 +4,8 @@ import { checkPayment } from './checkMoney.ts';
 import type { PaymentMode } from './types.ts';
 
 /** One payment of several that settle a bill together: so much in cash, the rest by card. */
-export interface PaymentPart {
-  mode: PaymentMode;
+export interface PaymentPart<Mode extends PaymentMode = PaymentMode> {
+  mode: Mode;
   amount: Paise;
   /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
   reference?: string | undefined;
@@ -48,6 +48,11 @@ export function sumOfParts(parts: readonly Pick<PaymentPart, 'amount'>[]): Paise
 /** What comes in as cash. */
 export function cashOf(parts: readonly { mode: string; amount: Paise }[]): Paise {
   return sumOfParts(parts.filter(({ mode }) => mode === 'CASH'));
+}
+
+/** What is paid with the credit of the customer. */
+export function creditOf(parts: readonly { mode: string; amount: Paise }[]): Paise {
+  return sumOfParts(parts.filter(({ mode }) => mode === 'CREDIT'));
 }
 
 /** A card needs its last four digits, a bank transfer its reference; that of UPI is optional and free. */

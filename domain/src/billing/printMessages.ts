@@ -29,6 +29,7 @@ export const printMessages = {
   'print.amount': 'Amount',
   'print.stillToPayByUpi': 'Still to pay by UPI',
   'print.refundedBy': 'Gave back {amount} by {mode} on {day}',
+  'print.creditNoteOf': 'Credit note {number} of {amount} on {day}',
   'print.givenBack': 'Given back',
   'print.receivedBy': 'Received {amount} by {mode} on {day}',
   'print.inWords': 'In words',

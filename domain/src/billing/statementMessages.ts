@@ -12,6 +12,7 @@ export const statementMessages = {
   'statement.opening': 'Opening balance',
   'statement.closing': 'Closing balance',
   'statement.paid': '{number}, {mode}',
+  'statement.creditNote': '{number}, credit note',
   'statement.none': 'Nothing was billed or received in these days.',
   'statement.failed': 'Could not load the statement',
   'statement.notAll': 'It tells every bill of the customer: who may not see all of them gets none.',

@@ -6,8 +6,12 @@ import type { Milli } from '../quantity/quantity.ts';
 export const DOCUMENT_TYPES = ['INVOICE', 'ORDER', 'PROPOSAL'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** How a document is paid: cash and UPI (spec 2 §9), by card, by bank transfer. */
-export const PAYMENT_MODES = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
+/** How money comes and goes: cash and UPI (spec 2 §9), by card, by bank transfer. */
+export const MONEY_MODES = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
+export type MoneyMode = (typeof MONEY_MODES)[number];
+
+/** How a document is paid: with money, or with what the shop owes the customer of a credit note. */
+export const PAYMENT_MODES = [...MONEY_MODES, 'CREDIT'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 /**

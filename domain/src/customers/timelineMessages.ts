@@ -12,6 +12,8 @@ export const customerTimelineMessages = {
   'customers.statuses': 'Statuses',
   'customers.coming': 'Coming',
   'customers.paymentFor': 'Payment for {number}',
+  'customers.refundFor': 'Given back on {number}',
+  'customers.creditNoteFor': 'Credit note for {number}',
   'customers.paymentReceived': 'Payment',
   'customers.statusSet': 'Status: {status}',
   'customers.inDays.one': 'In {n} day',

@@ -5,6 +5,7 @@ import { attachmentMessages } from '../billing/attachmentMessages.ts';
 import { historyMessages } from '../billing/historyMessages.ts';
 import { paymentMessages } from '../billing/paymentMessages.ts';
 import { printMessages } from '../billing/printMessages.ts';
+import { returnMessages } from '../billing/returnMessages.ts';
 import { shareMessages } from '../billing/shareMessages.ts';
 import { prescriptionMessages } from '../optical/messages.ts';
 import { orderEntryMessages } from '../boutique/orderEntryMessages.ts';
@@ -127,6 +128,7 @@ export const ENGLISH = {
   ...sessionMessages,
   ...settingsMessages,
   ...sheetsMessages,
+  ...returnMessages,
   ...shareMessages,
   ...designScreenMessages,
   ...customerOrderMessages,

@@ -50,6 +50,8 @@ export const REFUSALS = {
   DOCUMENT_FIXED: { message: 'billing.documentFixed', status: 409 },
   ORDER_PENDING: { message: 'billing.orderPending', status: 409 },
   REFUND_EXCEEDS_RECEIVED: { message: 'payment.refundExceedsReceived', status: 409 },
+  RETURN_EXCEEDS_SOLD: { message: 'returns.moreThanLeft', status: 409 },
+  CREDIT_SHORT: { message: 'credit.short', status: 409 },
   RECEIVED_EXCEEDS_TOTAL: { message: 'billing.receivedExceedsTotal', status: 409 },
   LINK_ENDED: { message: 'share.ended', status: 404 },
   TOO_MANY_LINKS: { message: 'share.tooMany', status: 409 },
@@ -95,6 +97,7 @@ export const REFUSALS = {
   KEY_NAME_TAKEN: { message: 'keys.nameTaken', status: 409 },
   TOO_MANY_KEYS: { message: 'keys.tooMany', status: 409 },
   // a customer's own data
+  CUSTOMER_HAS_CREDIT: { message: 'credit.owesCredit', status: 409 },
   CUSTOMER_OWES: { message: 'ownData.owes', status: 409 },
   CUSTOMER_ORDER_OPEN: { message: 'ownData.orderOpen', status: 409 },
   ALREADY_MERGED: { message: 'merge.already', status: 409 },

@@ -8,4 +8,5 @@ export function forgetDocument(dbId: string, { loaders }: Pick<Context, 'loaders
   loaders.payments.forget(dbId);
   loaders.documentChanges.forget(dbId);
   loaders.documentEditing.forget(dbId);
+  loaders.creditNotes.forget(dbId);
 }

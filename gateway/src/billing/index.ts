@@ -1,6 +1,7 @@
 /** What other slices use of billing. */
 export { narrowedDocuments } from './narrowedDocuments.ts';
 export { billingNodes } from './nodes.ts';
+export { wireMoneyMode } from './moneyMode.ts';
 export { partPayload, partsOf } from './parts.ts';
 export { documentOf, paymentOf } from './schema.mappers.ts';
 export { sharedDocumentOf, type SharedDocumentMapper } from './schema.mappers.ts';

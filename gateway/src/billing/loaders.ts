@@ -6,6 +6,7 @@ import type { Answer, Call } from '../rest/arguments.ts';
 import type { DocumentChange, DocumentEditing } from '../types.generated.ts';
 import { type Attachment, attachmentOf } from './attachments.ts';
 import { changeOf } from './changes.ts';
+import { type CreditNoteMapper, creditNoteOf } from './returns.mappers.ts';
 import { editingOf } from './editing.ts';
 import type { narrowedDocuments } from './narrowedDocuments.ts';
 import {
@@ -135,6 +136,17 @@ export function billingLoaders(call: Call) {
       const { data } = await call(billing.documentShares, { query });
       return Map.groupBy(data.map(shareOf), ({ documentId }) => documentId);
     }),
+    /** Credit notes by the id of their invoice. */
+    creditNotes: byParent<CreditNoteMapper>(async (documentIds) => {
+      const body = { document_ids: documentIds.join(',') };
+      const { data } = await call(billing.creditNotes, { body });
+      return Map.groupBy(data.map(creditNoteOf), ({ documentId }) => documentId);
+    }),
+    creditNotesById: byId<CreditNoteMapper>(
+      async (ids) =>
+        (await call(billing.creditNotes, { body: { ids: ids.join(',') } })).data.map(creditNoteOf),
+      ({ dbId }) => dbId,
+    ),
     /** Attachments by the id of their document. */
     attachments: byParent<Attachment>(async (documentIds) => {
       const query = { document_ids: documentIds.join(',') };

@@ -1,6 +1,7 @@
 import type { Nodes } from '../relay/nodes.ts';
 
 export const billingNodes = {
+  CreditNote: (dbId, { loaders }) => loaders.creditNotesById.load(dbId),
   Document: (dbId, { loaders }) => loaders.documents.load(dbId),
   DocumentAttachment: (dbId, { loaders }) => loaders.attachmentsById.load(dbId),
   DocumentLine: (dbId, { loaders }) => loaders.linesById.load(dbId),

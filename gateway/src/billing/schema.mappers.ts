@@ -49,6 +49,8 @@ export type DocumentMapper = Model<
   | 'received'
   | 'trashRefund'
   | 'viewerCanRefund'
+  | 'creditNotes'
+  | 'viewerCanReturn'
 > & {
   customerId: string;
   convertedFromId: string | null;
@@ -116,6 +118,7 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     total: row.total_amount,
     advance: row.advance,
     pending: row.pending_amount,
+    credited: row.credited_amount,
     status: DOCUMENT_STATUS[row.status],
     paymentMode: PAYMENT_MODE[row.payment_mode],
     deliveryDate: row.delivery_date,
@@ -156,6 +159,7 @@ export function lineOf(documentId: string, row: LineRow): DocumentLineMapper {
     hsn: row.hsn,
     unit: row.unit,
     quantity: row.qty,
+    returnedQuantity: row.returned_qty,
     price: row.offer,
     taxInclusive: row.tax_inclusive,
     taxable: row.taxable_value,
@@ -178,6 +182,8 @@ export function paymentOf(row: PaymentRow): PaymentMapper {
     mode: PAYMENT_MODE[row.payment_mode],
     isAdvance: row.kind === 'advance',
     isRefund: row.kind === 'refund',
+    isCreditNote: row.kind === 'credit_note',
+    creditNote: row.credit_note_number,
     voucher: row.voucher_number,
     reason: row.reason,
     reference: row.reference,

@@ -22,6 +22,7 @@ export const PAYMENT_MODE = {
   UPI: 'UPI',
   Card: 'CARD',
   Bank: 'BANK',
+  Credit: 'CREDIT',
 } as const satisfies Record<string, PaymentMode>;
 export const DISCOUNT_KIND = { amount: 'AMOUNT', percentage: 'PERCENT' } as const satisfies Record<
   string,

@@ -1,5 +1,5 @@
 import { rupees, percentText } from '@galla/domain';
-import { WIRE_PAYMENT_MODE } from '../billing/index.ts';
+import { wireMoneyMode } from '../billing/index.ts';
 import { dbIdOf, parseId } from '../relay/ids.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { CreateOrderInput, OrderItemInput, UpdateOrderInput } from '../types.generated.ts';
@@ -78,7 +78,7 @@ export function orderPayload(input: CreateOrderInput | UpdateOrderInput) {
     discount: discount?.amount == null ? null : rupees(discount.amount),
     discount_percentage: discount?.percent == null ? null : percentText(discount.percent),
     payment_reference: input.paymentReference ?? null,
-    ...(paymentMode != null && { payment_mode: WIRE_PAYMENT_MODE[paymentMode] }),
+    ...(paymentMode != null && { payment_mode: wireMoneyMode(paymentMode, 'paymentMode') }),
     ...(expectedTotal != null && { expected_total: rupees(expectedTotal) }),
   };
 }

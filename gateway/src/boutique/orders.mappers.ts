@@ -221,6 +221,8 @@ export const orderPaymentOf = (row: History['payments'][number]): PaymentMapper 
   mode: PAYMENT_MODE[row.payment_mode],
   isAdvance: row.kind === 'advance',
   isRefund: row.kind === 'refund',
+  isCreditNote: false,
+  creditNote: null,
   voucher: null,
   reason: null,
   reference: row.reference,

@@ -1,6 +1,6 @@
 import { checkPayment, MAX_PAISE, rupees } from '@galla/domain';
 import { boutique } from '@galla/upstream/contract';
-import { partPayload, partsOf, WIRE_PAYMENT_MODE } from '../billing/index.ts';
+import { partPayload, partsOf, wireMoneyMode } from '../billing/index.ts';
 import type { Context } from '../context.ts';
 import { refuseOn } from '../refusals/refuseOn.ts';
 import { dbIdOf } from '../relay/ids.ts';
@@ -18,10 +18,16 @@ export async function payOrder(input: RecordPaymentInput, context: Context) {
     body: {
       amount: rupees(amount),
       expected_pending: rupees(expectedPending),
-      payment_mode: WIRE_PAYMENT_MODE[mode],
+      payment_mode: wireMoneyMode(mode, 'mode'),
       reference: reference ?? null,
       ...(tendered != null && { tendered: rupees(tendered) }),
-      ...(payments && { payments: partsOf(payments)?.map(partPayload) ?? null }),
+      ...(payments && {
+        payments:
+          partsOf(payments)?.map((part, at) => ({
+            ...partPayload(part),
+            payment_mode: wireMoneyMode(part.mode, `payments.${at}.mode`),
+          })) ?? null,
+      }),
     },
   });
   return {

@@ -69,6 +69,7 @@ export function customerOf(row: Row): CustomerMapper {
     source: row.source,
     image: row.profile_pic,
     createdAt: row.created_at,
+    credit: row.credit_amount,
     balance:
       billCount === undefined || pending === undefined || lastVisit === undefined
         ? undefined

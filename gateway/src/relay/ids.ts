@@ -16,6 +16,7 @@ export const NODE_TYPES = [
   'DesignArea',
   'DesignOption',
   'Designation',
+  'CreditNote',
   'Document',
   'DocumentLine',
   'DocumentAttachment',

@@ -36,13 +36,15 @@ const answer: Answer<typeof reports.gstSummary> = {
     discount: '7.06',
     round_off: '0.00',
     billed: '780.00',
+    credit_notes: 1,
+    credited: '59.00',
     by_supply: [{ supply: 'B2C', ...sums }],
   },
 };
 
 const ASKED = `query ($from: Date, $to: Date) { viewer { tenant { gstSummary(by: PARTY, first: 5, from: $from, to: $to) {
   totalCount
-  summary { billed discount roundOff supplies { supply documents } }
+  summary { billed discount roundOff creditNotes credited supplies { supply documents } }
   edges { node { supply rate gstin name placeOfSupply hsn kind quantity taxable cgst total } }
 } } } }`;
 

@@ -22,5 +22,6 @@ export const gstRowOf = ({
 export const gstTotalsOf = ({
   round_off: roundOff,
   by_supply: supplies,
+  credit_notes: creditNotes,
   ...sums
-}: NonNullable<Answered['summary']>): GstTotals => ({ ...sums, roundOff, supplies });
+}: NonNullable<Answered['summary']>): GstTotals => ({ ...sums, roundOff, creditNotes, supplies });

@@ -63,6 +63,8 @@ const documentFields = {
   advance: Money,
   /** Always 0.00 of a proposal, which is no debt. */
   pending_amount: Money,
+  /** What its credit notes come to; they lower what is pending. */
+  credited_amount: Money,
   is_paid: Flag,
   delivery_date: Nullable(Day),
   /** When the customer says that he will pay the rest; null once nothing is left to pay. */
@@ -107,6 +109,8 @@ export const DocumentItem = Type.Object({
   hsn: Nullable(Type.String()),
   unit: Type.String(),
   qty: Quantity,
+  /** How much of it came back with credit notes. */
+  returned_qty: Quantity,
   mrp: Money,
   offer: Money,
   gst_percentage: Percent,
@@ -159,8 +163,16 @@ export const DocumentDetail = Type.Object({
 export const PaymentMade = Type.Object({
   id: Id,
   document_id: Id,
-  /** `advance` was taken with the bill; `refund` was given back, and raises what is pending. */
-  kind: Type.Union([Type.Literal('advance'), Type.Literal('payment'), Type.Literal('refund')]),
+  /**
+   * `advance` was taken with the bill; `refund` was given back, and raises what is pending; `credit_note` is what goods that
+   * came back were worth, and no money.
+   */
+  kind: Type.Union([
+    Type.Literal('advance'),
+    Type.Literal('payment'),
+    Type.Literal('refund'),
+    Type.Literal('credit_note'),
+  ]),
   paid_amount: Money,
   previous_pending: Money,
   new_pending: Money,
@@ -171,6 +183,8 @@ export const PaymentMade = Type.Object({
   tendered: Nullable(Money),
   /** Of a refund: the number of its voucher. */
   voucher_number: Nullable(Type.String()),
+  /** The credit note that it is of; of a refund the one whose value went back. */
+  credit_note_number: Nullable(Type.String()),
   /** Of a refund: why it was given back. */
   reason: Nullable(Type.String()),
   /** Who confirmed that the money came, or gave it back. */

@@ -12,6 +12,8 @@ import { createDocument } from './create/create.ts';
 import { recordReceived } from './payments/record.ts';
 import { refundDocument } from './refunds/refund.ts';
 import { restoreDocument, trashDocument } from './trash/trash.ts';
+import { listLines } from './history/lines.ts';
+import { createCreditNote } from './returns/create.ts';
 import { updateDocument } from './update/update.ts';
 import {
   addCustomer,
@@ -90,6 +92,8 @@ const ACTS = [
   'trash',
   'trashBack',
   'restore',
+  'return',
+  'spend',
 ] as const;
 const anyAct = fc.record({
   act: fc.constantFrom(...ACTS),
@@ -110,6 +114,8 @@ interface Kept {
   moved: boolean;
   trashed: boolean;
   billed: boolean;
+  /** Pieces that came back. */
+  returned: number;
   /** The order that it bills. */
   from?: Kept;
 }
@@ -118,8 +124,9 @@ interface Kept {
 function plainBooks(item: TestItem) {
   const kept: Kept[] = [];
   let stock = 12;
+  let credit: Paise = 0;
   const linesOf = (pieces: number) => [{ item, quantity: pieces * 1000 }];
-  const owed = ({ pieces, held }: Kept): Paise => pieces * PRICE - held;
+  const owed = ({ pieces, returned, held }: Kept): Paise => (pieces - returned) * PRICE - held;
   const bodyOf = (pieces: number) => {
     const { payment_mode, bill_items } = payloadOf({ customer, lines: linesOf(pieces) });
     return { payment_mode, bill_items, form_data: {}, reason: 'Wrong' };
@@ -142,7 +149,7 @@ function plainBooks(item: TestItem) {
         },
         done: (id: string) => {
           if (type === 'INVOICE') stock -= pieces;
-          kept.push({ id, type, pieces, held: 0, moved: false, trashed: false, billed: false });
+          kept.push({ id, type, pieces, returned: 0, held: 0, moved: false, trashed: false, billed: false });
         },
       };
     }
@@ -154,7 +161,7 @@ function plainBooks(item: TestItem) {
         one.type === 'INVOICE' ? pieces - one.pieces <= stock : pieces <= one.pieces || pieces <= stock;
       const over = Math.max(0, one.held - pieces * PRICE);
       return {
-        may: live && risen && (over === 0 || act === 'editBack'),
+        may: live && one.returned === 0 && risen && (over === 0 || act === 'editBack'),
         ask: () => {
           const refund = act === 'editBack' ? { refund: { payment_mode: 'UPI' as const } } : {};
           const body = { ...bodyOf(pieces), ...refund };
@@ -166,6 +173,60 @@ function plainBooks(item: TestItem) {
         },
       };
     }
+    if (act === 'return') {
+      const value = pieces * PRICE;
+      const rest = Math.max(0, value - owed(one));
+      // Kept as credit with an even share, else given back.
+      const isKept = share % 2 === 0;
+      return {
+        may: one.type === 'INVOICE' && !one.trashed && pieces <= one.pieces - one.returned,
+        ask: () =>
+          within(async (db) => {
+            const lines = await listLines(db, owner, [id]);
+            const asked = {
+              documentId: id,
+              expectedPending: owed(one),
+              expectedTotal: value,
+              reason: 'DAMAGED',
+              note: undefined,
+              lines: lines.map((line) => ({
+                lineId: line.id,
+                quantity: pieces * 1000,
+                condition: 'STOCK' as const,
+              })),
+              settlement: isKept ? 'CREDIT' : 'REFUND',
+              refund: { mode: 'CASH' },
+            } as const;
+            return createCreditNote(db, owner, asked, now);
+          }),
+        done: () => {
+          stock += pieces;
+          if (isKept) credit += rest;
+          Object.assign(one, {
+            returned: one.returned + pieces,
+            held: one.held - rest,
+            ...(rest > 0 && { moved: true }),
+          });
+        },
+      };
+    }
+    if (act === 'spend')
+      return {
+        may: live && part > 0 && part <= owed(one) && part <= credit,
+        ask: () => {
+          const asked = {
+            documentId: id,
+            amount: part,
+            expectedPending: owed(one),
+            mode: 'CREDIT',
+          } as const;
+          return within((db) => recordReceived(db, owner, asked, now));
+        },
+        done: () => {
+          credit -= part;
+          Object.assign(one, { held: one.held + part, moved: true });
+        },
+      };
     if (act === 'pay')
       return {
         may: live && part > 0 && part <= owed(one),
@@ -227,7 +288,9 @@ function plainBooks(item: TestItem) {
     const mixed = one.from !== undefined && one.moved;
     const ownHeld = one.from ? 0 : one.held;
     return {
-      may: one.trashed || (!one.billed && !mixed && (ownHeld === 0 || act === 'trashBack')),
+      may:
+        one.returned === 0 &&
+        (one.trashed || (!one.billed && !mixed && (ownHeld === 0 || act === 'trashBack'))),
       ask: () =>
         within((db) => trashDocument({ db, caller: owner, now }, id, act === 'trashBack' ? back : undefined)),
       done: () => {
@@ -242,7 +305,7 @@ function plainBooks(item: TestItem) {
       },
     };
   }
-  return { kept, step, owed, stock: () => stock };
+  return { kept, step, owed, stock: () => stock, credit: () => credit };
 }
 
 const moneyOf = (id: string) =>
@@ -255,10 +318,23 @@ const moneyOf = (id: string) =>
       .executeTakeFirstOrThrow(),
   );
 
-test('whatever is made, edited, paid, given back, billed, trashed and put back, the books agree with a plain account', async () => {
+const creditOf = async ({ id }: TestCustomer) =>
+  (
+    await shop.within(({ sql, tenantId }) =>
+      sql
+        .selectFrom('customer')
+        .where('tenantId', '=', tenantId)
+        .where('id', '=', id)
+        .select('credit')
+        .executeTakeFirstOrThrow(),
+    )
+  ).credit;
+
+test('whatever is made, edited, paid, given back, billed, trashed, put back and returned, the books agree with a plain account', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 8, maxLength: 40 }), async (acts) => {
       const item = await addItem(shop, { price: PRICE, gst: 0, stock: 12_000 });
+      customer = await addCustomer(shop);
       const books = plainBooks(item);
       for (const act of acts) {
         const step = books.step(act);
@@ -277,6 +353,7 @@ test('whatever is made, edited, paid, given back, billed, trashed and put back, 
         });
       }
       expect(milliOf(await stockOf(shop, item))).toBe(books.stock() * 1000);
+      expect(await creditOf(customer)).toBe(rupees(books.credit()));
       expect(await shop.within(violationsIn)).toEqual([]);
     }),
     { numRuns: 15 },

@@ -11,8 +11,10 @@ payment_sums as (
     coalesce(sum(amount) filter (where kind = 'ADVANCE'), 0) as advance,
     coalesce(sum(amount) filter (where kind = 'PAYMENT'), 0) as paid,
     coalesce(sum(amount) filter (where kind = 'REFUND'), 0) as refunded,
+    coalesce(sum(amount) filter (where kind = 'CREDIT_NOTE'), 0) as credited,
     coalesce(sum(amount) filter (where taken_from is not null), 0) as taken,
-    coalesce(sum(case kind when 'REFUND' then -amount else amount end) filter (where taken_from is null), 0) as own
+    coalesce(sum(case kind when 'REFUND' then -amount when 'CREDIT_NOTE' then 0 else amount end)
+      filter (where taken_from is null), 0) as own
   from payment group by tenant_id, document_id
 ),
 -- What was to pay, step by step: payments, the edits that each begin a revision, and the refunds that each begin a round.
@@ -56,6 +58,24 @@ issued as (
   select tenant_id, 'BOUTIQUE_ORDER', financial_year, serial from boutique_order
   union all
   select tenant_id, 'REFUND', financial_year, serial from payment where kind = 'REFUND'
+  union all
+  select tenant_id, 'CREDIT_NOTE', financial_year, serial from credit_note
+),
+-- What the shop owes customers: kept of credit notes and refunds, less what they paid with it.
+customer_credit as (
+  select d.tenant_id, d.customer_id, sum(case p.kind when 'REFUND' then p.amount else -p.amount end) as credit
+  from payment p join document d on d.tenant_id = p.tenant_id and d.id = p.document_id
+  where p.mode = 'CREDIT' and p.kind <> 'CREDIT_NOTE' and p.taken_from is null
+  group by d.tenant_id, d.customer_id
+),
+note_sums as (
+  select tenant_id, credit_note_id, sum(taxable) as taxable, sum(cgst) as cgst, sum(igst) as igst,
+    sum(discount) as discount, sum(total) as total
+  from credit_note_line group by tenant_id, credit_note_id
+),
+returned as (
+  select tenant_id, line_id, sum(quantity) as quantity, sum(total) as total
+  from credit_note_line group by tenant_id, line_id
 ),
 order_money as (
   select tenant_id, order_id, coalesce(sum(amount) filter (where kind <> 'REFUND'), 0) as received,
@@ -74,11 +94,51 @@ series as (
   from issued group by tenant_id, series, financial_year
 )
 
-select 'pending = total - advance - payments + refunds' as rule, d.id::text as record,
-  format('pending %s, total %s, advance %s, payments %s, refunds %s', d.pending, d.total, d.advance,
-    coalesce(p.paid, 0), coalesce(p.refunded, 0)) as detail
+select 'pending = total - advance - payments + refunds - credit notes' as rule, d.id::text as record,
+  format('pending %s, total %s, advance %s, payments %s, refunds %s, credit notes %s', d.pending, d.total, d.advance,
+    coalesce(p.paid, 0), coalesce(p.refunded, 0), coalesce(p.credited, 0)) as detail
 from document d left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
 where d.type <> 'PROPOSAL' and d.pending <> d.total - d.advance - coalesce(p.paid, 0) + coalesce(p.refunded, 0)
+  - coalesce(p.credited, 0)
+
+union all
+select 'a document tells what its credit notes come to', d.id::text,
+  format('%s, credit notes %s', d.credited, coalesce(p.credited, 0))
+from document d left join payment_sums p on p.tenant_id = d.tenant_id and p.document_id = d.id
+where d.credited <> coalesce(p.credited, 0) or (d.credited > 0 and (d.type <> 'INVOICE' or d.canceled_at is not null))
+
+union all
+select 'a credit note is the sum of its lines', n.id::text,
+  format('%s with %s rounded off, lines %s', n.total, n.round_off, s.total)
+from credit_note n left join note_sums s on s.tenant_id = n.tenant_id and s.credit_note_id = n.id
+where s.total is null or n.total <> s.total + n.round_off or n.taxable <> s.taxable or n.cgst <> s.cgst
+  or n.igst <> s.igst or n.discount <> s.discount
+
+union all
+select 'a credit note is one step of its invoice', n.id::text, format('%s, %s steps of %s', n.total, count(p.id), sum(p.amount))
+from credit_note n
+left join payment p on p.tenant_id = n.tenant_id and p.credit_note_id = n.id and p.kind = 'CREDIT_NOTE'
+  and p.document_id = n.document_id
+group by n.tenant_id, n.id, n.total
+having count(p.id) <> 1 or sum(p.amount) <> n.total
+
+union all
+select 'no more comes back than was sold', l.id::text, format('sold %s, came back %s', l.quantity, r.quantity)
+from returned r join document_line l on l.tenant_id = r.tenant_id and l.id = r.line_id
+where r.quantity > l.quantity or r.total > l.total
+
+union all
+select 'an invoice of which nothing is left comes to nothing', d.id::text, format('%s, credit notes %s', d.total, d.credited)
+from document d
+where d.credited > 0 and d.credited <> d.total and not exists (
+  select from document_line l left join returned r on r.tenant_id = l.tenant_id and r.line_id = l.id
+  where l.tenant_id = d.tenant_id and l.document_id = d.id and l.quantity > coalesce(r.quantity, 0))
+
+union all
+select 'a customer has the credit that was kept and not spent', c.id::text,
+  format('%s, payments %s', c.credit, coalesce(s.credit, 0))
+from customer c left join customer_credit s on s.tenant_id = c.tenant_id and s.customer_id = c.id
+where c.credit <> coalesce(s.credit, 0)
 
 union all
 select 'a document tells what was given back', d.id::text,

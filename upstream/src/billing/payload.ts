@@ -1,5 +1,15 @@
 import Type from 'typebox';
-import { Day, Flag, Id, ModeWord, MoneyIn, Nullable, QuantityIn, Text } from '../http/schemas.ts';
+import {
+  Day,
+  Flag,
+  Id,
+  ModeWord,
+  MoneyModeWord,
+  MoneyIn,
+  Nullable,
+  QuantityIn,
+  Text,
+} from '../http/schemas.ts';
 
 /**
  * The document payload of spec 2 §3, with its spellings. Its sums must agree to the paisa with what upstream
@@ -60,17 +70,22 @@ export const TaxDetail = Type.Object(
   { additionalProperties: false },
 );
 
+const paymentPart = <Mode extends typeof ModeWord | typeof MoneyModeWord>(mode: Mode) =>
+  Type.Object(
+    {
+      payment_mode: mode,
+      amount: MoneyIn,
+      reference: Type.Optional(Nullable(Text(35))),
+      /** Cash as it was given, where that was more than the amount. */
+      tendered: Type.Optional(Nullable(MoneyIn)),
+    },
+    { additionalProperties: false },
+  );
+
 /** One of several payments that are taken at once. */
-export const PaymentPart = Type.Object(
-  {
-    payment_mode: ModeWord,
-    amount: MoneyIn,
-    reference: Type.Optional(Nullable(Text(35))),
-    /** Cash as it was given, where that was more than the amount. */
-    tendered: Type.Optional(Nullable(MoneyIn)),
-  },
-  { additionalProperties: false },
-);
+export const PaymentPart = paymentPart(ModeWord);
+/** The same where credit pays nothing. */
+export const MoneyPart = paymentPart(MoneyModeWord);
 
 const Buyer = Type.Object(
   { name: Text(200), address: Text(500), state_code: Text(2) },

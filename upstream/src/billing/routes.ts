@@ -9,6 +9,7 @@ import { pdfRoutes } from './pdf/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
+import { returnRoutes } from './returns/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   ...prescriptionRoutes,
   ...quickBillRoutes,
   ...refundRoutes,
+  ...returnRoutes,
   ...shareRoutes,
   ...statementRoutes,
   ...trashRoutes,

@@ -21,6 +21,7 @@ export const paymentMode = {
   UPI: 'UPI',
   Card: 'CARD',
   Bank: 'BANK',
+  Credit: 'CREDIT',
 } as const satisfies Record<string, PaymentMode>;
 
 export const paymentModeWord = {
@@ -28,6 +29,7 @@ export const paymentModeWord = {
   UPI: 'UPI',
   CARD: 'Card',
   BANK: 'Bank',
+  CREDIT: 'Credit',
 } as const satisfies Record<PaymentMode, string>;
 
 /** `status` of the wire. */

@@ -37,6 +37,7 @@ function onlyBilled(row: CustomerRow): CustomerAnswer {
     assigned_to: null,
     source: 'COUNTER',
     created_at: row.createdAt.toISOString(),
+    credit_amount: row.credit,
     ...(row.bills !== undefined && { bills: 0, pending_amount: '0.00', last_visit: null, tags: [] }),
   };
 }
@@ -86,6 +87,7 @@ export function toCustomer(row: CustomerRow, { caller, files, now }: CustomerRea
     source: sourceOf(row.source),
     profile_pic: files.address(row.picture, now),
     created_at: row.createdAt.toISOString(),
+    credit_amount: row.credit,
     ...balanceOf(row),
     ...(row.bills !== undefined && { tags: tagsOf(row, caller) }),
     ...(!seesDetails(caller) && NO_DETAILS),

@@ -31,6 +31,8 @@ export const Customer = Type.Object({
   /** Signed address of the picture, good for some hours. */
   profile_pic: Nullable(Type.String()),
   created_at: Instant,
+  /** What the shop owes the customer of credit notes; it pays a later bill. */
+  credit_amount: Money,
   /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
   bills: Type.Optional(Type.Integer()),
   /** Sum of what is pending on them. */

@@ -17,7 +17,7 @@ function lastDays(zone: string, now: Date, count: number): Day[] {
 }
 
 /**
- * What invoices come to that were made in these days and stand, by day, mode and person: one statement for all three,
+ * What invoices come to that were made in these days and stand, less what came back of them, by day, mode and person: one statement for all three,
  * so that they are sums of the same bills.
  */
 export async function salesOf(db: TenantDb, whose: Whose, now: Date, count: number) {
@@ -31,7 +31,7 @@ export async function salesOf(db: TenantDb, whose: Whose, now: Date, count: numb
     .select(['document.issuedOn', 'document.paymentMode', 'document.employeeId'])
     .select([
       sql<string | null>`max(document.employee_name)`.as('employeeName'),
-      sql<string>`coalesce(sum(document.total), 0.00)`.as('total'),
+      sql<string>`coalesce(sum(document.total - document.credited), 0.00)`.as('total'),
       sql<number>`grouping(document.issued_on, document.payment_mode, document.employee_id)`.as('kind'),
     ])
     .groupBy(sql`grouping sets ((document.issued_on), (document.payment_mode), (document.employee_id), ())`)

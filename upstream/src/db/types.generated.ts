@@ -303,6 +303,41 @@ export interface CatalogueVariant {
   updatedAt: Generated<Date>;
 }
 
+export interface CreditNote {
+  cgst: Numeric;
+  createdBy: string;
+  discount: Numeric;
+  documentId: string;
+  financialYear: string;
+  id: string;
+  igst: Numeric;
+  issuedAt: Date;
+  issuedOn: string;
+  note: string | null;
+  number: string;
+  reason: string;
+  roundOff: Numeric;
+  serial: number;
+  sgst: Numeric;
+  taxable: Numeric;
+  tenantId: string;
+  total: Numeric;
+}
+
+export interface CreditNoteLine {
+  cgst: Numeric;
+  condition: string;
+  creditNoteId: string;
+  discount: Numeric;
+  igst: Numeric;
+  lineId: string;
+  quantity: Numeric;
+  sgst: Numeric;
+  taxable: Numeric;
+  tenantId: string;
+  total: Numeric;
+}
+
 export interface Customer {
   aadhaarSealed: string | null;
   address: string | null;
@@ -315,6 +350,7 @@ export interface Customer {
   consentSource: string | null;
   createdAt: Generated<Date>;
   createdBy: string | null;
+  credit: Generated<Numeric>;
   dob: string | null;
   editedAt: Generated<Date>;
   email: string | null;
@@ -565,6 +601,7 @@ export interface Document {
   convertedFrom: string | null;
   correctedOn: string | null;
   createdBy: string;
+  credited: Generated<Numeric>;
   customerAddress: string | null;
   customerGstin: string | null;
   customerId: string;
@@ -943,6 +980,7 @@ export interface PatternStage {
 export interface Payment {
   amount: Numeric;
   createdAt: Date;
+  creditNoteId: string | null;
   documentId: string;
   financialYear: string | null;
   id: string;
@@ -1103,6 +1141,7 @@ export interface Stage {
 export interface StockMove {
   correctionReason: string | null;
   createdAt: Generated<Date>;
+  creditNoteId: string | null;
   documentId: string | null;
   id: string;
   itemId: string;
@@ -1225,6 +1264,8 @@ export interface DB {
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;
+  creditNote: CreditNote;
+  creditNoteLine: CreditNoteLine;
   customer: Customer;
   customerDataEvent: CustomerDataEvent;
   customerGroup: CustomerGroup;

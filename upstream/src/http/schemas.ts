@@ -16,13 +16,18 @@ export const MoneyIn = Type.Union([
   Type.Number({ minimum: 0, maximum: 999_999_999_999.99 }),
 ]);
 
-/** How money comes: cash or UPI as documented; by card and by bank transfer besides. */
-export const ModeWord = Type.Union([
+const moneyModes = [
   Type.Literal('Cash'),
   Type.Literal('UPI'),
   Type.Literal('Card'),
   Type.Literal('Bank'),
-]);
+] as const;
+
+/** How money comes: cash or UPI as documented; by card and by bank transfer besides. */
+export const MoneyModeWord = Type.Union([...moneyModes]);
+
+/** How a document is paid: with money, or with the credit that the customer has of credit notes. */
+export const ModeWord = Type.Union([...moneyModes, Type.Literal('Credit')]);
 
 /** A quantity with up to three decimals, as text: "2.5". */
 export const Quantity = Type.String({ pattern: '^-?[0-9]{1,11}(\\.[0-9]{1,3})?$' });

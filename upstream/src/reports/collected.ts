@@ -38,6 +38,8 @@ const ofDocuments = (db: TenantDb, caller: Caller) =>
       row.or([row('document.canceledAt', 'is', null), row('document.trashedAt', 'is not', null)]),
     )
     .where('payment.takenFrom', 'is', null)
+    // Credit is no money: what is paid with it came before.
+    .where('payment.mode', '<>', 'CREDIT')
     .where((row) => row.or([row('payment.kind', '<>', 'ADVANCE'), row('boutiqueOrder.id', 'is', null)]))
     .where((row) => ownDocuments(caller)(row as never))
     .select([

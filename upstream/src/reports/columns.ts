@@ -1,4 +1,4 @@
-import { formatMessage, type MessageKey, PAYMENT_MODES } from '@galla/domain';
+import { formatMessage, type MessageKey, MONEY_MODES } from '@galla/domain';
 import { paymentModeWord } from '../billing/index.ts';
 import type { TableColumn } from '../catalogue/index.ts';
 import { oneOf } from '../db/oneOf.ts';
@@ -23,7 +23,7 @@ export const reportColumns = (dayOf: (at: Date) => string): ReportColumn[] => [
   column('reports.column.date', 'day', USUAL, (row) => dayOf(row.createdAt)),
   column('reports.column.person', 'text', WIDE, (row) => row.person),
   column('reports.column.account', 'text', USUAL, (row) => row.reference),
-  column('reports.column.bank', 'text', USUAL, (row) => paymentModeWord[oneOf(PAYMENT_MODES, row.mode)]),
+  column('reports.column.bank', 'text', USUAL, (row) => paymentModeWord[oneOf(MONEY_MODES, row.mode)]),
   column('reports.column.amount', 'money', USUAL, (row) => row.amount),
   column('reports.column.collector', 'text', WIDE, (row) => row.collector),
   column('reports.column.bill', 'text', USUAL, (row) => row.number),

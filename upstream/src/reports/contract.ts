@@ -6,7 +6,7 @@ import {
   Id,
   include,
   Instant,
-  ModeWord,
+  MoneyModeWord,
   Money,
   Nullable,
   PageOfList,
@@ -62,7 +62,7 @@ const Billed = Type.Object({
   document_id: Nullable(Id),
   order_id: Nullable(Id),
   /** With neither of them it was a quick bill, whose id is that of the payment. */
-  payment_mode: ModeWord,
+  payment_mode: MoneyModeWord,
   collected_by_id: Id,
 });
 
@@ -72,7 +72,7 @@ const ReportSummary = Type.Object({
   ...Sum.properties,
   /** Days on which something was received, the oldest first. */
   by_day: Type.Array(Type.Object({ day: Day, ...Sum.properties })),
-  by_mode: Type.Array(Type.Object({ mode: ModeWord, ...Sum.properties })),
+  by_mode: Type.Array(Type.Object({ mode: MoneyModeWord, ...Sum.properties })),
   by_person: Type.Array(Type.Object({ id: Id, name: Type.String(), ...Sum.properties })),
 });
 

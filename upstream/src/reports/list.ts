@@ -1,4 +1,4 @@
-import { PAYMENT_MODES } from '@galla/domain';
+import { MONEY_MODES } from '@galla/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { paymentModeWord } from '../billing/index.ts';
 import { oneOf } from '../db/oneOf.ts';
@@ -87,7 +87,7 @@ export async function sumCollected(db: TenantDb, caller: Caller, filter: ReportF
       .map(({ day, total, count }) => ({ day, total, count }))
       .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
     by_mode: of(5).map(({ mode, total, count }) => ({
-      mode: paymentModeWord[oneOf(PAYMENT_MODES, mode)],
+      mode: paymentModeWord[oneOf(MONEY_MODES, mode)],
       total,
       count,
     })),

@@ -1,4 +1,4 @@
-import { dayIn, formatMessage, PAYMENT_MODES } from '@galla/domain';
+import { dayIn, formatMessage, MONEY_MODES } from '@galla/domain';
 import type { Static } from 'typebox';
 import { paymentModeWord } from '../billing/index.ts';
 import { WORKBOOK_TYPE, writeWorkbook } from '../catalogue/index.ts';
@@ -37,7 +37,7 @@ const filterOf = (sent: Sent): ReportFilter => ({
   collectedBy: sent.collected_by ?? undefined,
 });
 
-const modeOf = ({ mode }: Pick<CollectedRow, 'mode'>) => paymentModeWord[oneOf(PAYMENT_MODES, mode)];
+const modeOf = ({ mode }: Pick<CollectedRow, 'mode'>) => paymentModeWord[oneOf(MONEY_MODES, mode)];
 
 /** A payment as the specification names its fields. */
 const toReportRow = (row: CollectedRow): Static<typeof ReportRow> => ({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c336d9663fe48a03a9a09ba8c2018808>>
+ * @generated SignedSource<<b8f8ae5bd9d09882bb97c6941dec0cac>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,12 @@
 import { ReaderFragment } from 'relay-runtime';
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type Bill_document$data = {
   readonly customerMobile: string | null | undefined;
   readonly customerName: string;
   readonly payments: ReadonlyArray<{
-    readonly amount: string;
-    readonly isAdvance: boolean;
-    readonly mode: PaymentMode;
+    readonly " $fragmentSpreads": FragmentRefs<"paymentText_payment">;
   }> | null | undefined;
   readonly pending: string;
   readonly status: DocumentStatus;
@@ -93,25 +90,75 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "paymentText_payment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isAdvance",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRefund",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCreditNote",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "creditNote",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "voucher",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reference",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isAdvance",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -143,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "d94fbfd7b20a851bb4f77118b62b6b45";
+(node as any).hash = "45af32cd7f312fc74defe192a821b9d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a61dac621234c211fa0c20f46329bf3>>
- * @relayHash 234993a8f42763d6f04481f8b56aaf13
+ * @generated SignedSource<<0a53987646d568c5342f916648f88cfa>>
+ * @relayHash 48abc3a217bbdb0ad534364909f251b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82d6afb20a9d3858dab57db6f7475450d8e9f468032de326a3da01456f1dc29d
+// @relayRequestID 730532e6aa66386b6979a9c7a408d0b16c4d780a10cab4d53b0d2691902d0087
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BillingsQuery } from './BillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { BillingsQuery } from './BillingsQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82d6afb20a9d3858dab57db6f7475450d8e9f468032de326a3da01456f1dc29d",
+    "id": "730532e6aa66386b6979a9c7a408d0b16c4d780a10cab4d53b0d2691902d0087",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b976841d951e9f51b732b8aa2541fd8>>
- * @relayHash 234993a8f42763d6f04481f8b56aaf13
+ * @generated SignedSource<<d003793ec28755947fe158240767287f>>
+ * @relayHash 48abc3a217bbdb0ad534364909f251b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82d6afb20a9d3858dab57db6f7475450d8e9f468032de326a3da01456f1dc29d
+// @relayRequestID 730532e6aa66386b6979a9c7a408d0b16c4d780a10cab4d53b0d2691902d0087
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isWalkIn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "credit",
+                    "storageKey": null
                   }
                 ],
                 "type": "Customer",
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "82d6afb20a9d3858dab57db6f7475450d8e9f468032de326a3da01456f1dc29d",
+    "id": "730532e6aa66386b6979a9c7a408d0b16c4d780a10cab4d53b0d2691902d0087",
     "metadata": {},
     "name": "BillingsQuery",
     "operationKind": "query",

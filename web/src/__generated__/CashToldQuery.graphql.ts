@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21609e96df8f8757d9f6cf46463b183c>>
+ * @generated SignedSource<<0e7d6a18e87f5bcb770267ca5edfa998>>
  * @relayHash 645ef308102d14bb50ed303f26cd079a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 079019a43edf72368064940258be892a6cd815f14c975fef8a7ae1c76c5d605c
 
 import { ConcreteRequest } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type CashToldQuery$variables = {
   payer: string;
 };

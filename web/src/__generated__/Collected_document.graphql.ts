@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<466c0b99f25048c241567e4ec124d593>>
+ * @generated SignedSource<<dda106e7ada82e2082c3f833f2d7d2aa>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,18 @@
 import { ReaderFragment } from 'relay-runtime';
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type Collected_document$data = {
   readonly paymentMode: PaymentMode;
   readonly payments: ReadonlyArray<{
     readonly amount: string;
     readonly date: string;
-    readonly isAdvance: boolean;
-    readonly isRefund: boolean;
+    readonly isCreditNote: boolean;
     readonly mode: PaymentMode;
     readonly receivedBy: string;
-    readonly reference: string | null | undefined;
     readonly tendered: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"paymentText_payment">;
   }> | null | undefined;
   readonly pending: string;
   readonly status: DocumentStatus;
@@ -57,6 +56,27 @@ v2 = {
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCreditNote",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -89,47 +109,68 @@ return {
       "name": "payments",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isAdvance",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRefund",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reference",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "tendered",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "paymentText_payment",
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isAdvance",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRefund",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "creditNote",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "voucher",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reference",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -165,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "067c79b254179e36dd9aac31957e6066";
+(node as any).hash = "864de73e400f5e01caa85b915e5fc688";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68d27c666082cce1781233f1d2ac345c>>
+ * @generated SignedSource<<f39ef22c59d782618ec2b09860f93b97>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type Collected_summary$data = {
   readonly collectors: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d97b8e06af5686124b2a93413341a02>>
+ * @generated SignedSource<<0e88e6b12468a4e730d8c5c430356279>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type DocumentBody_document$data = {
   readonly revision: number;
   readonly total: string;
   readonly type: DocumentType;
-  readonly " $fragmentSpreads": FragmentRefs<"AttachmentsPart_document" | "DocumentLines_document" | "DocumentLinks_document" | "DocumentPrescription_document" | "Notes_document" | "PaymentTimeline_document" | "RefundButton_document" | "TrashedSince_document" | "useAmounts_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttachmentsPart_document" | "CreditNotes_document" | "DocumentLines_document" | "DocumentLinks_document" | "DocumentPrescription_document" | "Notes_document" | "PaymentTimeline_document" | "RefundButton_document" | "TrashedSince_document" | "useAmounts_document">;
   readonly " $fragmentType": "DocumentBody_document";
 };
 export type DocumentBody_document$key = {
@@ -145,6 +145,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CreditNotes_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RefundButton_document"
     }
   ],
@@ -152,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "017de4089960a55bd4ef590e3bc7afcd";
+(node as any).hash = "dabbc2fdf1bdeb6ef2bdf70a17f299df";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<688368827631cc44b1f170f237d4d091>>
+ * @generated SignedSource<<37d459a788b34737215412e26ab1f8af>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,12 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DrawerFoot_document$data = {
+  readonly customer: {
+    readonly credit: string;
+  } | null | undefined;
   readonly id: string;
   readonly payOn: string | null | undefined;
   readonly paymentMode: PaymentMode;
@@ -19,6 +22,7 @@ export type DrawerFoot_document$data = {
   readonly type: DocumentType;
   readonly viewerCanEdit: boolean;
   readonly viewerCanReceivePayment: boolean;
+  readonly viewerCanReturn: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ConvertActs_document" | "TrashActs_document" | "useDocumentPapers_document">;
   readonly " $fragmentType": "DrawerFoot_document";
 };
@@ -60,6 +64,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerCanReturn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "pending",
       "storageKey": null
     },
@@ -82,6 +93,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanReceivePayment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -137,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "9747dfcf83155c36fa39304ddb104007";
+(node as any).hash = "2ae83536ce55825d653bd3b5b3af7b4c";
 
 export default node;

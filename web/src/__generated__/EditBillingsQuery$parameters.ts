@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd719dca12db43dda5e088e901f26d4e>>
- * @relayHash 53a48793ce475e50445727a9c4cf0a9e
+ * @generated SignedSource<<3efefada0e4bb84019a49af367c4dddd>>
+ * @relayHash 221bae838fa7bf0dccaab9872a959942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a265abc504c50143dbf2d80bc6947b5b1a886fc82f5f076088a56e0fb61c3d6
+// @relayRequestID 07ef7e0b87c6880a6947e5e357087255ac6fad893f3d59d10541e67c65b8c17d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditBillingsQuery } from './EditBillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { EditBillingsQuery } from './EditBillingsQuery.graphql';
 const node: PreloadableConcreteRequest<EditBillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a265abc504c50143dbf2d80bc6947b5b1a886fc82f5f076088a56e0fb61c3d6",
+    "id": "07ef7e0b87c6880a6947e5e357087255ac6fad893f3d59d10541e67c65b8c17d",
     "metadata": {},
     "name": "EditBillingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a27decfb0cecb7a66c0d8ea711b594f7>>
- * @relayHash 53a48793ce475e50445727a9c4cf0a9e
+ * @generated SignedSource<<421d46863ed79375f21bce5941fad683>>
+ * @relayHash 221bae838fa7bf0dccaab9872a959942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a265abc504c50143dbf2d80bc6947b5b1a886fc82f5f076088a56e0fb61c3d6
+// @relayRequestID 07ef7e0b87c6880a6947e5e357087255ac6fad893f3d59d10541e67c65b8c17d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -890,7 +890,14 @@ return {
                   },
                   (v17/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "credit",
+                    "storageKey": null
+                  }
                 ],
                 "type": "Customer",
                 "abstractKey": null
@@ -904,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a265abc504c50143dbf2d80bc6947b5b1a886fc82f5f076088a56e0fb61c3d6",
+    "id": "07ef7e0b87c6880a6947e5e357087255ac6fad893f3d59d10541e67c65b8c17d",
     "metadata": {},
     "name": "EditBillingsQuery",
     "operationKind": "query",

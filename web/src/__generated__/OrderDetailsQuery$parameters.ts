@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f0a7b23eaa1d037f74b18fa50adf4c>>
- * @relayHash 67dc77d43677dc2d80e01c0162f2653e
+ * @generated SignedSource<<0ab9fc29cc7ba4a50f95351214ddb31e>>
+ * @relayHash 8ef8dab399bbc87c9e8890a5afb26eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86d67f8474c9c32f7f26c4ac4c828a5c124f050a914e574962b2afb1957aa4e
+// @relayRequestID 5120296cd0e7ffecb6207e1d50b0c38063fa1a4dae83fd22e860e4976181bfd9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b86d67f8474c9c32f7f26c4ac4c828a5c124f050a914e574962b2afb1957aa4e",
+    "id": "5120296cd0e7ffecb6207e1d50b0c38063fa1a4dae83fd22e860e4976181bfd9",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d30bd7fde5228d9ac1869628746e1a>>
- * @relayHash 67dc77d43677dc2d80e01c0162f2653e
+ * @generated SignedSource<<e95beefa35e065ff10387fb047dc24a2>>
+ * @relayHash 8ef8dab399bbc87c9e8890a5afb26eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86d67f8474c9c32f7f26c4ac4c828a5c124f050a914e574962b2afb1957aa4e
+// @relayRequestID 5120296cd0e7ffecb6207e1d50b0c38063fa1a4dae83fd22e860e4976181bfd9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ v22 = {
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -730,13 +737,7 @@ return {
                   (v15/*:: as any*/),
                   (v22/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -807,7 +808,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -815,15 +815,6 @@ return {
                     "name": "newPending",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isAdvance",
-                    "storageKey": null
-                  },
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -838,7 +829,46 @@ return {
                     "name": "receivedBy",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAdvance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRefund",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCreditNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voucher",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -898,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "b86d67f8474c9c32f7f26c4ac4c828a5c124f050a914e574962b2afb1957aa4e",
+    "id": "5120296cd0e7ffecb6207e1d50b0c38063fa1a4dae83fd22e860e4976181bfd9",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

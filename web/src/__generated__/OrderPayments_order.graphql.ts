@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b509edc0cd44955e30aa171f983bc9dc>>
+ * @generated SignedSource<<15af70aa678937c367c658e2bd1e1514>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderPayments_order$data = {
   readonly invoice: {
@@ -16,15 +15,12 @@ export type OrderPayments_order$data = {
   } | null | undefined;
   readonly keptReason: string | null | undefined;
   readonly payments: ReadonlyArray<{
-    readonly amount: string;
     readonly date: string;
     readonly id: string;
-    readonly isAdvance: boolean;
-    readonly mode: PaymentMode;
     readonly newPending: string;
     readonly receivedBy: string;
-    readonly reference: string | null | undefined;
     readonly tendered: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"paymentText_payment">;
   }> | null | undefined;
   readonly pending: string;
   readonly total: string;
@@ -101,35 +97,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "amount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "newPending",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isAdvance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reference",
             "storageKey": null
           },
           {
@@ -152,6 +120,77 @@ return {
             "kind": "ScalarField",
             "name": "date",
             "storageKey": null
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "paymentText_payment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAdvance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRefund",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCreditNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voucher",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reference",
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -164,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1ada8ced563b6416da97555739da01f";
+(node as any).hash = "45013a5a0ffab146014d535751a22eda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<202460ee8dd6b3504b2830db8e1cf862>>
- * @relayHash df78e4bc6971a8b832f54c7338445d25
+ * @generated SignedSource<<12952c277a968ec98921d847a3c1baec>>
+ * @relayHash 8bab8ae4afa41ea1212c4a2bc71c170d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b81faae10dce3f27c02d77037e675aecc28c09050f2797ecdb129be40300b9ce
+// @relayRequestID a6a731e9b636fb5a5e97a93bc0014949b81547622b847cb5c65bee3d60f78150
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b81faae10dce3f27c02d77037e675aecc28c09050f2797ecdb129be40300b9ce",
+    "id": "a6a731e9b636fb5a5e97a93bc0014949b81547622b847cb5c65bee3d60f78150",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0521bc64d159bd8d62cddcefe98b663f>>
- * @relayHash df78e4bc6971a8b832f54c7338445d25
+ * @generated SignedSource<<89e70741ba5de6144021ff50a270f112>>
+ * @relayHash 8bab8ae4afa41ea1212c4a2bc71c170d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b81faae10dce3f27c02d77037e675aecc28c09050f2797ecdb129be40300b9ce
+// @relayRequestID a6a731e9b636fb5a5e97a93bc0014949b81547622b847cb5c65bee3d60f78150
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -94,77 +94,91 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "previousPending",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previousPending",
+  "name": "newPending",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newPending",
+  "name": "receivedBy",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAdvance",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRefund",
+  "name": "mode",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voucher",
+  "name": "isAdvance",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isRefund",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "isCreditNote",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receivedBy",
+  "name": "creditNote",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "voucher",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
   "storageKey": null
 };
 return {
@@ -215,13 +229,23 @@ return {
                             (v9/*:: as any*/),
                             (v10/*:: as any*/),
                             (v11/*:: as any*/),
-                            (v12/*:: as any*/),
-                            (v13/*:: as any*/),
-                            (v14/*:: as any*/),
-                            (v15/*:: as any*/),
-                            (v16/*:: as any*/),
-                            (v17/*:: as any*/),
-                            (v18/*:: as any*/)
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "paymentText_payment",
+                              "selections": [
+                                (v12/*:: as any*/),
+                                (v13/*:: as any*/),
+                                (v14/*:: as any*/),
+                                (v15/*:: as any*/),
+                                (v16/*:: as any*/),
+                                (v17/*:: as any*/),
+                                (v18/*:: as any*/),
+                                (v19/*:: as any*/),
+                                (v20/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -305,7 +329,9 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -356,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "b81faae10dce3f27c02d77037e675aecc28c09050f2797ecdb129be40300b9ce",
+    "id": "a6a731e9b636fb5a5e97a93bc0014949b81547622b847cb5c65bee3d60f78150",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

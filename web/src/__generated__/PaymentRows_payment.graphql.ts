@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4849b4a1e20358a3b5cde34cb055101>>
+ * @generated SignedSource<<bcb11fc564f794258144737dabc0c237>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,13 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type PaymentRows_payment$data = {
-  readonly amount: string;
   readonly date: string;
-  readonly isAdvance: boolean;
-  readonly isRefund: boolean;
-  readonly mode: PaymentMode;
   readonly newPending: string;
   readonly previousPending: string;
-  readonly reason: string | null | undefined;
   readonly receivedBy: string;
-  readonly reference: string | null | undefined;
-  readonly voucher: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"paymentText_payment">;
   readonly " $fragmentType": "PaymentRows_payment";
 };
 export type PaymentRows_payment$key = {
@@ -34,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentRows_payment"
 };
 
-(node as any).hash = "43542b2b413323cd77f93e1e434c9349";
+(node as any).hash = "eca7bd2e2fcbb320b4925d11f138ee5b";
 
 export default node;

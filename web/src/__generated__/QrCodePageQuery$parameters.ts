@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd4b987ee6edc2db61b7088d7a40d00>>
- * @relayHash eed323fc61a98d3f6f43a65874ac17c7
+ * @generated SignedSource<<08e235bf6f1eb6719acde473f148fa03>>
+ * @relayHash fbf99c972213e5507f7d17b0e8d9663e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc30a2294b366c0a5a394f912aabc977f588094db7a46ea1763d0e774cede19
+// @relayRequestID 7b465e2a08a2e90e394eceaa27ea342086ff9ad0bafcdd7d078b24858006edba
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbc30a2294b366c0a5a394f912aabc977f588094db7a46ea1763d0e774cede19",
+    "id": "7b465e2a08a2e90e394eceaa27ea342086ff9ad0bafcdd7d078b24858006edba",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

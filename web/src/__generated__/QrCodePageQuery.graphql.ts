@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2d3f9fa162dca9baeb8f39e8bb293fe>>
- * @relayHash eed323fc61a98d3f6f43a65874ac17c7
+ * @generated SignedSource<<910b4a053652cfe68142d36932b2b5b3>>
+ * @relayHash fbf99c972213e5507f7d17b0e8d9663e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc30a2294b366c0a5a394f912aabc977f588094db7a46ea1763d0e774cede19
+// @relayRequestID 7b465e2a08a2e90e394eceaa27ea342086ff9ad0bafcdd7d078b24858006edba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "printAtOnce",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "billPaper",
                     "storageKey": null
                   },
@@ -188,13 +195,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "pageSize",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "printAtOnce",
                     "storageKey": null
                   }
                 ],
@@ -316,6 +316,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isCreditNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tendered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isAdvance",
                     "storageKey": null
                   },
@@ -330,14 +344,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reference",
+                    "name": "creditNote",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tendered",
+                    "name": "voucher",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
@@ -457,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbc30a2294b366c0a5a394f912aabc977f588094db7a46ea1763d0e774cede19",
+    "id": "7b465e2a08a2e90e394eceaa27ea342086ff9ad0bafcdd7d078b24858006edba",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

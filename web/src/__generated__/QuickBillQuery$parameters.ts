@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7228d06f10df9bcb624ea353fc214fd6>>
- * @relayHash 22ec2873e4c7d207aa9e9a258b3e0c47
+ * @generated SignedSource<<118939e509a6ddfeb591d57b50e9b9f0>>
+ * @relayHash cee9aedf0e876137f01e08753035b261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c418e7fcda2534dd8dc5358acef23239fb0fdb039c022222189c0115bbb27f
+// @relayRequestID 818289369e360007f3a450ffde5f2fa95826af090a49b7d3d2bc127184496b39
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickBillQuery } from './QuickBillQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickBillQuery } from './QuickBillQuery.graphql';
 const node: PreloadableConcreteRequest<QuickBillQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37c418e7fcda2534dd8dc5358acef23239fb0fdb039c022222189c0115bbb27f",
+    "id": "818289369e360007f3a450ffde5f2fa95826af090a49b7d3d2bc127184496b39",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

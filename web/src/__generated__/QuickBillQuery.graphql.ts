@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfcaf125ea8cdd3e884b389af5740738>>
- * @relayHash 22ec2873e4c7d207aa9e9a258b3e0c47
+ * @generated SignedSource<<67575225e039446b7bf66a925fd5e1c5>>
+ * @relayHash cee9aedf0e876137f01e08753035b261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c418e7fcda2534dd8dc5358acef23239fb0fdb039c022222189c0115bbb27f
+// @relayRequestID 818289369e360007f3a450ffde5f2fa95826af090a49b7d3d2bc127184496b39
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isWalkIn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "credit",
+                    "storageKey": null
                   }
                 ],
                 "type": "Customer",
@@ -484,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "37c418e7fcda2534dd8dc5358acef23239fb0fdb039c022222189c0115bbb27f",
+    "id": "818289369e360007f3a450ffde5f2fa95826af090a49b7d3d2bc127184496b39",
     "metadata": {},
     "name": "QuickBillQuery",
     "operationKind": "query",

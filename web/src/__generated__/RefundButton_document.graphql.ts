@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<279d370ac75bad4fbad8973f0adc51e7>>
+ * @generated SignedSource<<9d0e62ffe1075d208bfb05db7c3caaef>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RefundButton_document$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c205edec126aea665faebea19b33424>>
+ * @generated SignedSource<<f9f601d7db06ed773c4809f2c8f1c877>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type SalesShares_dashboard$data = {
   readonly sales: {

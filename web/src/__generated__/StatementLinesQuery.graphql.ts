@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64a8cb462a441a8b2c80b89d7108dad4>>
+ * @generated SignedSource<<beeffbc5de2592035d97d0a9359c0c64>>
  * @relayHash 9f9a6f6103916353e9195ce2c8e6bd0d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID fff99c447bd8b24c5b0bb866220a6578275b702d365b4731170ffdd58db918f8
 
 import { ConcreteRequest } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type StatementLinesQuery$variables = {
   from: string;
   id: string;

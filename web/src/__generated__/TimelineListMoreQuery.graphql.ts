@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94bccb6e16bc44dbd54769bb4893e3d3>>
- * @relayHash 1cec4fb9e64a5dd823ace8be2f448f0e
+ * @generated SignedSource<<0ca8dec5d450d779bfbd47cff8f105dd>>
+ * @relayHash 919f10b28e80cc7c585b7f85a4532d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0161de5f5367932f207fd4f97197f4b193d219dfe5d0d6c13eae0f2e017fda52
+// @relayRequestID 4bd7257fb7ed6d58d35f69ef3b2dddf2d1877f3a51906648abe127d94573e30e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,20 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isRefund",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCreditNote",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "receivedBy",
                                     "storageKey": null
                                   },
@@ -446,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "0161de5f5367932f207fd4f97197f4b193d219dfe5d0d6c13eae0f2e017fda52",
+    "id": "4bd7257fb7ed6d58d35f69ef3b2dddf2d1877f3a51906648abe127d94573e30e",
     "metadata": {},
     "name": "TimelineListMoreQuery",
     "operationKind": "query",

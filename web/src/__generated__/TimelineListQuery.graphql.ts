@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3471b270117b8368536fc148a8920aaf>>
- * @relayHash a8f2054c93b2d8fafc0f2d888907da31
+ * @generated SignedSource<<2d47ce29142c5095f9ca27b4a26da854>>
+ * @relayHash d67e068c7ba368e4fb12c62fa1dce943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8cfc0cdd6446c3fd920241ba414d8af28ddd1f300c50508b9f5b9690c0bfe5
+// @relayRequestID c10fe0456ecbb47d5f571a0489b53f8fe4d9e4f43fe94435111b3334045cad9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,20 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isRefund",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCreditNote",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "receivedBy",
                                     "storageKey": null
                                   },
@@ -441,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc8cfc0cdd6446c3fd920241ba414d8af28ddd1f300c50508b9f5b9690c0bfe5",
+    "id": "c10fe0456ecbb47d5f571a0489b53f8fe4d9e4f43fe94435111b3334045cad9c",
     "metadata": {},
     "name": "TimelineListQuery",
     "operationKind": "query",

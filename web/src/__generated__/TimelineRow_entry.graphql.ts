@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<451d1b1374fa40292fbcd9eb7d36a76c>>
+ * @generated SignedSource<<0534b78ffa1c4855cc41f8eab35a89f3>>
  * @lightSyntaxTransform
  */
 
@@ -135,6 +135,20 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "mode",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRefund",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isCreditNote",
                   "storageKey": null
                 },
                 {

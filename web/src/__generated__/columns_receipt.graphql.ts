@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1548233e7b3f9f5b159619a6237ce0b>>
+ * @generated SignedSource<<eaaed67fff9d85770146bb741ab96bda>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type columns_receipt$data = {
   readonly amount: string;

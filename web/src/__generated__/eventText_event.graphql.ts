@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a975daa86a5a25032b63c1ceeb8fc656>>
+ * @generated SignedSource<<e49c5a5cb0eac8bfe626f79ada726ea3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type OrderEventKind = "ASSIGNED" | "CREATED" | "DONE" | "EDITED" | "INVOICED" | "KEPT" | "PAID" | "REFUNDED" | "STAGE" | "STARTED" | "STATUS" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type eventText_event$data = {
   readonly amount: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<863523e6747681117ed2c929a3dc424f>>
+ * @generated SignedSource<<2dedd5464f59897adc98e70e624fe559>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 export type GstRegistration = "COMPOSITION" | "NONE" | "REGULAR" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type readDocument_document$data = {
   readonly advance: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4a7de69663472fcc04c94e840b1cb18>>
+ * @generated SignedSource<<f626a7c2d177f25dc850567474017865>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type told_record$data = {
   readonly __typename: "Appointment";
@@ -41,6 +41,8 @@ export type told_record$data = {
     readonly id: string;
     readonly number: string;
   } | null | undefined;
+  readonly isCreditNote: boolean;
+  readonly isRefund: boolean;
   readonly mode: PaymentMode;
   readonly receivedBy: string;
   readonly " $fragmentType": "told_record";
@@ -66,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "told_record"
 };
 
-(node as any).hash = "6a9a57c7f9222892f8d77c289a09ed1d";
+(node as any).hash = "700847bddf8da1e49112cea1b972ef02";
 
 export default node;

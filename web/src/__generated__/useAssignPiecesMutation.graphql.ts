@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7460117cfc03f90982fc3d25dbc1a8f4>>
- * @relayHash a1280c64f5b5742592d993a18f9298bc
+ * @generated SignedSource<<9b215229601eb842863a59f5faaa7387>>
+ * @relayHash 00d9970f4b246556bb0f3b154bfabd84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ec11e168dbddb4be7c00132253567512a7c503c3622a3aab94ed14ab700d57
+// @relayRequestID 05344436669c15fe200add5cc8656ee0a4c592a20e512168c438d9a9b6060f18
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ v26 = {
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -790,13 +797,7 @@ return {
                       (v19/*:: as any*/),
                       (v26/*:: as any*/),
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      }
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -867,7 +868,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -875,15 +875,6 @@ return {
                         "name": "newPending",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isAdvance",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -898,7 +889,46 @@ return {
                         "name": "receivedBy",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAdvance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRefund",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreditNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voucher",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -972,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "16ec11e168dbddb4be7c00132253567512a7c503c3622a3aab94ed14ab700d57",
+    "id": "05344436669c15fe200add5cc8656ee0a4c592a20e512168c438d9a9b6060f18",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

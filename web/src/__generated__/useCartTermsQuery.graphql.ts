@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34964a199a90d4b8f5bf343c7ed496d2>>
- * @relayHash bff4dd48cb3822b1c0b85db28d27d2ca
+ * @generated SignedSource<<63da435462dbaa922aac581c9ed5c62e>>
+ * @relayHash a78f577e3ca8368d5a5f28b7cdf4464e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d98cf55678a68fdb2a155c2ebaa44f7436ad97f80e6562ad6ecaebc7f7ca3720
+// @relayRequestID a4d1464f098876a06b2eff25f61713d530644a9579a39922e6fcc6043298a874
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isWalkIn",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "credit",
+                "storageKey": null
               }
             ],
             "type": "Customer",
@@ -234,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "d98cf55678a68fdb2a155c2ebaa44f7436ad97f80e6562ad6ecaebc7f7ca3720",
+    "id": "a4d1464f098876a06b2eff25f61713d530644a9579a39922e6fcc6043298a874",
     "metadata": {},
     "name": "useCartTermsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f71b2aeb87d117e90748f58588263eca>>
+ * @generated SignedSource<<ea1ffa735a25a6fbed08bd83e2d2a6e0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useCartTerms_customer$data = {
+  readonly credit: string;
   readonly gstin: string | null | undefined;
   readonly isWalkIn: boolean;
   readonly stateCode: string | null | undefined;
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isWalkIn",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "credit",
+      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "853992ec4faf54658a42fdf56f747a02";
+(node as any).hash = "ae19407e159cb57892004dfff56c3f7b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1df6c629e25aea3ee593bad863750468>>
+ * @generated SignedSource<<e78909f28a7600eda690761b54878e8b>>
  * @relayHash 5c5cbdd17a4235544f479a615c51915b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type QuickBillStatus = "PAID" | "PENDING" | "%future added value";
 export type ConfirmQuickBillInput = {
   key: string;

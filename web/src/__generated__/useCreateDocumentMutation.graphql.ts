@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3add3c6513699990c532faa3e775783b>>
- * @relayHash 00efe297ae9bec8e69f25a8cca91620b
+ * @generated SignedSource<<33c50268507a2356ad3014984d470b40>>
+ * @relayHash 3940b13c2de312eae4c0fef77b0ff833
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0dd2a4e2087e60032f8d2c6ede54ce5b3a370b5b823eec90db9a3ff2d98fdaf
+// @relayRequestID 054a4b10f2785fb08c50daab7324058ab6cf9e6aca1d38bf54ff15fdd2bb6039
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type CreateDocumentInput = {
   advance?: string | null | undefined;
   buyer?: BuyerInput | null | undefined;
@@ -101,6 +101,7 @@ export type useCreateDocumentMutation$data = {
       readonly document: {
         readonly customer: {
           readonly billCount: number;
+          readonly credit: string;
           readonly lastVisit: string | null | undefined;
           readonly pending: string;
         } | null | undefined;
@@ -167,10 +168,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastVisit",
+  "name": "credit",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastVisit",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -198,28 +206,28 @@ v7 = {
   "type": "StockShort",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -237,7 +245,7 @@ v11 = {
           "name": "field",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -245,7 +253,7 @@ v11 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -305,7 +313,8 @@ return {
                       "selections": [
                         (v4/*:: as any*/),
                         (v5/*:: as any*/),
-                        (v6/*:: as any*/)
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -320,7 +329,7 @@ return {
             "name": "saved"
           },
           {
-            "fragment": (v7/*:: as any*/),
+            "fragment": (v8/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "short"
           },
@@ -332,11 +341,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -369,7 +378,7 @@ return {
         "name": "createDocument",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -394,6 +403,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -405,14 +415,14 @@ return {
             "type": "CreateDocumentSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -423,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0dd2a4e2087e60032f8d2c6ede54ce5b3a370b5b823eec90db9a3ff2d98fdaf",
+    "id": "054a4b10f2785fb08c50daab7324058ab6cf9e6aca1d38bf54ff15fdd2bb6039",
     "metadata": {},
     "name": "useCreateDocumentMutation",
     "operationKind": "mutation",
@@ -432,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "07e9d8857c705f85dca40a25b5407772";
+(node as any).hash = "00aee4087b95e6f5727c8d3b502c058c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<826c01519da677ec158590d7e35bda65>>
+ * @generated SignedSource<<194f1ce4d7853a1a43221b4cdd64ca83>>
  * @relayHash 570b041768609e4ed94f29f66c098eed
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type LengthUnit = "CM" | "INCH" | "%future added value";
 export type MeasurementMethod = "FORM" | "TEXT" | "UPLOAD" | "%future added value";
 export type OrderType = "ALTERATION" | "NEW" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type CreateOrderInput = {
   advance?: string | null | undefined;
   customer: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f13192c7453e3d801fc75c4102ab1d9c>>
+ * @generated SignedSource<<50e1f3c664667820d1afc7314e3c0bab>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type BillPaper = "PAGE" | "THERMAL_58" | "THERMAL_80" | "%future added value";
-export type PageSize = "A4" | "A5" | "LETTER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useDocumentPapers_tenant$data = {
   readonly name: string;
   readonly settings: {
-    readonly billPaper: BillPaper;
-    readonly pageSize: PageSize;
     readonly printAtOnce: boolean;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"usePapers_tenant">;
   readonly " $fragmentType": "useDocumentPapers_tenant";
 };
 export type useDocumentPapers_tenant$key = {
@@ -50,31 +47,22 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "billPaper",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageSize",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "printAtOnce",
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePapers_tenant"
     }
   ],
   "type": "Tenant",
   "abstractKey": null
 };
 
-(node as any).hash = "fc3be136de284ef7acdfb5e031db0f78";
+(node as any).hash = "1a394e676b0463de8e0cd7a83a06bc57";
 
 export default node;

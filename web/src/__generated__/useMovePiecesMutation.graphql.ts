@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4dd60de75c0c0ed37086d8ee62482e8>>
- * @relayHash 820dfc15d594046d1ce1bd6b058f289f
+ * @generated SignedSource<<665fb0bc3ead535777fe20d7923146b2>>
+ * @relayHash 6ce0e60dc96410aebfed6fd9211d7f1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2645c41bfcbab6ddf8b33ed03c17f16875594a6ff3c3c96f94239c4d39486719
+// @relayRequestID a335966fc322975ee457006418c03a6c784a53f57f39d6f74c7aa0b379dc9f0c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ v26 = {
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -785,13 +792,7 @@ return {
                       (v19/*:: as any*/),
                       (v26/*:: as any*/),
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      }
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -862,7 +863,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -870,15 +870,6 @@ return {
                         "name": "newPending",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isAdvance",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -893,7 +884,46 @@ return {
                         "name": "receivedBy",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAdvance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRefund",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreditNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voucher",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -967,7 +997,7 @@ return {
     ]
   },
   "params": {
-    "id": "2645c41bfcbab6ddf8b33ed03c17f16875594a6ff3c3c96f94239c4d39486719",
+    "id": "a335966fc322975ee457006418c03a6c784a53f57f39d6f74c7aa0b379dc9f0c",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

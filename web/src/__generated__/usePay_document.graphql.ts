@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b276924b2ca9f48e3a3c0d1a87bfe49>>
+ * @generated SignedSource<<e4f49745f3792cc0a8b4393ed44ae3bf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type usePay_document$data = {
   readonly id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cce8882fe631d570cec6ca5c702d4b97>>
- * @relayHash 6e9c5e62cc4531066a3d9c70c4ccc0a0
+ * @generated SignedSource<<0c2bf4b8c9fb62747645ab1b7ceed7c5>>
+ * @relayHash e6202e460cd273e1afac98c893f6d6a1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b67ab09d4deacd2ccc670a2b70502a97e87d99acc537a053b0cc2dc021f8a7a
+// @relayRequestID 9ea5382453530379d093e7332a5df4adb76143552ce1b434a115a9d899ad9c8b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type RecordPaymentInput = {
   amount: string;
   expectedPending: string;
@@ -42,22 +42,17 @@ export type useRecordPaymentMutation$data = {
     readonly saved: {
       readonly payable: {
         readonly customer?: {
+          readonly credit: string;
           readonly pending: string;
         } | null | undefined;
         readonly payOn?: string | null | undefined;
         readonly payments: ReadonlyArray<{
-          readonly amount: string;
           readonly date: string;
           readonly id: string;
-          readonly isAdvance: boolean;
-          readonly isRefund: boolean;
-          readonly mode: PaymentMode;
           readonly newPending: string;
-          readonly reason: string | null | undefined;
           readonly receivedBy: string;
-          readonly reference: string | null | undefined;
           readonly tendered: string | null | undefined;
-          readonly voucher: string | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"paymentText_payment">;
         }> | null | undefined;
         readonly pending: string;
         readonly received?: string;
@@ -107,163 +102,172 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "Payment",
-  "kind": "LinkedField",
-  "name": "payments",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newPending",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAdvance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRefund",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "voucher",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tendered",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "receivedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "newPending",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "tendered",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payOn",
+  "name": "receivedBy",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReceivePayment",
+  "name": "date",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "received",
+  "name": "amount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRefund",
+  "name": "mode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanConvert",
+  "name": "isAdvance",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trashRefund",
+  "name": "isRefund",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "isCreditNote",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "creditNote",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "voucher",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payOn",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReceivePayment",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "received",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanRefund",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanConvert",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trashRefund",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "credit",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -281,7 +285,7 @@ v15 = {
           "name": "field",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -289,7 +293,7 @@ v15 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v16 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -338,17 +342,49 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/),
                     {
-                      "kind": "InlineFragment",
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Payment",
+                      "kind": "LinkedField",
+                      "name": "payments",
+                      "plural": true,
                       "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
                         (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "paymentText_payment",
+                          "selections": [
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v11/*:: as any*/),
+                            (v12/*:: as any*/),
+                            (v13/*:: as any*/),
+                            (v14/*:: as any*/),
+                            (v15/*:: as any*/),
+                            (v16/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/),
+                        (v23/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -357,7 +393,8 @@ return {
                           "name": "customer",
                           "plural": false,
                           "selections": [
-                            (v2/*:: as any*/)
+                            (v2/*:: as any*/),
+                            (v24/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -383,11 +420,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v25/*:: as any*/),
+                    (v26/*:: as any*/),
+                    (v27/*:: as any*/),
+                    (v28/*:: as any*/),
+                    (v29/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -420,7 +457,7 @@ return {
         "name": "recordPayment",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -432,12 +469,18 @@ return {
                 "name": "payable",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
-                    "kind": "InlineFragment",
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -445,6 +488,24 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,6 +515,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -473,10 +535,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -487,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b67ab09d4deacd2ccc670a2b70502a97e87d99acc537a053b0cc2dc021f8a7a",
+    "id": "9ea5382453530379d093e7332a5df4adb76143552ce1b434a115a9d899ad9c8b",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -496,6 +558,6 @@ return {
 };
 })();
 
-(node as any).hash = "8193b67d890495b9afe0c6d11385fe5f";
+(node as any).hash = "863443156aae26df6393af4806930e4c";
 
 export default node;

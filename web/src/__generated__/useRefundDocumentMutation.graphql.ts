@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39c71e5bab98e577b1fc5f0c6ac2222c>>
- * @relayHash 65ec1b8889e9a71363690dfa9848810a
+ * @generated SignedSource<<b7bc066cbef72aef294a9bb2fae78bbb>>
+ * @relayHash 0b9c2c54372deaccd80963cb97a9f66c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 292145edc81ce7ddf5106ee8121a5102e630e232141979becd0e8d10cb3ca74c
+// @relayRequestID f3520235a6266e794e56a53b7fa5a11b24a84f1a6a2f26fd04de1a9c72324c05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type RefundDocumentInput = {
   amount: string;
   document: string;
@@ -33,6 +33,7 @@ export type useRefundDocumentMutation$data = {
     readonly saved: {
       readonly document: {
         readonly customer: {
+          readonly credit: string;
           readonly id: string;
           readonly pending: string;
         } | null | undefined;
@@ -171,14 +172,8 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "Customer",
-  "kind": "LinkedField",
-  "name": "customer",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "credit",
   "storageKey": null
 },
 v16 = {
@@ -267,10 +262,31 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v24 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -314,11 +330,18 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = [
+v28 = [
   (v6/*:: as any*/),
   (v21/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdfUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -440,7 +463,20 @@ return {
                       "args": null,
                       "argumentDefinitions": []
                     },
-                    (v15/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Customer",
+                      "kind": "LinkedField",
+                      "name": "customer",
+                      "plural": false,
+                      "selections": [
+                        (v6/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v15/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -578,20 +614,8 @@ return {
                         "storageKey": null
                       },
                       (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -647,7 +671,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -660,7 +684,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,6 +691,22 @@ return {
                         "name": "newPending",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tendered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedBy",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -689,36 +728,29 @@ return {
                         "name": "isRefund",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reason",
+                        "name": "isCreditNote",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditNote",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reference",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tendered",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "receivedBy",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -773,7 +805,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -783,7 +815,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -934,7 +966,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedFrom",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -944,7 +976,73 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedTo",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditNote",
+                    "kind": "LinkedField",
+                    "name": "creditNotes",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "againstDue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refunded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundMode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdBy",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditNoteLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -979,16 +1077,31 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanReceivePayment",
+                    "name": "viewerCanReturn",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "pdfUrl",
+                    "name": "viewerCanReceivePayment",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
@@ -1010,8 +1123,7 @@ return {
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v15/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -1049,7 +1161,7 @@ return {
     ]
   },
   "params": {
-    "id": "292145edc81ce7ddf5106ee8121a5102e630e232141979becd0e8d10cb3ca74c",
+    "id": "f3520235a6266e794e56a53b7fa5a11b24a84f1a6a2f26fd04de1a9c72324c05",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",
@@ -1058,6 +1170,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5daf777f173bc5bbdc3e87d52c7bdf8";
+(node as any).hash = "240841b3af4fd873df8594a22fe5632a";
 
 export default node;

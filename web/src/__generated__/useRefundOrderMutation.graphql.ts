@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5166e36630aa37a2daca73bcded4d1>>
- * @relayHash 52d41eb585257afee6c6b364c0b758ac
+ * @generated SignedSource<<43298e24e5de4d43826e1efdcd3dfa67>>
+ * @relayHash 35d5ebda8839db2aec3d0c138a6cca64
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17686a24d677f196b9ede02c9a5586cc32bf277990877629ad1363b05dc6a2c2
+// @relayRequestID 7f799fbf63e71a67a36a82e4b795d792feda27bd1041001aa8da51ff038d7a2e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type RefundOrderInput = {
   amount: string;
   key: string;
@@ -293,6 +293,13 @@ v26 = {
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -786,13 +793,7 @@ return {
                       (v19/*:: as any*/),
                       (v26/*:: as any*/),
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      }
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -863,7 +864,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -871,15 +871,6 @@ return {
                         "name": "newPending",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isAdvance",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -894,7 +885,46 @@ return {
                         "name": "receivedBy",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAdvance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRefund",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCreditNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voucher",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -968,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "17686a24d677f196b9ede02c9a5586cc32bf277990877629ad1363b05dc6a2c2",
+    "id": "7f799fbf63e71a67a36a82e4b795d792feda27bd1041001aa8da51ff038d7a2e",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76c486cb05af0050344a47340446d066>>
+ * @generated SignedSource<<9559c286b3769643d099a3c361e1e4f9>>
  * @relayHash 5bb591bb951acde6209c4c3554bb2b10
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type SetOrderStatusInput = {
   expectedVersion?: number | null | undefined;
   key: string;

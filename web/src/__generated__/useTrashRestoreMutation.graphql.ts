@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82664a3241fb41cb7eca470687998bb2>>
- * @relayHash 06967dd5f35a3992de9ef9a493f7c616
+ * @generated SignedSource<<793009ffa0a512bef967e8a75c3e553e>>
+ * @relayHash 1b198dd040d637ecd7f73c96043daf24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e65e90d488d0240593526dfa955ce90f1cb5d19b58d09fe5aba0378d94eb01
+// @relayRequestID 4a92fd2e32a04174683eb29028c56305608c23fef3b96f031d115a78e29ec10f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanReturn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "payOn",
                     "storageKey": null
                   },
@@ -457,6 +464,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReceivePayment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "credit",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -514,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e65e90d488d0240593526dfa955ce90f1cb5d19b58d09fe5aba0378d94eb01",
+    "id": "4a92fd2e32a04174683eb29028c56305608c23fef3b96f031d115a78e29ec10f",
     "metadata": {},
     "name": "useTrashRestoreMutation",
     "operationKind": "mutation",

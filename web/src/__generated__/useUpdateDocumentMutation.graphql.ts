@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f101ab33cc26d940a90652b962f72200>>
+ * @generated SignedSource<<c2b15a78d9df81c40f5c067bccc8f64e>>
  * @relayHash cf7fed95ca2a6b9427e0777335b3a948
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type UpdateDocumentInput = {
   deliveryDate?: string | null | undefined;
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15e5677d4655d8db90562f39c2bd96d8>>
+ * @generated SignedSource<<7bf4f2865185b504984d035dae3422ad>>
  * @relayHash b7c297273a89118ae3ecf93c79d11879
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type LengthUnit = "CM" | "INCH" | "%future added value";
 export type MeasurementMethod = "FORM" | "TEXT" | "UPLOAD" | "%future added value";
 export type OrderType = "ALTERATION" | "NEW" | "%future added value";
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "UPI" | "%future added value";
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type UpdateOrderInput = {
   deliveryDate: string;
   discount?: DiscountInput | null | undefined;

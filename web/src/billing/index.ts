@@ -4,7 +4,7 @@ export { ReceiveForm } from './BillingHistory/drawer/ReceiveForm.tsx';
 export { ExportButton } from './export/ExportButton.tsx';
 export { AmountRows } from './document/AmountRows.tsx';
 export { PaymentStep } from './document/PaymentStep.tsx';
-export { modeWord, paymentWord, referenceText } from './document/paymentWord.ts';
+export { modeWord, paymentText } from './document/paymentText.ts';
 export { SumRow } from './document/SumRow.tsx';
 export { MadeLink } from './papers/share/MadeLink.tsx';
 export { copyLink } from './papers/sharePaper.ts';

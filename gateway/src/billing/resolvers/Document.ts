@@ -36,14 +36,15 @@ export const Document: DocumentResolvers = {
     return me instanceof Promise ? me.then(load) : load(me);
   },
   viewerCanTrash(document, _args, context) {
-    if (document.trashedAt == null && (document.orderId !== null || document.billed)) return false;
+    const { trashedAt, orderId, billed, credited } = document;
+    if (trashedAt == null && (orderId !== null || billed || paiseOf(credited) > 0)) return false;
     const me = personOf(context);
     return me instanceof Promise ? me.then(mayTrash) : mayTrash(me);
   },
   changes: ({ dbId }, _args, { loaders }) => loaders.documentChanges.load(dbId),
   editing: async ({ dbId }, _args, { loaders }) => (await loaders.documentEditing.loadNonNull(dbId)).editing,
-  viewerCanEdit({ status, type }, _args, context) {
-    if (CLOSED.has(status)) return false;
+  viewerCanEdit({ status, type, credited }, _args, context) {
+    if (CLOSED.has(status) || paiseOf(credited) > 0) return false;
     const me = personOf(context);
     return me instanceof Promise ? me.then((person) => mayEdit(person, type)) : mayEdit(me, type);
   },
@@ -53,6 +54,13 @@ export const Document: DocumentResolvers = {
   viewerCanRefund(document, _args, context) {
     const { status, billed, orderId } = document;
     if (status === 'CANCELED' || billed || orderId !== null || receivedOf(document) === 0) return false;
+    const me = personOf(context);
+    return me instanceof Promise ? me.then(mayRefund) : mayRefund(me);
+  },
+  creditNotes: ({ dbId, credited }, _args, { loaders }) =>
+    paiseOf(credited) === 0 ? [] : loaders.creditNotes.load(dbId),
+  viewerCanReturn(document, _args, context) {
+    if (!isReturnable(document)) return false;
     const me = personOf(context);
     return me instanceof Promise ? me.then(mayRefund) : mayRefund(me);
   },
@@ -73,10 +81,14 @@ export const Document: DocumentResolvers = {
 };
 
 /** What was received and not given back: of a proposal, which is no debt, there is none. */
-const receivedOf = ({ type, total, pending }: DocumentMapper): Paise =>
-  type === 'PROPOSAL' ? 0 : paiseOf(total) - paiseOf(pending);
+const receivedOf = ({ type, total, credited, pending }: DocumentMapper): Paise =>
+  type === 'PROPOSAL' ? 0 : paiseOf(total) - paiseOf(credited) - paiseOf(pending);
 
-/** The rights that `refundDocument` asks for. */
+/** Whether goods of it can come back: as `checkReturnable` of domain decides. */
+const isReturnable = ({ type, status, orderId, total, credited }: DocumentMapper): boolean =>
+  type === 'INVOICE' && !CLOSED.has(status) && orderId === null && paiseOf(credited) < paiseOf(total);
+
+/** The rights that `refundDocument` and `createCreditNote` ask for. */
 const mayRefund = (me: Me): boolean =>
   mayAny(me, ['billing:edit', 'transactions-history:delete', 'billing-history:delete']);
 

@@ -24,6 +24,7 @@ export const Customer: Pick<
   | 'company'
   | 'consent'
   | 'createdAt'
+  | 'credit'
   | 'dataEvents'
   | 'email'
   | 'family'

@@ -34,14 +34,17 @@ async function lower(
   return rows.map((row) => ({ id: row.id, left: milliOf(row.left) }));
 }
 
+/** What moves the stock: an invoice, or a credit note against one. */
+type Cause = { documentId: string } | { creditNoteId: string };
+
 /**
- * Takes from the stock what an invoice sells, keeps each movement with its document, and answers what is left. What an
- * edit or the trash gives back is a quantity below zero.
+ * Takes from the stock what an invoice sells, keeps each movement with its cause, and answers what is left. What an
+ * edit, the trash or a credit note gives back is a quantity below zero.
  */
 export async function moveStock(
   db: TenantDb,
   taken: readonly Taken[],
-  sale: { documentId: string; staffId: string; now: Date },
+  { staffId, now, ...cause }: Cause & { staffId: string; now: Date },
 ): Promise<Left[]> {
   if (taken.length === 0) return [];
   const places = taken.map(({ itemId, variantId, quantity }) => ({
@@ -64,9 +67,9 @@ export async function moveStock(
         variantId: variantId ?? null,
         quantity: quantityText(-quantity),
         reason: quantity > 0 ? 'SALE' : 'RETURN',
-        documentId: sale.documentId,
-        staffId: sale.staffId,
-        createdAt: sale.now,
+        ...cause,
+        staffId,
+        createdAt: now,
       })),
     )
     .execute();

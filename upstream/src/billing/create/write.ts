@@ -171,5 +171,6 @@ export async function writeDocument(db: TenantDb, checked: Checked, number: Issu
     pending: billed.totals.total,
     receivedBy: caller.staffId,
     now,
+    ...((draft.payments ?? []).length === 0 && { fieldOf: () => 'advance' }),
   });
 }

@@ -110,6 +110,7 @@ export function toDocument(row: DocumentRecord): Row {
     total_amount: row.total,
     advance: row.advance,
     pending_amount: row.pending,
+    credited_amount: row.credited,
     is_paid: pending <= 0 ? 1 : 0,
     delivery_date: row.deliveryDate,
     pay_on: row.payOn,

@@ -9,6 +9,7 @@ import {
   supplyTax,
   taxRates,
 } from '@galla/domain';
+import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
@@ -41,6 +42,14 @@ function selectLines(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
     .orderBy('line.documentId')
     .orderBy('line.position')
     .selectAll('line')
+    .select((line) =>
+      line
+        .selectFrom('creditNoteLine as back')
+        .whereRef('back.tenantId', '=', 'line.tenantId')
+        .whereRef('back.lineId', '=', 'line.id')
+        .select(sql<string>`coalesce(sum(back.quantity), 0)`.as('quantity'))
+        .as('returned'),
+    )
     .select(['variant.power', 'variant.coating', 'variant.color', 'variant.size'])
     .select(['document.placeOfSupply', 'document.supplierGstin', 'document.supplierStateCode'])
     .select('document.customerGstin');
@@ -67,6 +76,7 @@ export function toItem(line: LineRecord): Static<typeof DocumentItem> {
     hsn: line.hsn,
     unit: line.unit,
     qty: quantityText(milliOf(line.quantity)),
+    returned_qty: quantityText(milliOf(line.returned ?? '0')),
     mrp: line.mrp,
     offer: line.price,
     gst_percentage: percentText(basisPointsOf(line.gstPercentage)),

@@ -21,12 +21,12 @@ export type Include = Static<NonNullable<typeof fetchDocuments.schema.body>>['in
 
 const COUNT = sql<string>`count(*)`.as('total');
 
-/** Canceled documents count only as canceled, trashed ones only as trashed; proposals are no bills and count in `total` alone. */
+/** What came back is not billed. Canceled documents count only as canceled, trashed ones only as trashed; proposals are no bills and count in `total` alone. */
 const sumsOf = (bill: RawBuilder<unknown>) =>
   [
     COUNT,
-    sql<string>`coalesce(sum(total) filter (where ${bill}), 0.00)`.as('billed'),
-    sql<string>`coalesce(sum(total - pending) filter (where ${bill}), 0.00)`.as('received'),
+    sql<string>`coalesce(sum(total - credited) filter (where ${bill}), 0.00)`.as('billed'),
+    sql<string>`coalesce(sum(total - credited - pending) filter (where ${bill}), 0.00)`.as('received'),
     sql<string>`coalesce(sum(pending) filter (where ${bill}), 0.00)`.as('pending'),
     sql<string>`coalesce(sum(total) filter (where ${CANCELED}), 0.00)`.as('canceled'),
     sql<string>`coalesce(sum(total) filter (where ${TRASHED}), 0.00)`.as('trashed'),

@@ -8,8 +8,13 @@ import type { PaymentMade } from '../answers.ts';
 import { ownDocuments } from '../history/ownership.ts';
 import { paymentModeWord } from '../words.ts';
 
-const KINDS = ['ADVANCE', 'PAYMENT', 'REFUND'] as const;
-const KIND_WORD = { ADVANCE: 'advance', PAYMENT: 'payment', REFUND: 'refund' } as const;
+const KINDS = ['ADVANCE', 'PAYMENT', 'REFUND', 'CREDIT_NOTE'] as const;
+const KIND_WORD = {
+  ADVANCE: 'advance',
+  PAYMENT: 'payment',
+  REFUND: 'refund',
+  CREDIT_NOTE: 'credit_note',
+} as const;
 
 /** The payments of documents that the caller may see, oldest first, with the name of who confirmed each. */
 export function selectPayments(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
@@ -24,10 +29,15 @@ export function selectPayments(db: TenantDb, caller: Pick<Caller, 'employeeId'>)
       .innerJoin('staff', (join) =>
         join.onRef('staff.tenantId', '=', 'payment.tenantId').onRef('staff.id', '=', 'payment.receivedBy'),
       )
+      .leftJoin('creditNote', (join) =>
+        join
+          .onRef('creditNote.tenantId', '=', 'payment.tenantId')
+          .onRef('creditNote.id', '=', 'payment.creditNoteId'),
+      )
       .where('payment.tenantId', '=', db.tenantId)
       .where(ownDocuments(caller))
       .selectAll('payment')
-      .select(['staff.firstName', 'staff.lastName'])
+      .select(['staff.firstName', 'staff.lastName', 'creditNote.number as creditNoteNumber'])
       .orderBy('payment.createdAt')
       .orderBy('payment.revision')
       .orderBy('payment.round')
@@ -67,6 +77,7 @@ export function toPayment(row: PaymentRecord): Static<typeof PaymentMade> {
     reference: row.reference,
     tendered: row.tendered,
     voucher_number: row.number,
+    credit_note_number: row.creditNoteNumber,
     reason: row.reason,
     received_by: row.receivedBy,
     received_by_name: fullName(row.firstName, row.lastName),

@@ -4,9 +4,9 @@ import type { PaymentPartPayload } from '../payload.ts';
 import { paymentMode } from '../words.ts';
 
 /** The parts of a split in exact numbers; undefined where nothing was split. */
-export function readParts(
-  payments: readonly PaymentPartPayload[] | null | undefined,
-): PaymentPart[] | undefined {
+export function readParts<Mode extends PaymentPartPayload['payment_mode']>(
+  payments: readonly (PaymentPartPayload & { payment_mode: Mode })[] | null | undefined,
+): PaymentPart<(typeof paymentMode)[Mode]>[] | undefined {
   return payments?.map(({ payment_mode, amount, reference, tendered }, at) => ({
     mode: paymentMode[payment_mode],
     amount: moneyIn(amount, `payments.${at}.amount`),

@@ -126,6 +126,7 @@ export async function recordReceived(
     receivedBy: caller.staffId,
     now,
     round: roundOf(db, documentId),
+    ...(received.split === undefined && { fieldOf: () => 'amount' }),
   };
   const ids = await writePayments(db, taken);
   const facts = { documentId, number, customer, amount, pending: pending - amount };

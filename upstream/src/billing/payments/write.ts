@@ -2,6 +2,7 @@ import { type Paise, type PaymentPart, rupees } from '@galla/domain';
 import { type InsertObject, type RawBuilder, sql } from 'kysely';
 import { newId } from '../../db/id.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
+import { spendCredit } from '../credit/credit.ts';
 
 /** Payments that are taken at once. */
 interface Taken {
@@ -19,11 +20,14 @@ interface Taken {
   round?: number | RawBuilder<number>;
   /** The payment of an order that this one repeats on its invoice; see `takeOver`. */
   takenFrom?: string;
+  /** Where the amount of one of them stands in what was sent; as part of a split unless told. */
+  fieldOf?: (at: number) => string;
 }
 
 /** Writes payments, each from what the one before left, and answers their ids. */
 export async function writePayments(db: TenantDb, taken: Taken): Promise<string[]> {
   const { documentId, kind, parts, revision = 0, receivedBy, now, takenFrom = null, round = 0 } = taken;
+  const { fieldOf = (at) => `payments.${at}.amount` } = taken;
   let { pending } = taken;
   const rows = parts.map(
     ({ mode, amount, reference, tendered }): InsertObject<TenantTables, 'payment'> & { id: string } => {
@@ -49,6 +53,9 @@ export async function writePayments(db: TenantDb, taken: Taken): Promise<string[
     },
   );
   if (rows.length > 0) await db.sql.insertInto('payment').values(rows).execute();
+  // What is repeated was taken off the credit when it was paid.
+  for (const [at, { mode, amount }] of takenFrom === null ? parts.entries() : [])
+    if (mode === 'CREDIT') await spendCredit(db, documentId, amount, fieldOf(at));
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import type { PrintSettings, QrSettings } from '@galla/domain';
+import type { Day, PrintSettings, QrSettings } from '@galla/domain';
 import type { Selectable } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -26,6 +26,17 @@ export interface Records extends ShopFacts {
   document: DocumentRecord;
   lines: LineRecord[];
   payments: PaymentRecord[];
+  /** Where the paper is a credit note: `document` and `lines` are what comes back. */
+  creditNote?: NoteFacts;
+}
+
+/** What a credit note says beside its lines and sums. */
+export interface NoteFacts {
+  /** The invoice that it is against (CGST Rules 2017, rule 53). */
+  against: { number: string; issuedOn: Day };
+  reason: string;
+  /** Where its value went. */
+  settled: string[];
 }
 
 /** Reads what every paper of the shop says. */

@@ -56,6 +56,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
       hsn,
       unit,
       quantity: quantityText(quantity),
+      returned: '0',
       mrp: rupees(price),
       price: rupees(price),
       taxInclusive: false,
@@ -143,6 +144,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     convertedToNumber: null,
     billedAt: null,
     refunded: '0.00',
+    credited: '0.00',
     updatedAt: now,
   };
   return { ...facts, upi: facts.upi ?? EXAMPLE_ACCOUNT, document, lines, payments: [] };

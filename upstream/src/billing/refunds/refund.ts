@@ -27,8 +27,8 @@ export interface AskedRefund extends Refund {
 }
 
 /** What was received on a document and not given back. */
-export const receivedOf = ({ type, total, pending }: DocumentRecord): Paise =>
-  type === 'PROPOSAL' ? 0 : paiseOf(total) - paiseOf(pending);
+export const receivedOf = ({ type, total, pending, credited }: DocumentRecord): Paise =>
+  type === 'PROPOSAL' ? 0 : paiseOf(total) - paiseOf(credited) - paiseOf(pending);
 
 async function isWalkIn(db: TenantDb, id: string): Promise<boolean> {
   const { walkIn } = await db.sql

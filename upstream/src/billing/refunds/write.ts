@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../db/id.ts';
 import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
+import { addCredit } from '../credit/credit.ts';
 import type { DocumentRecord } from '../history/documents.ts';
 import { nextNumber } from '../number.ts';
 import { roundOf } from '../payments/write.ts';
@@ -11,6 +12,10 @@ import { roundOf } from '../payments/write.ts';
 export interface Refund extends RefundWay {
   amount: Paise;
   reason?: string | undefined;
+  /** The credit note whose value goes back. */
+  creditNoteId?: string | undefined;
+  /** Where its mode stands in what was sent. */
+  modeField?: string;
 }
 
 /** The document that the money goes back on, locked. */
@@ -24,12 +29,13 @@ export async function writeRefund(
   db: TenantDb,
   by: { staffId: string; now: Date; today: Day },
   document: Refunded,
-  { amount, mode, reference, reason }: Refund,
+  { amount, mode, reference, reason, creditNoteId, modeField = 'payment_mode' }: Refund,
 ): Promise<{ id: string; number: string; pending: string; refunded: string }> {
   const { tenantId } = db;
   const id = newId();
   const pending = rupees(paiseOf(document.pending) + amount);
   const refunded = rupees(paiseOf(document.refunded) + amount);
+  if (mode === 'CREDIT') await addCredit(db, document.id, amount, modeField);
   const { number, financialYear, serial } = await nextNumber(db, 'REFUND', by.today);
   await db.sql
     .insertInto('payment')
@@ -51,6 +57,7 @@ export async function writeRefund(
       financialYear,
       serial,
       reason: reason ?? null,
+      creditNoteId: creditNoteId ?? null,
     })
     .execute();
   await db.sql

@@ -52,11 +52,13 @@ function composeCustomer({ customer }: Statement): Paper['customer'] {
   };
 }
 
-/** "26-27/A/00413" of a bill, "26-27/A/00413, Cash" of a payment. */
+/** "26-27/A/00413" of a bill, "26-27/A/00413, Cash" of a payment, "26-27/A/00413, credit note" of one against it. */
 export const particulars = ({ mode, number }: Pick<StatementLine, 'mode' | 'number'>): string =>
   mode === null
     ? number
-    : formatMessage('statement.paid', { number, mode: formatMessage(PAYMENT_MODE_LABELS[mode]) });
+    : mode === 'CREDIT'
+      ? formatMessage('statement.creditNote', { number })
+      : formatMessage('statement.paid', { number, mode: formatMessage(PAYMENT_MODE_LABELS[mode]) });
 
 /** Says in words what stands on the paper. */
 export function composeStatement(

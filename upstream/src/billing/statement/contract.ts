@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Day, Id, Instant, Money, Nullable, Success } from '../../http/schemas.ts';
+import { Day, Id, Instant, ModeWord, Money, Nullable, Success } from '../../http/schemas.ts';
 
 /** The statement of account of a customer: every bill and payment from day to day, with what was owed after each. */
 
@@ -15,7 +15,7 @@ const asked = {
 const file = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
 
 const Line = Type.Object({
-  /** A bill or an order that stands, or a payment for one. */
+  /** A bill or an order that stands, or a payment for one; by mode Credit what a credit note came to. */
   kind: Type.Union([Type.Literal('bill'), Type.Literal('payment')]),
   id: Id,
   document_id: Id,
@@ -23,9 +23,7 @@ const Line = Type.Object({
   date: Day,
   created_at: Instant,
   /** How it was paid; null of a bill. */
-  payment_mode: Nullable(
-    Type.Union([Type.Literal('Cash'), Type.Literal('UPI'), Type.Literal('Card'), Type.Literal('Bank')]),
-  ),
+  payment_mode: Nullable(ModeWord),
   billed: Money,
   received: Money,
   /** What was owed after it. */

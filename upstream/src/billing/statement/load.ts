@@ -110,6 +110,10 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
     .where('document.tenantId', '=', db.tenantId)
     .where(counts(id) as never)
     .where('payment.takenFrom', 'is', null)
+    // What is kept as credit, and paid with it, changes nothing between shop and customer; the credit note did.
+    .where((payment) =>
+      payment.or([payment('payment.mode', '<>', 'CREDIT'), payment('payment.kind', '=', 'CREDIT_NOTE')]),
+    )
     .select([
       sql<'bill' | 'payment'>`'payment'`.as('kind'),
       'payment.id as id',
@@ -119,7 +123,9 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
       'payment.createdAt as at',
       'payment.mode as mode',
       sql<string>`0.00::numeric(14,2)`.as('debit'),
-      signedAmount.as('credit'),
+      sql<string>`case payment.kind when 'CREDIT_NOTE' then payment.amount else ${signedAmount} end`.as(
+        'credit',
+      ),
     ]);
   return db.sql.selectFrom(bills.unionAll(payments).as('entry')).where('entry.day', '<=', to);
 }

@@ -1,3 +1,4 @@
+import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { problem } from '@galla/domain';
@@ -14,8 +15,13 @@ export async function lockForTrash(db: TenantDb, caller: Caller, id: string): Pr
   return document;
 }
 
-/** Refuses to take away what other books rest on: the invoice of an order in pieces, and an order that was billed. */
+/**
+ * Refuses to take away what other books rest on: the invoice of an order in pieces, an order that was billed, and an invoice
+ * with a credit note.
+ */
 export function refuseBound(document: DocumentRecord): void {
+  if (paiseOf(document.credited) > 0)
+    throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'returns.hasNotes'));
   if (document.orderId !== null) throw new Refused('INVOICE_OF_ORDER');
   if (document.billedAt !== null)
     throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'transactions.orderBilled'));

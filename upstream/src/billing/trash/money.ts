@@ -52,5 +52,5 @@ export async function returnMoney(
   const { amount, way } = refund;
   if (amount === 0 || !way) return;
   const by = { staffId: caller.staffId, now, today: dayIn(caller.timeZone, now) };
-  await writeRefund(db, by, document, { ...way, amount });
+  await writeRefund(db, by, document, { ...way, amount, modeField: 'refund.payment_mode' });
 }

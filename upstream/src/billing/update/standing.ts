@@ -72,6 +72,7 @@ export const standingOf = (row: DocumentRecord, standing: StandingRecord): Stand
   accepted: row.type === 'PROPOSAL' && row.acceptedAt !== null,
   billed: Boolean(standing.billed),
   fromOrder: row.orderId !== null,
+  returned: paiseOf(row.credited) > 0,
   walkIn: standing.walkIn,
   received: paiseOf(standing.received ?? '0'),
   discountInLines: Boolean(standing.discountInLines),

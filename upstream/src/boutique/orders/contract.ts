@@ -7,7 +7,7 @@ import {
   Flag,
   Id,
   Ids,
-  ModeWord,
+  MoneyModeWord,
   Money,
   MoneyIn,
   Nullable,
@@ -18,7 +18,7 @@ import {
   Text,
   updatedSince,
 } from '../../http/schemas.ts';
-import { PaymentPart } from '../../billing/contract.ts';
+import { MoneyPart } from '../../billing/contract.ts';
 import { orderPayload } from './payload.ts';
 import {
   OrderEventRow,
@@ -224,7 +224,7 @@ export const updateOrderPending = endpoint({
   summary:
     'The documented absolute form: what is received and pending from now on; refused with CHANGED_MEANWHILE where the two do not follow from what they are',
   params: { id: Id },
-  body: { advance_amt: MoneyIn, pending_amt: MoneyIn, payment_mode: Type.Optional(ModeWord) },
+  body: { advance_amt: MoneyIn, pending_amt: MoneyIn, payment_mode: Type.Optional(MoneyModeWord) },
   answer: written,
 });
 
@@ -239,11 +239,11 @@ export const payOrder = endpoint({
     amount: MoneyIn,
     expected_pending: MoneyIn,
     /** Of a split that of the largest payment. */
-    payment_mode: ModeWord,
+    payment_mode: MoneyModeWord,
     reference: Type.Optional(Nullable(Text(35))),
     tendered: Type.Optional(Nullable(MoneyIn)),
     /** How the amount is split, each part with its own reference and cash given: together `amount`. */
-    payments: Type.Optional(Nullable(Type.Array(PaymentPart, { minItems: 1, maxItems: 10 }))),
+    payments: Type.Optional(Nullable(Type.Array(MoneyPart, { minItems: 1, maxItems: 10 }))),
   },
   answer: Type.Object({
     success: Success,
@@ -261,7 +261,7 @@ export const refundOrder = endpoint({
   path: '/boutique/orders/:id/refunds',
   summary: 'Gives back what was received beyond the total, all of it',
   params: { id: Id },
-  body: { amount: MoneyIn, payment_mode: ModeWord },
+  body: { amount: MoneyIn, payment_mode: MoneyModeWord },
   answer: written,
 });
 
@@ -305,7 +305,7 @@ export const updateOrderStatus = endpoint({
     OrderID: Id,
     /** Its id or its name. */
     status: Text(100),
-    refund_mode: Type.Optional(Nullable(ModeWord)),
+    refund_mode: Type.Optional(Nullable(MoneyModeWord)),
     keep_reason: Type.Optional(Nullable(Text(500))),
     ...expected,
   },

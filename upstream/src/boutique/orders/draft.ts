@@ -1,4 +1,4 @@
-import type { Day, Discount, LengthUnit, Paise, PaymentMode, PieceState } from '@galla/domain';
+import type { Day, Discount, LengthUnit, Paise, MoneyMode, PieceState } from '@galla/domain';
 
 /** A picture of an order: where it lies. */
 export type StoredImage = string;
@@ -90,7 +90,7 @@ export interface SentOrder {
   discount: Discount | undefined;
   advance: Paise;
   payInFull: boolean;
-  mode: PaymentMode;
+  mode: MoneyMode;
   paymentReference: string | undefined;
   claims: Claims;
   expectedTotal: Paise | undefined;

@@ -4,7 +4,7 @@ import {
   formatAmount,
   fullName,
   mayInvoiceOrder,
-  PAYMENT_MODES,
+  MONEY_MODES,
   problem,
 } from '@galla/domain';
 import { type BilledWork, issueForWork } from '../../billing/index.ts';
@@ -43,7 +43,7 @@ async function netReceived(db: TenantDb, orderId: string): Promise<BilledWork['r
         {
           id: row.id,
           amount,
-          mode: oneOf(PAYMENT_MODES, row.mode),
+          mode: oneOf(MONEY_MODES, row.mode),
           reference: row.reference ?? undefined,
           tendered: taken === 0 && row.tendered !== null ? paiseOf(row.tendered) : undefined,
           receivedBy: row.receivedBy,

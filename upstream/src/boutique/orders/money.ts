@@ -1,4 +1,4 @@
-import { fullName, type Paise, PAYMENT_MODES, type PaymentMode, rupees } from '@galla/domain';
+import { fullName, type Paise, MONEY_MODES, type MoneyMode, rupees } from '@galla/domain';
 import type { Static } from 'typebox';
 import { paymentModeWord } from '../../billing/index.ts';
 import { newId } from '../../db/id.ts';
@@ -19,7 +19,7 @@ export interface OrderMoney {
   /** What was to pay before, and after. */
   pending: Paise;
   left: Paise;
-  mode: PaymentMode;
+  mode: MoneyMode;
   reference?: string | undefined;
   tendered?: Paise | undefined;
 }
@@ -113,7 +113,7 @@ export const toMoney = (row: Row): Static<typeof OrderPaymentRow> => ({
   paid_amount: row.amount,
   previous_pending: row.previousPending,
   new_pending: row.newPending,
-  payment_mode: paymentModeWord[oneOf(PAYMENT_MODES, row.mode)],
+  payment_mode: paymentModeWord[oneOf(MONEY_MODES, row.mode)],
   reference: row.reference,
   tendered: row.tendered,
   received_by: row.receivedBy,

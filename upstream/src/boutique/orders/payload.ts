@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Day, Flag, Id, ModeWord, MoneyIn, Nullable, PercentIn, Text } from '../../http/schemas.ts';
+import { Day, Flag, Id, MoneyModeWord, MoneyIn, Nullable, PercentIn, Text } from '../../http/schemas.ts';
 import { LengthUnitWord, OrderTypeWord, UrgentWord } from './schemas.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -134,7 +134,7 @@ export const orderPayload = {
   /** 1 without an advance receives the whole total. */
   is_paid: Type.Optional(Flag),
   /** Cash when it is left out. */
-  payment_mode: Type.Optional(ModeWord),
+  payment_mode: Type.Optional(MoneyModeWord),
   payment_reference: Type.Optional(Nullable(Text(35))),
   gst_percentage: Type.Optional(PercentIn),
   gst_amount: Type.Optional(MoneyIn),

@@ -3,7 +3,7 @@ import {
   checkPayment,
   checkSplit,
   type Paise,
-  type PaymentMode,
+  type MoneyMode,
   type PaymentPart,
   type Problem,
   problem,
@@ -25,25 +25,25 @@ export interface ReceivedOnOrder {
   amount: Paise;
   /** What was still to pay when the amount was decided. */
   expectedPending: Paise;
-  mode: PaymentMode;
+  mode: MoneyMode;
   reference?: string | undefined;
   tendered?: Paise | undefined;
   /** How the amount is split between modes, the largest of which is `mode`. */
-  split?: PaymentPart[] | undefined;
+  split?: PaymentPart<MoneyMode>[] | undefined;
 }
 
 /** One payment is the body itself, and not one of a list. */
 const atBody = (found: Problem | undefined): Problem | undefined =>
   found && { ...found, field: found.field.replace('payments.0.', '') };
 
-const paid = (parts: readonly PaymentPart[]): OrderEvent[] =>
+const paid = (parts: readonly PaymentPart<MoneyMode>[]): OrderEvent[] =>
   parts.map(({ amount, mode }) => ({
     kind: 'PAID',
     facts: { amount: rupees(amount), mode: paymentModeWord[mode] },
   }));
 
 /** The payments that make up what was received, by the rules of bills. */
-function partsOf({ split, amount, mode, reference, tendered }: ReceivedOnOrder): PaymentPart[] {
+function partsOf({ split, amount, mode, reference, tendered }: ReceivedOnOrder): PaymentPart<MoneyMode>[] {
   if (split === undefined) {
     const one = { mode, amount, reference, tendered };
     refuseOn(...checkParts([one]).map(atBody));
@@ -103,7 +103,7 @@ export async function receiveOnOrder(by: Writer, received: ReceivedOnOrder): Pro
  */
 export async function setPending(
   by: Writer,
-  { orderId, advance, pending, mode }: { orderId: string; advance: Paise; pending: Paise; mode: PaymentMode },
+  { orderId, advance, pending, mode }: { orderId: string; advance: Paise; pending: Paise; mode: MoneyMode },
 ): Promise<string[]> {
   const now = moneyOf(await lockOrder(by.db, by.caller, orderId));
   const amount = now.pending - pending;
@@ -115,7 +115,7 @@ export async function setPending(
 /** Gives back what was received beyond the total, all of it. */
 export async function refundOrder(
   by: Writer,
-  { orderId, amount, mode }: { orderId: string; amount: Paise; mode: PaymentMode },
+  { orderId, amount, mode }: { orderId: string; amount: Paise; mode: MoneyMode },
 ): Promise<void> {
   const { db, caller } = by;
   const order = await lockOrder(db, caller, orderId);

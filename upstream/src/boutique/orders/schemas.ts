@@ -1,6 +1,6 @@
 import { FIXED_STATUSES, type FixedStatus } from '@galla/domain';
 import Type from 'typebox';
-import { Day, Flag, Id, Instant, ModeWord, Money, Nullable, Percent } from '../../http/schemas.ts';
+import { Day, Flag, Id, Instant, MoneyModeWord, Money, Nullable, Percent } from '../../http/schemas.ts';
 
 /** An order in pieces as the wire has it (spec 3 §3), and what belongs to it. */
 
@@ -159,7 +159,7 @@ export const OrderPaymentRow = Type.Object({
   paid_amount: Money,
   previous_pending: Money,
   new_pending: Money,
-  payment_mode: ModeWord,
+  payment_mode: MoneyModeWord,
   reference: Nullable(Type.String()),
   tendered: Nullable(Money),
   received_by: Id,
@@ -193,7 +193,7 @@ export const EventFacts = Type.Object({
   stage: Type.Optional(Type.String()),
   employee: Type.Optional(Type.String()),
   amount: Type.Optional(Money),
-  mode: Type.Optional(ModeWord),
+  mode: Type.Optional(MoneyModeWord),
   number: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
 });

@@ -83,7 +83,7 @@ export function refuseMoves(order: OrderRecord): void {
 
 /** What becomes of money received, in the words of the wire. */
 export interface SaidOfMoney {
-  refund?: keyof typeof paymentMode | null | undefined;
+  refund?: Exclude<keyof typeof paymentMode, 'Credit'> | null | undefined;
   keep?: string | null | undefined;
 }
 

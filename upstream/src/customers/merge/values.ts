@@ -1,4 +1,5 @@
-import { type MergeField, mergedConsent, stateOfGstin } from '@galla/domain';
+import { type MergeField, mergedConsent, rupees, stateOfGstin } from '@galla/domain';
+import { paiseOf } from '../../db/numeric.ts';
 import type { Call } from '../../http/route.ts';
 import { movedAadhaar } from '../aadhaar.ts';
 import type { StoredCustomer } from '../require.ts';
@@ -49,5 +50,6 @@ export function mergedValues(
     ...mergedConsent(keep, merged),
     createdAt: keep.createdAt < merged.createdAt ? keep.createdAt : merged.createdAt,
     lastSeenAt: later(keep.lastSeenAt, merged.lastSeenAt),
+    credit: rupees(paiseOf(keep.credit) + paiseOf(merged.credit)),
   };
 }

@@ -16,6 +16,7 @@ export const NOBODY = {
   picture: null,
   assignedTo: null,
   createdBy: null,
+  credit: '0.00',
   consent: false,
   consentAt: null,
   consentSource: null,

@@ -15,7 +15,7 @@ import { days, READ_REPORTS, workbook } from '../range.ts';
 
 /** What invoices come to for a GST return (issue 13, 8; CGST Rules 2017, rule 59). The specification names no call. */
 
-/** Sums of lines or of documents, in rupees. `total` is taxable value and taxes. */
+/** Sums of lines or of documents less what came back, in rupees. `total` is taxable value and taxes. */
 const sums = {
   /** How many invoices they are of. */
   documents: Type.Integer(),
@@ -54,8 +54,11 @@ export const GstSummary = Type.Object({
   /** Discounts that were given after tax, which lower no taxable value. */
   discount: Money,
   round_off: Money,
-  /** What the invoices come to: total - discount + round-off. */
+  /** What the invoices less the credit notes come to: total - discount + round-off. */
   billed: Money,
+  /** How many credit notes were issued on these days, and what they come to; every figure is less by them. */
+  credit_notes: Type.Integer(),
+  credited: Money,
   by_supply: Type.Array(Type.Object({ supply: Supply, ...sums })),
 });
 
@@ -63,7 +66,7 @@ export const gstSummary = endpoint({
   method: 'POST',
   path: '/billing/gstSummary',
   summary:
-    'What the invoices of some days come to for a GST return, by rate, by HSN or SAC, or by buyer; canceled ones left out',
+    'What the invoices of some days come to for a GST return, by rate, by HSN or SAC, or by buyer, less the credit notes of these days; canceled ones left out',
   tenant: 'query',
   rights: READ_REPORTS,
   repeat: 'safe',

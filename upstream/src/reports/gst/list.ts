@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { decimalColumn, textColumn } from '../../lists/columns.ts';
 import { type PageAsked, pageOf } from '../../lists/page.ts';
 import type { GstRow } from './contract.ts';
-import { type Days, invoicesOf, selectGstRows } from './rows.ts';
+import { type Days, invoicesOf, notesOf, selectGstRows } from './rows.ts';
 
 /** What tells every row apart, whatever the rows are grouped by. */
 const ORDER = [
@@ -58,34 +58,56 @@ export async function countGst(db: TenantDb, caller: Caller, by: GstGrouping, da
   return Number(count);
 }
 
-/** What the invoices themselves say, in all and by kind of supply. */
-export async function sumGst(db: TenantDb, caller: Caller, days: Days) {
-  const documents = invoicesOf(db, caller, days)
-    .select(['document.cgst', 'document.sgst', 'document.igst', 'document.gst'])
-    .select(['document.roundOff', 'document.total as billed'])
+/** What the invoices themselves say. */
+const billedSums = (db: TenantDb, caller: Caller, days: Days) =>
+  invoicesOf(db, caller, days)
+    .select(sql<number>`1`.as('documents'))
+    .select(sql<number>`0`.as('notes'))
     .select(
       sql<string>`(select sum(line.taxable) from document_line line
         where line.tenant_id = document.tenant_id and line.document_id = document.id)`.as('taxable'),
-    );
+    )
+    .select(['document.cgst', 'document.sgst', 'document.igst', 'document.gst'])
+    .select(['document.roundOff', 'document.total as billed']);
+
+/** What the credit notes say, below zero. */
+const returnedSums = (db: TenantDb, caller: Caller, days: Days) =>
+  notesOf(db, caller, days).select([
+    sql<number>`0`.as('documents'),
+    sql<number>`1`.as('notes'),
+    sql<string>`-credit_note.taxable`.as('taxable'),
+    sql<string>`-credit_note.cgst`.as('cgst'),
+    sql<string>`-credit_note.sgst`.as('sgst'),
+    sql<string>`-credit_note.igst`.as('igst'),
+    sql<string>`-(credit_note.cgst + credit_note.sgst + credit_note.igst)`.as('gst'),
+    sql<string>`-credit_note.round_off`.as('roundOff'),
+    sql<string>`-credit_note.total`.as('billed'),
+  ]);
+
+/** What the invoices less the credit notes come to, in all and by kind of supply. */
+export async function sumGst(db: TenantDb, caller: Caller, days: Days) {
+  const papers = billedSums(db, caller, days).unionAll(returnedSums(db, caller, days));
   const rows = await db.sql
-    .selectFrom(documents.as('invoice'))
-    .groupBy(sql`grouping sets ((invoice.supply), ())`)
-    .select('invoice.supply')
+    .selectFrom(papers.as('paper'))
+    .groupBy(sql`grouping sets ((paper.supply), ())`)
+    .select('paper.supply')
     .select([
-      sql<boolean>`grouping(invoice.supply) = 1`.as('isAll'),
-      sql<string>`count(*)`.as('documents'),
-      sql<string>`coalesce(sum(invoice.taxable), 0.00)`.as('taxable'),
-      sql<string>`coalesce(sum(invoice.cgst), 0.00)`.as('cgst'),
-      sql<string>`coalesce(sum(invoice.sgst), 0.00)`.as('sgst'),
-      sql<string>`coalesce(sum(invoice.igst), 0.00)`.as('igst'),
-      sql<string>`coalesce(sum(invoice.taxable + invoice.gst), 0.00)`.as('total'),
-      sql<string>`coalesce(sum(invoice.taxable + invoice.gst + invoice.round_off - invoice.billed), 0.00)`.as(
+      sql<boolean>`grouping(paper.supply) = 1`.as('isAll'),
+      sql<string>`coalesce(sum(paper.documents), 0)`.as('documents'),
+      sql<string>`coalesce(sum(paper.notes), 0)`.as('notes'),
+      sql<string>`coalesce(-sum(paper.billed) filter (where paper.notes = 1), 0.00)`.as('credited'),
+      sql<string>`coalesce(sum(paper.taxable), 0.00)`.as('taxable'),
+      sql<string>`coalesce(sum(paper.cgst), 0.00)`.as('cgst'),
+      sql<string>`coalesce(sum(paper.sgst), 0.00)`.as('sgst'),
+      sql<string>`coalesce(sum(paper.igst), 0.00)`.as('igst'),
+      sql<string>`coalesce(sum(paper.taxable + paper.gst), 0.00)`.as('total'),
+      sql<string>`coalesce(sum(paper.taxable + paper.gst + paper.round_off - paper.billed), 0.00)`.as(
         'discount',
       ),
-      sql<string>`coalesce(sum(invoice.round_off), 0.00)`.as('roundOff'),
-      sql<string>`coalesce(sum(invoice.billed), 0.00)`.as('billed'),
+      sql<string>`coalesce(sum(paper.round_off), 0.00)`.as('roundOff'),
+      sql<string>`coalesce(sum(paper.billed), 0.00)`.as('billed'),
     ])
-    .orderBy('invoice.supply')
+    .orderBy('paper.supply')
     .execute();
   const sumsOf = ({ documents: count, taxable, cgst, sgst, igst, total }: (typeof rows)[number]) => ({
     documents: Number(count),
@@ -102,6 +124,8 @@ export async function sumGst(db: TenantDb, caller: Caller, days: Days) {
     discount: all.discount,
     round_off: all.roundOff,
     billed: all.billed,
+    credit_notes: Number(all.notes),
+    credited: all.credited,
     by_supply: rows
       .filter(({ isAll }) => !isAll)
       .map((row) => ({ supply: oneOf(GST_SUPPLIES, row.supply), ...sumsOf(row) })),

@@ -44,31 +44,81 @@ export function invoicesOf(db: TenantDb, caller: Caller, { from, to }: Days) {
     .select(SUPPLY.as('supply'));
 }
 
-/** The lines of those invoices, as sums of what a grouping tells apart. */
-export function selectGstRows(db: TenantDb, caller: Caller, by: GstGrouping, days: Days) {
+/** The credit notes of these days with their invoices, of whatever day those are (CGST Act 2017, section 34(2)). */
+export function notesOf(db: TenantDb, caller: Caller, { from, to }: Days) {
+  return db.sql
+    .selectFrom('creditNote')
+    .innerJoin('document', (join) =>
+      join
+        .onRef('document.tenantId', '=', 'creditNote.tenantId')
+        .onRef('document.id', '=', 'creditNote.documentId'),
+    )
+    .where('creditNote.tenantId', '=', db.tenantId)
+    .where((row) => ownDocuments(caller)(row as never))
+    .$if(from !== undefined, (rows) => rows.where('creditNote.issuedOn', '>=', from ?? ''))
+    .$if(to !== undefined, (rows) => rows.where('creditNote.issuedOn', '<=', to ?? ''))
+    .select(SUPPLY.as('supply'));
+}
+
+/** What a line of the summary is told apart by, whether it was sold or came back. */
+const keysOf = (by: GstGrouping) => {
   const keys = KEYS[by];
-  const lines = invoicesOf(db, caller, days)
+  return [
+    (keys.hsn ?? NOT_ASKED).as('hsn'),
+    (keys.kind ?? NOT_ASKED).as('kind'),
+    (keys.unit ?? NOT_ASKED).as('unit'),
+    (keys.gstin ?? NOT_ASKED).as('gstin'),
+    (keys.place ?? NOT_ASKED).as('place'),
+  ] as const;
+};
+
+/** The lines that were sold. */
+const soldLines = (db: TenantDb, caller: Caller, by: GstGrouping, days: Days) =>
+  invoicesOf(db, caller, days)
     .innerJoin('documentLine', (join) =>
       join
         .onRef('documentLine.tenantId', '=', 'document.tenantId')
         .onRef('documentLine.documentId', '=', 'document.id'),
     )
-    .select(['document.id', 'document.issuedAt', 'document.customerName', 'document.customerGstin'])
+    .select(sql<string | null>`document.id`.as('invoiceId'))
+    .select(['document.id', 'document.issuedAt', 'document.customerName'])
     .select(['documentLine.gstPercentage', 'documentLine.quantity', 'documentLine.taxable'])
     .select(['documentLine.cgst', 'documentLine.sgst', 'documentLine.igst', 'documentLine.total'])
+    .select(keysOf(by));
+
+/** The lines that came back, below zero. A discount after tax lowers no taxable value, of what comes back neither. */
+const returnedLines = (db: TenantDb, caller: Caller, by: GstGrouping, days: Days) =>
+  notesOf(db, caller, days)
+    .innerJoin('creditNoteLine as back', (join) =>
+      join
+        .onRef('back.tenantId', '=', 'creditNote.tenantId')
+        .onRef('back.creditNoteId', '=', 'creditNote.id'),
+    )
+    .innerJoin('documentLine', (join) =>
+      join.onRef('documentLine.tenantId', '=', 'back.tenantId').onRef('documentLine.id', '=', 'back.lineId'),
+    )
+    .select(sql<string | null>`null::uuid`.as('invoiceId'))
+    .select(['document.id', 'document.issuedAt', 'document.customerName'])
+    .select('documentLine.gstPercentage')
     .select([
-      (keys.hsn ?? NOT_ASKED).as('hsn'),
-      (keys.kind ?? NOT_ASKED).as('kind'),
-      (keys.unit ?? NOT_ASKED).as('unit'),
-      (keys.gstin ?? NOT_ASKED).as('gstin'),
-      (keys.place ?? NOT_ASKED).as('place'),
-    ]);
+      sql<string>`-back.quantity`.as('quantity'),
+      sql<string>`-back.taxable`.as('taxable'),
+      sql<string>`-back.cgst`.as('cgst'),
+      sql<string>`-back.sgst`.as('sgst'),
+      sql<string>`-back.igst`.as('igst'),
+      sql<string>`-(back.taxable + back.cgst + back.sgst + back.igst)`.as('total'),
+    ])
+    .select(keysOf(by));
+
+/** The lines of those invoices less what came back in these days, as sums of what a grouping tells apart. */
+export function selectGstRows(db: TenantDb, caller: Caller, by: GstGrouping, days: Days) {
+  const lines = soldLines(db, caller, by, days).unionAll(returnedLines(db, caller, by, days));
   const grouped = db.sql
     .selectFrom(lines.as('line'))
     .groupBy(['supply', 'gstPercentage', 'hsn', 'kind', 'unit', 'gstin', 'place'])
     .select(['supply', 'gstPercentage', 'hsn', 'kind', 'unit', 'gstin', 'place'])
     .select([
-      sql<string>`count(distinct line.id)`.as('documents'),
+      sql<string>`count(distinct line.invoice_id)`.as('documents'),
       sql<string>`(array_agg(line.customer_name order by line.issued_at desc, line.id))[1]`.as('name'),
       sql<string>`sum(line.quantity)`.as('quantity'),
       sql<string>`sum(line.taxable)`.as('taxable'),

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
+import { returnRoute } from '../../billing/Return/route.ts';
 import { editBillingsRoute } from '../../billing/EditBillings/route.ts';
 import { designsRoute } from '../../boutique/Designs/route.ts';
 import { createOrderRoute, editOrderRoute } from '../../boutique/OrderEntry/route.ts';
@@ -54,6 +55,7 @@ export const screens: RouteObject[] = [
   billingRoute,
   billingsRoute,
   editBillingsRoute,
+  returnRoute,
   qrCodePageRoute,
   productsRoute,
   servicesRoute,

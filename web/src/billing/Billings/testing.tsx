@@ -129,6 +129,7 @@ export const screenData = ({
     mobile: '9829041526',
     gstin: null,
     stateCode: '08',
+    credit: '0.00',
     ...shop.customer,
   },
 });

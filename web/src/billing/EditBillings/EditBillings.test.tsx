@@ -181,6 +181,7 @@ test('a customer alone makes a new bill; an address without either leads to the 
       gstin: null,
       stateCode: '08',
       isWalkIn: false,
+      credit: '0.00',
     }),
   );
   expect(await screen.findByRole('button', { name: /^Create invoice/ })).toBeDefined();

@@ -1,10 +1,11 @@
-import { PAYMENT_MODE_LABELS, PAYMENT_MODES, formatMessage } from '@galla/domain';
+import { PAYMENT_MODE_LABELS, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { MODE_ID, PAY_ON_ID } from '../cart/elements.ts';
+import { modesOf } from '../payments/modesOf.ts';
 import type { EditedBill } from './useEdit.ts';
 
 /** How the customer pays, and when he pays what is left. Where money was taken with the bill, its mode stays. */
@@ -19,7 +20,7 @@ export function EditPayment({ bill }: { bill: EditedBill }) {
             <SegmentedChoice
               value={cart.mode ?? undefined}
               onValue={(mode) => dispatch({ type: 'mode', mode })}
-              choices={PAYMENT_MODES.map((mode) => ({
+              choices={modesOf({ credit: 0, tender: cart }).map((mode) => ({
                 value: mode,
                 label: formatMessage(PAYMENT_MODE_LABELS[mode]),
               }))}

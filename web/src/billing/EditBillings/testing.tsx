@@ -58,7 +58,7 @@ export const bill = (rest: object = {}) =>
     status: 'PAID',
     discount: null,
     viewerCanEdit: true,
-    customer: { __typename: 'Customer', id: 'c1', isWalkIn: false, pending: '0.00' },
+    customer: { __typename: 'Customer', id: 'c1', isWalkIn: false, pending: '0.00', credit: '0.00' },
     lines: [
       line(1, GOODS.dupatta, {}),
       line(2, GOODS.fabric, {

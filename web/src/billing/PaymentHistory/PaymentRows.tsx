@@ -1,4 +1,4 @@
-import { formatMessage, formatRupees } from '@galla/domain';
+import { formatMessage, formatRupees, type Paise } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
@@ -9,7 +9,7 @@ import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
-import { paymentWord, referenceText, voucherText } from '../document/paymentWord.ts';
+import { paymentText } from '../document/paymentText.ts';
 
 type Row = PaymentRows_payment$key & { readonly id: string };
 
@@ -17,34 +17,24 @@ const readPayment = (key: PaymentRows_payment$key) =>
   readInlineData(
     graphql`
       fragment PaymentRows_payment on Payment @inline {
-        amount
         previousPending
         newPending
-        mode
-        isAdvance
-        isRefund
-        voucher
-        reason
-        reference
         receivedBy
         date
+        ...paymentText_payment
       }
     `,
     key,
   );
 
+const textOf = (row: Row) => paymentText(readPayment(row), 'INVOICE');
+
 /** How it was paid with its reference, and who confirmed that it came. */
 function wordsOf(row: Row): { how: string; by: string } {
-  const { mode, isAdvance, isRefund, voucher, reason, reference, receivedBy } = readPayment(row);
+  const { what, more } = textOf(row);
   return {
-    how: [
-      paymentWord(mode, isAdvance, 'INVOICE', isRefund),
-      referenceText(mode, reference),
-      voucherText(voucher, reason),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    by: formatMessage('payment.confirmedBy', { name: receivedBy }),
+    how: [what, ...more].join(' · '),
+    by: formatMessage('payment.confirmedBy', { name: readPayment(row).receivedBy }),
   };
 }
 
@@ -55,21 +45,14 @@ const leftText = (row: Row): string => {
 };
 
 /** What came; what was given back is below zero. */
-const cameIn = (row: Row): number => {
-  const { amount, isRefund } = readPayment(row);
-  return isRefund ? -paiseOf(amount) : paiseOf(amount);
-};
+const cameIn = (row: Row): Paise => textOf(row).amount;
 
-const moneyColumn = (
-  key: string,
-  heading: string,
-  amountOf: (row: ReturnType<typeof readPayment>) => string,
-): Column<Row> => ({
+const moneyColumn = (key: string, heading: string, amountOf: (row: Row) => Paise): Column<Row> => ({
   key,
   heading,
   end: true,
   width: 'cell.amount',
-  cell: (row) => <MoneyText amount={paiseOf(amountOf(readPayment(row)))} />,
+  cell: (row) => <MoneyText amount={amountOf(row)} />,
 });
 
 const columnsOf = (dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[] => [
@@ -94,11 +77,11 @@ const columnsOf = (dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[] => [
       );
     },
   },
-  moneyColumn('before', formatMessage('payments.column.before'), ({ previousPending }) => previousPending),
-  moneyColumn('paid', formatMessage('payments.column.paid'), ({ amount, isRefund }) =>
-    isRefund ? `-${amount}` : amount,
+  moneyColumn('before', formatMessage('payments.column.before'), (row) =>
+    paiseOf(readPayment(row).previousPending),
   ),
-  moneyColumn('after', formatMessage('payments.column.after'), ({ newPending }) => newPending),
+  moneyColumn('paid', formatMessage('payments.column.paid'), cameIn),
+  moneyColumn('after', formatMessage('payments.column.after'), (row) => paiseOf(readPayment(row).newPending)),
 ];
 
 /** A payment on a phone. */

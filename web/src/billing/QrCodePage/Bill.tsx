@@ -8,7 +8,7 @@ import { Person } from '../../ui/Person.tsx';
 import { AmountRows } from '../document/AmountRows.tsx';
 import { DocumentLines } from '../document/DocumentLines.tsx';
 import { DocumentTag } from '../document/DocumentTag.tsx';
-import { paymentWord } from '../document/paymentWord.ts';
+import { paymentText } from '../document/paymentText.ts';
 import { SumRow } from '../document/SumRow.tsx';
 import { useAmounts } from '../document/useAmounts.ts';
 
@@ -28,9 +28,7 @@ export function Bill({ document }: Props) {
         total
         pending
         payments {
-          amount
-          mode
-          isAdvance
+          ...paymentText_payment
         }
         ...DocumentTag_document
         ...DocumentLines_document
@@ -43,10 +41,10 @@ export function Bill({ document }: Props) {
   const total = paiseOf(data.total);
   const pending = data.status === 'CANCELED' ? 0 : paiseOf(data.pending);
   const came =
-    data.payments?.map(({ amount, mode, isAdvance }) => ({
-      label: paymentWord(mode, isAdvance, data.type),
-      amount: -paiseOf(amount),
-    })) ??
+    data.payments?.map((payment) => {
+      const { what, amount } = paymentText(payment, data.type);
+      return { label: what, amount: -amount };
+    }) ??
     (data.type === 'PROPOSAL'
       ? []
       : [{ label: formatMessage('history.receivedSum'), amount: paiseOf(data.pending) - total }]);

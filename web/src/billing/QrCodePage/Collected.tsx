@@ -6,7 +6,7 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { DocumentTag } from '../document/DocumentTag.tsx';
-import { paymentWord, referenceText } from '../document/paymentWord.ts';
+import { paymentText } from '../document/paymentText.ts';
 import { collectedText } from './collected.ts';
 
 interface Props {
@@ -26,10 +26,9 @@ export function Collected({ document }: Props) {
         payments {
           amount
           mode
-          isAdvance
-          isRefund
-          reference
+          isCreditNote
           tendered
+          ...paymentText_payment
           receivedBy
           date
         }
@@ -62,10 +61,13 @@ export function Collected({ document }: Props) {
                   total,
                   pending,
                   paymentMode: data.paymentMode,
-                  payments: data.payments?.map(({ mode, amount, isRefund }) => ({
-                    mode,
-                    amount: isRefund ? -paiseOf(amount) : paiseOf(amount),
-                  })),
+                  // What came back is no money that was collected.
+                  payments: data.payments
+                    ?.filter(({ isCreditNote }) => !isCreditNote)
+                    .map((payment) => ({
+                      mode: payment.mode,
+                      amount: paymentText(payment, data.type).amount,
+                    })),
                 })}
           </output>
         </Box>
@@ -84,9 +86,9 @@ export function Collected({ document }: Props) {
         {last !== undefined && !canceled && (
           <Box mt="2" color="fg.muted" overflowWrap="anywhere">
             {[
-              `${dateTimeNear(last.date)} · ${paymentWord(last.mode, last.isAdvance, data.type)}`,
+              `${dateTimeNear(last.date)} · ${paymentText(last, data.type).what}`,
               formatMessage('payment.confirmedBy', { name: last.receivedBy }),
-              referenceText(last.mode, last.reference),
+              ...paymentText(last, data.type).more,
             ]
               .filter(Boolean)
               .join(' · ')}

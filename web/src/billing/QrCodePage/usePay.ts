@@ -1,4 +1,4 @@
-import { checkPayment, PAYMENT_MODES, parseRupees, rupees, formatMessage, type Paise } from '@galla/domain';
+import { checkPayment, MONEY_MODES, parseRupees, rupees, formatMessage, type Paise } from '@galla/domain';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -60,7 +60,7 @@ export function usePay(key: usePay_document$key): Pay {
   const askProblem = unreadable ? formatMessage('payment.invalid') : refused;
   const money = useTender({
     payable: { id, pending, payOn: document.payOn ?? null },
-    mode: PAYMENT_MODES.find((one) => one === (address.mode || paymentMode)) ?? 'UPI',
+    mode: MONEY_MODES.find((one) => one === (address.mode || paymentMode)) ?? 'UPI',
     split: address.mode === SPLIT,
     codeAsks: askProblem === undefined ? (asked ?? pending) : pending,
     onStale: () => void revalidate(),

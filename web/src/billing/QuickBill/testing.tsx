@@ -20,6 +20,7 @@ const CUSTOMER = {
   mobile: '9829041526',
   gstin: null,
   stateCode: '08',
+  credit: '0.00',
 };
 
 /** The answer to the screen's query. */

@@ -1,6 +1,8 @@
 import {
   checkAdvance,
   checkCart,
+  checkCredit,
+  creditOf,
   checkDiscount,
   checkPaymentMode,
   checkPayOn,
@@ -69,7 +71,8 @@ export function cartProblems(cart: Cart, totals: CartTotals, terms: CartTerms): 
     lines: lineProblems(cart),
     cart: checkTotal(subtotal + gst)?.message,
     discount: checkDiscount(cart.discount ?? undefined, subtotal, discountLimit(totals, terms))?.message,
-    advance: checkAdvance(totals.advance, total)?.message,
+    advance: (checkAdvance(totals.advance, total) ?? checkCredit(creditOf(totals.parts), terms.credit ?? 0))
+      ?.message,
     form: {},
   };
 }

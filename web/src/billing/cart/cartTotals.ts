@@ -21,6 +21,8 @@ export interface CartTerms extends BillOptions {
   customer: Party;
   /** Nobody in particular: paid in full. */
   walkIn?: boolean;
+  /** What the shop owes the customer of goods that came back. */
+  credit?: Paise;
 }
 
 export interface CartTotals extends BillTotals {

@@ -15,6 +15,7 @@ export const tenderingOf = ({
   tender: cart,
   dispatch,
   total: totals.total,
+  credit: terms.credit ?? 0,
   paid: totals,
   given: cart.advance ?? (totals.advance || undefined),
   give: (amount) => dispatch({ type: 'advance', advance: amount ?? null }),

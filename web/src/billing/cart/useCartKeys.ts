@@ -1,8 +1,10 @@
-import { PAYMENT_MODES, formatMessage, type PaymentMode } from '@galla/domain';
+import { formatMessage, type PaymentMode } from '@galla/domain';
 import { useShortcut } from '../../ui/useShortcut.ts';
+import { modesOf } from '../payments/modesOf.ts';
 import { DISCOUNT_ID, lineElementId } from './elements.ts';
 import { focusIn } from './focus.ts';
 import type { LastAdded } from './CartLines.tsx';
+import { tenderingOf } from './tenderingOf.ts';
 import type { Bill } from './useBill.ts';
 
 interface Options {
@@ -13,8 +15,8 @@ interface Options {
 }
 
 /** Cash first, then the others in turn. */
-const nextMode = (mode: PaymentMode | null): PaymentMode =>
-  PAYMENT_MODES[(PAYMENT_MODES.findIndex((one) => one === mode) + 1) % PAYMENT_MODES.length] ?? 'CASH';
+const nextMode = (mode: PaymentMode | null, modes: readonly PaymentMode[]): PaymentMode =>
+  modes[(modes.findIndex((one) => one === mode) + 1) % modes.length] ?? 'CASH';
 
 /** The keys of the cart. Enter alone never creates anything, because a scanner ends with Enter. */
 export function useCartKeys({ bill, lastAdded, inSheet }: Options): void {
@@ -26,7 +28,7 @@ export function useCartKeys({ bill, lastAdded, inSheet }: Options): void {
     says: formatMessage('billing.quantity'),
   });
   useShortcut('F4', () => focusIn(DISCOUNT_ID), { ...options, says: formatMessage('billing.discount') });
-  useShortcut('F8', () => dispatch({ type: 'mode', mode: nextMode(cart.mode) }), {
+  useShortcut('F8', () => dispatch({ type: 'mode', mode: nextMode(cart.mode, modesOf(tenderingOf(bill))) }), {
     ...options,
     says: formatMessage('billing.paymentMode'),
   });

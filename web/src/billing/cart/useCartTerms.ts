@@ -4,6 +4,7 @@ import { fetchQuery } from 'relay-runtime';
 import type { useCartTerms_customer$key } from '../../__generated__/useCartTerms_customer.graphql.ts';
 import type { useCartTerms_tenant$key } from '../../__generated__/useCartTerms_tenant.graphql.ts';
 import type { useCartTermsQuery } from '../../__generated__/useCartTermsQuery.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
 import { notJson } from '../../app/graph/failure.ts';
 import type { CartTerms } from './cartTotals.ts';
 
@@ -33,6 +34,7 @@ export function useCartTerms(
         gstin
         stateCode
         isWalkIn
+        credit
       }
     `,
     customer,
@@ -49,6 +51,7 @@ export function useCartTerms(
       registration: REGISTRATIONS.find((one) => one === shop.registration) ?? 'NONE',
     },
     walkIn: buyer.isWalkIn,
+    credit: paiseOf(buyer.credit),
     customer: { gstin: buyer.gstin ?? null, stateCode: buyer.stateCode ?? null },
   };
 }

@@ -15,6 +15,7 @@ export const useCreateDocument = () =>
               customer {
                 billCount
                 pending
+                credit
                 lastVisit
               }
             }

@@ -1,4 +1,3 @@
-import { isMeasuredUnit } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { graphql, useFragment } from 'react-relay';
@@ -6,14 +5,11 @@ import type { DocumentLines_document$key } from '../../__generated__/DocumentLin
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { keepUnits } from '../../ui/itemName.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { counted } from './counted.ts';
 
 interface Props {
   document: DocumentLines_document$key;
 }
-
-/** "2.5 m" where it is measured, else the number alone. */
-const counted = (quantity: string, unit: string): string =>
-  isMeasuredUnit(unit) ? `${quantity} ${unit}` : quantity;
 
 /** What was billed: name, quantity, and what the customer pays for it. */
 export function DocumentLines({ document }: Props) {

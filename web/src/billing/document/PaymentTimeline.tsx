@@ -5,7 +5,7 @@ import type { PaymentTimeline_document$key } from '../../__generated__/PaymentTi
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { PaymentStep } from './PaymentStep.tsx';
-import { paymentWord, referenceText, voucherText } from './paymentWord.ts';
+import { paymentText } from './paymentText.ts';
 
 interface Props {
   document: PaymentTimeline_document$key;
@@ -22,17 +22,11 @@ export function PaymentTimeline({ document }: Props) {
         status
         payments {
           id
-          amount
           newPending
-          mode
-          isAdvance
-          isRefund
-          voucher
-          reason
-          reference
           tendered
           receivedBy
           date
+          ...paymentText_payment
         }
       }
     `,
@@ -46,22 +40,21 @@ export function PaymentTimeline({ document }: Props) {
   return (
     <ul>
       {payments.map((payment) => {
-        const { id, amount, newPending, mode, isAdvance, reference, tendered, receivedBy, date } = payment;
-        const { isRefund, voucher, reason } = payment;
+        const { id, newPending, tendered, receivedBy, date } = payment;
+        const { what, more, amount } = paymentText(payment, type);
         return (
           <PaymentStep
             key={id}
             share={shareOf(paiseOf(newPending))}
-            title={`${dateTimeNear(date)} · ${paymentWord(mode, isAdvance, type, isRefund)}`}
+            title={`${dateTimeNear(date)} · ${what}`}
             second={[
               formatMessage('payment.confirmedBy', { name: receivedBy }),
-              referenceText(mode, reference),
-              voucherText(voucher, reason),
+              ...more,
               tendered != null && formatMessage('payment.given', { amount: formatRupees(paiseOf(tendered)) }),
             ]
               .filter(Boolean)
               .join(' · ')}
-            amount={isRefund ? -paiseOf(amount) : paiseOf(amount)}
+            amount={amount}
           />
         );
       })}

@@ -3,24 +3,27 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { FileDown, Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { DocumentPapers } from './useDocumentPapers.ts';
+import type { Papers } from './usePapers.ts';
 
 interface Props {
-  papers: DocumentPapers;
+  papers: Pick<Papers, 'papers' | 'print' | 'save'>;
+  /** No other button prints on the shop's own paper. */
+  ownToo?: boolean;
   /** The button that opens it. */
   children: ReactElement;
 }
 
 /** What else a document can be printed on, and each paper as a file. */
-export function PapersMenu({ papers: { papers, print, save }, children }: Props) {
+export function PapersMenu({ papers: { papers, print, save }, ownToo = false, children }: Props) {
   const [, ...others] = papers;
+  const printed = ownToo ? papers : others;
   return (
     <Menu.Root positioning={{ placement: 'top-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>{children}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            {others.map(({ paper, name }) => (
+            {printed.map(({ paper, name }) => (
               <Menu.Item key={paper} value={`print ${paper}`} onClick={() => print(paper)}>
                 <Printer strokeWidth={1.75} aria-hidden />
                 {formatMessage('payment.printOn', { paper: name })}

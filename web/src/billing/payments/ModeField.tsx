@@ -1,11 +1,12 @@
-import { PAYMENT_MODES, PAYMENT_MODE_LABELS, formatMessage } from '@galla/domain';
+import { PAYMENT_MODE_LABELS, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Banknote, CreditCard, Landmark, QrCode, Split } from 'lucide-react';
+import { Banknote, CreditCard, Landmark, QrCode, Split, Undo2 } from 'lucide-react';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
+import { modesOf } from './modesOf.ts';
 import type { Tendering } from './tender.ts';
 
-const ICONS = { CASH: Banknote, UPI: QrCode, CARD: CreditCard, BANK: Landmark };
+const ICONS = { CASH: Banknote, UPI: QrCode, CARD: CreditCard, BANK: Landmark, CREDIT: Undo2 };
 
 interface Props {
   money: Tendering;
@@ -18,7 +19,7 @@ interface Props {
 /** How it is paid; required (spec 2 §5). Split takes several modes at once; a proposal takes no money. */
 export function ModeField({ money, id, splits, icons }: Props) {
   const { tender, dispatch, problems } = money;
-  const modes = PAYMENT_MODES.map((mode) => {
+  const modes = modesOf(money).map((mode) => {
     const Icon = ICONS[mode];
     return {
       value: mode,

@@ -1,5 +1,4 @@
 import {
-  PAYMENT_MODES,
   PAYMENT_MODE_LABELS,
   pendingAmount,
   formatMessage,
@@ -11,6 +10,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Input } from '@chakra-ui/react/input';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { modesOf } from './modesOf.ts';
 import { referenceLabel } from './ReferenceField.tsx';
 import type { Tendering } from './tender.ts';
 
@@ -34,7 +34,7 @@ export function SplitFields({ money }: { money: Tendering }) {
       display="grid"
       gap="1.5"
     >
-      {PAYMENT_MODES.map((mode) => {
+      {modesOf(money).map((mode) => {
         const part = parts.find((one) => one.mode === mode);
         const label = formatMessage(PAYMENT_MODE_LABELS[mode]);
         return (
@@ -53,7 +53,7 @@ export function SplitFields({ money }: { money: Tendering }) {
               />
             </Box>
             <Box flex="1">
-              {mode !== 'CASH' && (
+              {mode !== 'CASH' && mode !== 'CREDIT' && (
                 <Input
                   aria-label={referenceLabel(mode)}
                   placeholder={formatMessage(`payment.short.${mode}`)}

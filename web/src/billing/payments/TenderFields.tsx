@@ -10,6 +10,7 @@ import { ReferenceField } from './ReferenceField.tsx';
 import { SplitFields } from './SplitFields.tsx';
 import type { Tendering } from './tender.ts';
 import { Told } from './Told.tsx';
+import { UseCredit } from './UseCredit.tsx';
 
 interface Props {
   money: Tendering;
@@ -31,9 +32,11 @@ export function TenderFields({ money, id, takes = true, icons = false, bare = fa
   const { tender, paid, problems, dispatch } = money;
   const { mode, reference = '' } = tender;
   const split = tender.split != null;
-  const referenced = !split && takes && mode !== null && mode !== 'CASH' && paid.advance > 0;
+  const referenced =
+    !split && takes && mode !== null && mode !== 'CASH' && mode !== 'CREDIT' && paid.advance > 0;
   return (
     <Box display="grid" gap="2">
+      {takes && <UseCredit money={money} />}
       <ModeField money={money} splits={takes} icons={icons} {...(id !== undefined && { id })} />
       {split && <SplitFields money={money} />}
       {referenced && !bare && (

@@ -14,16 +14,17 @@ export interface Paid {
 export const NOTHING_PAID: Paid = { advance: 0, change: 0, parts: [] };
 
 /**
- * What is taken: the parts of a split; else what was typed; else all that is to pay where the amount follows it. Cash
- * above that is change.
+ * What is taken: the parts of a split; else what was typed; else all that is to pay where the amount follows it, with credit
+ * as much of it as there is. Cash above that is change.
  */
-export function paidOf(tender: Tender, total: Paise, follows: boolean): Paid {
+export function paidOf(tender: Tender, total: Paise, follows: boolean, credit: Paise = 0): Paid {
   if (tender.split != null) {
     const parts = tender.split.filter(({ amount }) => amount > 0);
     return { advance: sumOfParts(parts), change: 0, parts };
   }
-  const given = tender.advance ?? (follows ? total : 0);
   const { mode, reference } = tender;
+  const whole = mode === 'CREDIT' ? Math.min(total, credit) : total;
+  const given = tender.advance ?? (follows ? whole : 0);
   if (mode === null || given === 0) return { ...NOTHING_PAID, advance: given };
   const advance = mode === 'CASH' ? Math.min(given, total) : given;
   const part: PaymentPart = {

@@ -46,6 +46,8 @@ export interface Tendering {
   dispatch: (action: TenderAction) => void;
   /** What is to pay. */
   total: Paise;
+  /** What the shop owes the payer of goods that came back. */
+  credit: Paise;
   /** What comes of it. */
   paid: Paid;
   /** What the field of the amount shows. */

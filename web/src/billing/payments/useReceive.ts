@@ -20,6 +20,8 @@ export interface Payable {
   pending: Paise;
   /** When the customer said before that he will pay. */
   payOn?: string | null;
+  /** What the shop owes the customer of goods that came back. */
+  credit?: Paise;
 }
 
 interface Receive {

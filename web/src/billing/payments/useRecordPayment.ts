@@ -52,17 +52,11 @@ export function useRecordPayment(failed: MessageKey): {
               pending
               payments {
                 id
-                amount
                 newPending
-                mode
-                isAdvance
-                isRefund
-                voucher
-                reason
-                reference
                 tendered
                 receivedBy
                 date
+                ...paymentText_payment
               }
               ... on Document {
                 status
@@ -74,6 +68,7 @@ export function useRecordPayment(failed: MessageKey): {
                 trashRefund
                 customer {
                   pending
+                  credit
                 }
               }
             }

@@ -1,6 +1,8 @@
 import {
   BILL_PAYMENT,
+  checkCredit,
   checkPayOn,
+  creditOf,
   paymentProblem,
   type Paise,
   type PaymentMode,
@@ -64,7 +66,8 @@ export function useTender(options: Options): Receiving {
   } = useReceive(payable, onStale, words.failed);
   const asked = tender.split == null && tender.mode === 'UPI' ? codeAsks : undefined;
   const total = asked ?? payable.pending;
-  const paid = paidOf(asked === undefined ? tender : { ...tender, advance: null }, total, true);
+  const credit = payable.credit ?? 0;
+  const paid = paidOf(asked === undefined ? tender : { ...tender, advance: null }, total, true, credit);
   const settle = (): void => {
     setWrong(undefined);
     setWrongDay(undefined);
@@ -81,7 +84,8 @@ export function useTender(options: Options): Receiving {
       asked === undefined
         ? { amount: missing ? undefined : paid.advance, unreadable }
         : { amount: paid.advance };
-    const message = paymentProblem(typed, payable.pending, words);
+    const message =
+      paymentProblem(typed, payable.pending, words) ?? checkCredit(creditOf(paid.parts), credit)?.message;
     setWrong(message);
     const leaves = paid.advance < payable.pending && tender.payOn !== (payable.payOn ?? '');
     const payOn = leaves ? tender.payOn : undefined;
@@ -95,6 +99,7 @@ export function useTender(options: Options): Receiving {
     tender,
     dispatch,
     total,
+    credit,
     paid,
     given: missing ? undefined : (tender.advance ?? (paid.advance || undefined)),
     give: (amount) => {

@@ -1,4 +1,4 @@
-import { formatMessage, type PaymentMode } from '@galla/domain';
+import { formatMessage, type MoneyMode } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { FormField } from '../../ui/FormField.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
@@ -6,7 +6,7 @@ import { referenceLabel } from '../payments/ReferenceField.tsx';
 import { MODE_OPTIONS } from './way.ts';
 
 /** By which mode money goes back, and its reference where the mode has one. */
-export function WayFields({ mode }: { mode: PaymentMode }) {
+export function WayFields({ mode }: { mode: MoneyMode }) {
   return (
     <>
       <FormSelect name="mode" label={formatMessage('billing.paymentMode')} required options={MODE_OPTIONS} />

@@ -17,6 +17,7 @@ export const useRefundDocument = () =>
               customer {
                 id
                 pending
+                credit
               }
             }
             payment {

@@ -1,24 +1,24 @@
 import {
   checkReference,
   PAYMENT_MODE_LABELS,
-  PAYMENT_MODES,
+  MONEY_MODES,
   formatMessage,
-  type PaymentMode,
+  type MoneyMode,
 } from '@galla/domain';
 
 /** How money goes back, as a form keeps it. */
 export interface WayValues {
-  mode: PaymentMode;
+  mode: MoneyMode;
   reference: string;
 }
 
-export const MODE_OPTIONS = PAYMENT_MODES.map((value) => ({
+export const MODE_OPTIONS = MONEY_MODES.map((value) => ({
   value,
   label: formatMessage(PAYMENT_MODE_LABELS[value]),
 }));
 
 /** The mode of a document, or cash of a newer one that is not known here. */
-export const knownMode = (mode: string): PaymentMode => PAYMENT_MODES.find((one) => one === mode) ?? 'CASH';
+export const knownMode = (mode: string): MoneyMode => MONEY_MODES.find((one) => one === mode) ?? 'CASH';
 
 /** What is wrong with the reference, by its field. */
 export function wayProblems({ mode, reference }: WayValues): Record<string, string> {

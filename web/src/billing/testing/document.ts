@@ -7,6 +7,8 @@ export const payment = (id: string, amount: string, newPending: string, rest: ob
   mode: 'UPI',
   isAdvance: false,
   isRefund: false,
+  isCreditNote: false,
+  creditNote: null,
   voucher: null,
   reason: null,
   reference: null,
@@ -35,6 +37,7 @@ export const document = (changes: object = {}) => ({
   date: '2025-11-20T10:42:00.000Z',
   customerName: 'Priya Agarwal',
   customerMobile: '9829041526',
+  customer: { __typename: 'Customer', id: 'c1', credit: '0.00' },
   employee: { __typename: 'Employee', id: 'e1', fullName: 'Rekha Yadav' },
   lines: [
     line(1, 'Bandhani silk dupatta, red', '1', 'pc', '1942.50'),
@@ -60,6 +63,8 @@ export const document = (changes: object = {}) => ({
   pdfUrl: '/pdf/d1',
   viewerCanReceivePayment: true,
   viewerCanTrash: false,
+  viewerCanReturn: false,
+  creditNotes: [],
   revision: 0,
   attachments: [],
   viewerCanAttach: true,
@@ -96,7 +101,7 @@ export const recorded = (changes: object = {}) => ({
     payable: {
       ...paidDocument(changes),
       __isPayable: 'Document',
-      customer: { __typename: 'Customer', id: 'c1', pending: '0.00' },
+      customer: { __typename: 'Customer', id: 'c1', pending: '0.00', credit: '0.00' },
     },
   },
 });

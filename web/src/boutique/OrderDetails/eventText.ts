@@ -1,4 +1,4 @@
-import { formatRupees, PAYMENT_MODE_LABELS, PAYMENT_MODES, formatMessage, formatCount } from '@galla/domain';
+import { formatRupees, PAYMENT_MODE_LABELS, MONEY_MODES, formatMessage, formatCount } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { eventText_event$key } from '../../__generated__/eventText_event.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
@@ -24,7 +24,7 @@ export function eventText(key: eventText_event$key): string {
   );
   const { kind, item, pieces, status, stage, employee, amount, mode, number, reason } = event;
   const money = amount == null ? '' : formatRupees(paiseOf(amount));
-  const known = PAYMENT_MODES.find((one) => one === mode);
+  const known = MONEY_MODES.find((one) => one === mode);
   const by = known ? formatMessage(PAYMENT_MODE_LABELS[known]) : '';
   const what = [pieces == null ? '' : formatCount('orderList.pieces', pieces), item, stage]
     .filter(Boolean)

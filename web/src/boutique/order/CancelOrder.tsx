@@ -1,10 +1,10 @@
 import {
   formatRupees,
   PAYMENT_MODE_LABELS,
-  PAYMENT_MODES,
+  MONEY_MODES,
   formatMessage,
   type Paise,
-  type PaymentMode,
+  type MoneyMode,
 } from '@galla/domain';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useRevalidator } from 'react-router-dom';
@@ -33,11 +33,11 @@ interface Props {
 
 interface Entries {
   becomes: 'refund' | 'keep';
-  mode: PaymentMode;
+  mode: MoneyMode;
   reason: string;
 }
 
-const MODES = PAYMENT_MODES.map((value) => ({ value, label: formatMessage(PAYMENT_MODE_LABELS[value]) }));
+const MODES = MONEY_MODES.map((value) => ({ value, label: formatMessage(PAYMENT_MODE_LABELS[value]) }));
 
 const BEGUN: Entries = { becomes: 'refund', mode: 'CASH', reason: '' };
 

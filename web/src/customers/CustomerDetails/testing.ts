@@ -28,6 +28,7 @@ export const customer = (changes: object = {}) => ({
   dataEvents: [],
   billCount: 2,
   pending: '6604.50',
+  credit: '0.00',
   notes: [
     {
       __typename: 'CustomerNote',

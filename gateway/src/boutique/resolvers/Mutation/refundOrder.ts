@@ -1,6 +1,6 @@
 import { rupees } from '@galla/domain';
 import { boutique } from '@galla/upstream/contract';
-import { WIRE_PAYMENT_MODE } from '../../../billing/index.ts';
+import { wireMoneyMode } from '../../../billing/index.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { withOrder } from '../../withOrder.ts';
@@ -10,6 +10,6 @@ export const refundOrder: NonNullable<MutationResolvers['refundOrder']> = withOr
     call(boutique.refundOrder, {
       key,
       params: { id: dbIdOf('Order', order) },
-      body: { amount: rupees(amount), payment_mode: WIRE_PAYMENT_MODE[mode] },
+      body: { amount: rupees(amount), payment_mode: wireMoneyMode(mode, 'mode') },
     }),
 );

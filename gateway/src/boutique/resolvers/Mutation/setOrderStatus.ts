@@ -1,5 +1,5 @@
 import { boutique } from '@galla/upstream/contract';
-import { WIRE_PAYMENT_MODE } from '../../../billing/index.ts';
+import { wireMoneyMode } from '../../../billing/index.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { withOrder } from '../../withOrder.ts';
@@ -12,7 +12,7 @@ export const setOrderStatus: NonNullable<MutationResolvers['setOrderStatus']> = 
       body: {
         OrderID: dbIdOf('Order', order),
         status: dbIdOf('OrderStatus', status),
-        ...(refund != null && { refund_mode: WIRE_PAYMENT_MODE[refund] }),
+        ...(refund != null && { refund_mode: wireMoneyMode(refund, 'received.refund') }),
         ...(keep != null && { keep_reason: keep }),
         ...(expectedVersion != null && { expected_version: expectedVersion }),
       },

@@ -34,8 +34,13 @@ export const isText = (text: string | null | undefined): text is string => Boole
 export const fact = (key: MessageKey, value: string | null | undefined): Fact[] =>
   isText(value) ? [{ label: formatMessage(key), value }] : [];
 
+/** What stands over the number. */
+const numberLabel = ({ creditNote }: Records, type: DocumentType): MessageKey =>
+  creditNote ? 'returns.paper.number' : NUMBER_LABELS[type];
+
 /** What the law calls the document (CGST Act 2017, section 31; a shop that is not registered issues neither). */
-function titleKey({ document, lines }: Records, type: DocumentType): MessageKey {
+function titleKey({ document, lines, creditNote }: Records, type: DocumentType): MessageKey {
+  if (creditNote) return 'returns.paper.title';
   if (type !== 'INVOICE') return type === 'ORDER' ? 'print.order' : 'print.proposal';
   if (document.registration === 'NONE') return 'print.invoice';
   return taxesOf({ document, lines }).length > 0 ? 'print.taxInvoice' : 'print.billOfSupply';
@@ -72,17 +77,21 @@ function composeCustomer({ document }: Records): Paper['customer'] {
   };
 }
 
-function composeFacts({ document, print }: Records, type: DocumentType): Paper['facts'] {
+function composeFacts(records: Records, type: DocumentType): Paper['facts'] {
+  const { document, print, creditNote } = records;
   const day = (text: string) => formatDayAs(text, print.dateFormat);
   const place = document.registration === 'REGULAR' ? stateText(document.placeOfSupply) : undefined;
   return [
     [
-      { label: formatMessage(NUMBER_LABELS[type]), value: document.number, main: true },
+      { label: formatMessage(numberLabel(records, type)), value: document.number, main: true },
+      ...fact('returns.paper.against', creditNote?.against.number),
       ...fact('print.placeOfSupply', place),
       ...fact('print.reference', document.refNumber),
     ],
     [
       { label: formatMessage('print.date'), value: day(document.issuedOn), main: true },
+      ...fact('returns.paper.invoiceDate', creditNote && day(creditNote.against.issuedOn)),
+      ...fact('returns.paper.reason', creditNote?.reason),
       ...fact('print.correctedOn', document.correctedOn && day(document.correctedOn)),
       ...fact('print.billedBy', document.employeeName),
       ...fact('history.deliveryDate', document.deliveryDate && day(document.deliveryDate)),

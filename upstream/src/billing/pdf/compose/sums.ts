@@ -62,18 +62,21 @@ function receivedSums(type: string, advance: Paise, later: Paise): Sum[] {
   return sums.filter(([, amount]) => amount > 0).map(([key, amount]) => sum(key, -amount));
 }
 
-/** What was received and is still to pay; nothing for a canceled document, or an offer. */
-function settledOf({ document }: Records): Sum[] {
+/** What was received and is still to pay; nothing for a canceled document, an offer, or a credit note. */
+function settledOf({ document, creditNote }: Records): Sum[] {
+  if (creditNote) return [];
   const total = paiseOf(document.total);
   const advance = paiseOf(document.advance);
   const pending = paiseOf(document.pending);
   const refunded = paiseOf(document.refunded);
-  const later = total - advance - pending + refunded;
+  const credited = paiseOf(document.credited);
+  const later = total - advance - pending + refunded - credited;
   if (document.canceledAt || document.type === 'PROPOSAL') return [];
   const back = refunded > 0 ? [sum('print.givenBack', refunded)] : [];
   return [
     ...receivedSums(document.type, advance, later),
     ...back,
+    ...(credited > 0 ? [sum('returns.creditNotes', -credited)] : []),
     { ...sum('billing.toPay', pending), strong: true },
   ];
 }
@@ -91,9 +94,16 @@ function upiOf({ document, upi, print, qr }: Records): Paper['upi'] {
   return { link, amount: formatRupees(paiseOf(document.pending)), account: upi.upiId, look: qr };
 }
 
-function receivedOf({ payments, shop, print }: Records): string[] {
-  return payments.slice(-PAYMENTS_TOLD).map(({ kind, amount, mode, createdAt }) =>
-    formatMessage(kind === 'REFUND' ? 'print.refundedBy' : 'print.receivedBy', {
+const MONEY_LINES: Record<string, MessageKey> = {
+  REFUND: 'print.refundedBy',
+  CREDIT_NOTE: 'print.creditNoteOf',
+};
+
+function receivedOf({ payments, shop, print, creditNote }: Records): string[] {
+  if (creditNote) return creditNote.settled;
+  return payments.slice(-PAYMENTS_TOLD).map(({ kind, amount, mode, createdAt, creditNoteNumber }) =>
+    formatMessage(MONEY_LINES[kind] ?? 'print.receivedBy', {
+      number: creditNoteNumber ?? '',
       amount: formatRupees(paiseOf(amount)),
       mode: formatMessage(PAYMENT_MODE_LABELS[oneOf(PAYMENT_MODES, mode)]),
       // Not broken between two lines.

@@ -3,7 +3,7 @@ import { paiseOf } from '../../../db/numeric.ts';
 import type { Call } from '../../../http/route.ts';
 import { Refused } from '../../../http/refused.ts';
 
-/** Refuses to erase who still has to pay, and who still gets what was ordered. */
+/** Refuses to erase who still has to pay, whom the shop owes credit, and who still gets what was ordered. */
 export async function refuseOpen(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   customerId: string,
@@ -21,6 +21,18 @@ export async function refuseOpen(
     .executeTakeFirstOrThrow();
   if (paiseOf(pending) > 0)
     throw new Refused('CUSTOMER_OWES', { pending: formatAmount(paiseOf(pending)) }, { details: { pending } });
+  const { credit } = await db.sql
+    .selectFrom('customer')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', customerId)
+    .select('credit')
+    .executeTakeFirstOrThrow();
+  if (paiseOf(credit) > 0)
+    throw new Refused(
+      'CUSTOMER_HAS_CREDIT',
+      { credit: formatAmount(paiseOf(credit)) },
+      { details: { credit } },
+    );
   const order = await bills
     .where('document.type', '=', 'ORDER')
     .where('document.deliveryDate', '>=', dayIn(caller.timeZone, now))

@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { paymentHistoryPath } from '../../PaymentHistory/paymentHistoryPath.ts';
 import type { DocumentBody_document$key } from '../../../__generated__/DocumentBody_document.graphql.ts';
+import type { DocumentBody_tenant$key } from '../../../__generated__/DocumentBody_tenant.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Person } from '../../../ui/Person.tsx';
@@ -21,16 +22,18 @@ import { SumRow } from '../../document/SumRow.tsx';
 import { useAmounts } from '../../document/useAmounts.ts';
 import { DocumentPrescription } from '../../prescription/DocumentPrescription.tsx';
 import { TrashedSince } from '../../trash/TrashedSince.tsx';
+import { CreditNotes } from '../../creditNotes/CreditNotes.tsx';
 import { Notes } from './Notes.tsx';
 
 interface Props {
   document: DocumentBody_document$key;
   /** The owner reads who edited it. */
   isOwner: boolean;
+  tenant: DocumentBody_tenant$key;
 }
 
 /** A document in full: whose it is, what was sold, what it came to, and what was paid. */
-export function DocumentBody({ document, isOwner }: Props) {
+export function DocumentBody({ document, isOwner, tenant }: Props) {
   const data = useFragment(
     graphql`
       fragment DocumentBody_document on Document {
@@ -52,10 +55,19 @@ export function DocumentBody({ document, isOwner }: Props) {
         ...AttachmentsPart_document
         ...TrashedSince_document
         ...DocumentLinks_document
+        ...CreditNotes_document
         ...RefundButton_document
       }
     `,
     document,
+  );
+  const shop = useFragment(
+    graphql`
+      fragment DocumentBody_tenant on Tenant {
+        ...CreditNotes_tenant
+      }
+    `,
+    tenant,
   );
   const { id, type, customerName, customerMobile, total, itemCount, revision, employee } = data;
   const { taxByKind, taxInOne, toTotal } = useAmounts(data);
@@ -99,6 +111,7 @@ export function DocumentBody({ document, isOwner }: Props) {
       <Notes document={data} />
       <DocumentPrescription document={data} />
       <DocumentLinks document={data} />
+      <CreditNotes document={data} shop={shop} />
       <TrashedSince document={data} />
       <HStack justify="space-between" mt="5" mb="2">
         <Box textStyle="section">{formatMessage('history.payments')}</Box>

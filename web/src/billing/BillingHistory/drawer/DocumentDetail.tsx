@@ -26,6 +26,7 @@ const useDetail = ({ id, attempt, stale }: Props) =>
           }
           tenant {
             ...DrawerFoot_tenant
+            ...DocumentBody_tenant
           }
         }
         node(id: $id) {
@@ -41,12 +42,12 @@ const useDetail = ({ id, attempt, stale }: Props) =>
 /** Lines, sums and payments of a document. */
 export function DocumentDetail(props: Props) {
   const { viewer, node } = useDetail(props);
-  if (node?.body == null) {
+  if (node?.body == null || viewer?.tenant == null) {
     return (
       <EmptyState title={formatMessage('history.noData')} explained={formatMessage('history.noDetails')} />
     );
   }
-  return <DocumentBody document={node.body} isOwner={viewer?.profile.isOwner === true} />;
+  return <DocumentBody document={node.body} isOwner={viewer.profile.isOwner} tenant={viewer.tenant} />;
 }
 
 interface ActsProps extends Props {

@@ -1,7 +1,7 @@
-import { PAYMENT_MODES, formatMessage } from '@galla/domain';
+import { MONEY_MODES, formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { Pencil, QrCode } from 'lucide-react';
+import { Pencil, QrCode, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { paiseOf } from '../../../app/graph/scalars.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { useShortcut } from '../../../ui/useShortcut.ts';
 import { ConvertActs } from '../../convert/ConvertActs.tsx';
+import { returnPath } from '../../Return/returnPath.ts';
 import { TrashActs } from '../../trash/TrashActs.tsx';
 import { PaperIcons } from '../../papers/PaperIcons.tsx';
 import { useDocumentPapers } from '../../papers/useDocumentPapers.ts';
@@ -34,10 +35,14 @@ export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
         id
         type
         viewerCanEdit
+        viewerCanReturn
         pending
         payOn
         paymentMode
         viewerCanReceivePayment
+        customer {
+          credit
+        }
         ...useDocumentPapers_document
         ...TrashActs_document
         ...ConvertActs_document
@@ -64,8 +69,13 @@ export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
   if (receiving && payable) {
     return (
       <ReceiveForm
-        payable={{ id, pending: paiseOf(data.pending), payOn: data.payOn ?? null }}
-        mode={PAYMENT_MODES.find((mode) => mode === paymentMode) ?? 'CASH'}
+        payable={{
+          id,
+          pending: paiseOf(data.pending),
+          payOn: data.payOn ?? null,
+          credit: data.customer == null ? 0 : paiseOf(data.customer.credit),
+        }}
+        mode={MONEY_MODES.find((mode) => mode === paymentMode) ?? 'CASH'}
         onStale={onStale}
         onClose={() => setReceiving(false)}
       />
@@ -95,10 +105,18 @@ export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
         </Button>
       )}
       {data.viewerCanEdit && (
-        <Button asChild variant="outline">
+        <Button asChild variant="outline" px="3">
           <Link to={`/EditBillings?document=${encodeURIComponent(id)}`}>
             <Pencil strokeWidth={1.75} aria-hidden />
             {formatMessage(data.type === 'ORDER' ? 'billing.editOrder' : 'billing.editAct')}
+          </Link>
+        </Button>
+      )}
+      {data.viewerCanReturn && (
+        <Button asChild variant="outline" px="3" aria-label={formatMessage('returns.open')}>
+          <Link to={returnPath(id)}>
+            <Undo2 strokeWidth={1.75} aria-hidden />
+            {formatMessage('returns.openShort')}
           </Link>
         </Button>
       )}

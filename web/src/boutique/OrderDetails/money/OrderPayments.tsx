@@ -1,3 +1,4 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the words of a payment come through the index of billing */
 import { formatRupees, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
@@ -6,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { OrderPayments_order$key } from '../../../__generated__/OrderPayments_order.graphql.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
-import { paymentHistoryPath, PaymentStep, paymentWord, referenceText } from '../../../billing/index.ts';
+import { paymentHistoryPath, PaymentStep, paymentText } from '../../../billing/index.ts';
 
 /** Money received for the order, oldest first; at the end what is still to pay. */
 export function OrderPayments({ order }: { order: OrderPayments_order$key }) {
@@ -21,14 +22,11 @@ export function OrderPayments({ order }: { order: OrderPayments_order$key }) {
         }
         payments @catch(to: NULL) {
           id
-          amount
           newPending
-          mode
-          isAdvance
-          reference
           tendered
           receivedBy
           date
+          ...paymentText_payment
         }
       }
     `,
@@ -48,16 +46,16 @@ export function OrderPayments({ order }: { order: OrderPayments_order$key }) {
           <PaymentStep
             key={payment.id}
             share={all === 0 ? 1 : (all - paiseOf(payment.newPending)) / all}
-            title={`${dateTimeNear(payment.date)} · ${paymentWord(payment.mode, payment.isAdvance, 'ORDER')}`}
+            title={`${dateTimeNear(payment.date)} · ${paymentText(payment, 'ORDER').what}`}
             second={[
               formatMessage('payment.confirmedBy', { name: payment.receivedBy }),
-              referenceText(payment.mode, payment.reference),
+              ...paymentText(payment, 'ORDER').more,
               payment.tendered != null &&
                 formatMessage('payment.given', { amount: formatRupees(paiseOf(payment.tendered)) }),
             ]
               .filter(Boolean)
               .join(' · ')}
-            amount={paiseOf(payment.amount)}
+            amount={paymentText(payment, 'ORDER').amount}
           />
         ))}
         {left > 0 && <PaymentStep share={0} title={formatMessage('billing.stillToPay')} amount={left} open />}

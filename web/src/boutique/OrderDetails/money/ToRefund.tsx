@@ -1,10 +1,4 @@
-import {
-  formatRupees,
-  PAYMENT_MODE_LABELS,
-  PAYMENT_MODES,
-  formatMessage,
-  type PaymentMode,
-} from '@galla/domain';
+import { formatRupees, PAYMENT_MODE_LABELS, MONEY_MODES, formatMessage, type MoneyMode } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -27,8 +21,8 @@ interface Props {
   may: boolean;
 }
 
-const BEGUN: { mode: PaymentMode } = { mode: 'CASH' };
-const MODES = PAYMENT_MODES.map((value) => ({ value, label: formatMessage(PAYMENT_MODE_LABELS[value]) }));
+const BEGUN: { mode: MoneyMode } = { mode: 'CASH' };
+const MODES = MONEY_MODES.map((value) => ({ value, label: formatMessage(PAYMENT_MODE_LABELS[value]) }));
 
 /** What was received beyond the total, as after an edit that made the order cheaper; absent where nothing was. */
 export function ToRefund({ order, may }: Props) {

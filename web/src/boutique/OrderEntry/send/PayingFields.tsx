@@ -1,4 +1,4 @@
-import { PAYMENT_MODES, PAYMENT_MODE_LABELS, formatMessage } from '@galla/domain';
+import { MONEY_MODES, PAYMENT_MODE_LABELS, formatMessage } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
@@ -25,7 +25,7 @@ export function PayingFields({ paying, problems, onPaying }: Props) {
         <SegmentedChoice
           value={mode ?? undefined}
           onValue={(next) => onPaying({ mode: next, reference: '' })}
-          choices={PAYMENT_MODES.map((one) => ({
+          choices={MONEY_MODES.map((one) => ({
             value: one,
             label: formatMessage(PAYMENT_MODE_LABELS[one]),
           }))}

@@ -1,10 +1,10 @@
-import { checkPaymentMode, checkReference, type PaymentMode } from '@galla/domain';
+import { checkPaymentMode, checkReference, type MoneyMode } from '@galla/domain';
 import { formErrors } from '../../../ui/problems.ts';
 
 /** How money is given. */
 export interface Paying {
   /** Null while none is chosen. */
-  mode: PaymentMode | null;
+  mode: MoneyMode | null;
   /** Last four digits of the card, or the reference of UPI or the bank. */
   reference: string;
 }

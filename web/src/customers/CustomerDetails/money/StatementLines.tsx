@@ -24,6 +24,7 @@ const amountText = (amount: string) =>
 
 function particulars({ number, mode }: { number: string; mode: string | null | undefined }): string {
   const known = PAYMENT_MODES.find((one) => one === mode);
+  if (known === 'CREDIT') return formatMessage('statement.creditNote', { number });
   return known
     ? formatMessage('statement.paid', { number, mode: formatMessage(PAYMENT_MODE_LABELS[known]) })
     : number;

@@ -21,6 +21,20 @@ const modeText = (mode: string): string => {
   return known ? formatMessage(PAYMENT_MODE_LABELS[known]) : mode;
 };
 
+/** What money, or goods that came back, did for a bill. */
+function moneyText({ document, isRefund, isCreditNote }: Money): string {
+  if (document == null) return formatMessage('customers.paymentReceived');
+  const { number } = document;
+  if (isCreditNote) return formatMessage('customers.creditNoteFor', { number });
+  return formatMessage(isRefund ? 'customers.refundFor' : 'customers.paymentFor', { number });
+}
+
+interface Money {
+  document: { number: string } | null | undefined;
+  isRefund: boolean;
+  isCreditNote: boolean;
+}
+
 /** What is said of a record, whatever its type. */
 export function toldOf(key: told_record$key): Told {
   const record = readInlineData(
@@ -39,6 +53,8 @@ export function toldOf(key: told_record$key): Told {
         ... on Payment {
           amount
           mode
+          isRefund
+          isCreditNote
           receivedBy
           document {
             id
@@ -75,16 +91,13 @@ export function toldOf(key: told_record$key): Told {
       document: record.id,
     };
   if (record.__typename === 'Payment') {
-    const number = record.document?.number;
+    const { document, isRefund, isCreditNote } = record;
     return {
-      name:
-        number === undefined
-          ? formatMessage('customers.paymentReceived')
-          : formatMessage('customers.paymentFor', { number }),
+      name: moneyText(record),
       who: record.receivedBy,
-      more: modeText(record.mode),
-      amount: paiseOf(record.amount),
-      document: record.document?.id,
+      more: isCreditNote ? '' : modeText(record.mode),
+      amount: isRefund || isCreditNote ? -paiseOf(record.amount) : paiseOf(record.amount),
+      document: document?.id,
     };
   }
   if (record.__typename === 'Appointment')

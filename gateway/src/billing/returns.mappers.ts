@@ -1,0 +1,49 @@
+import type { billing } from '@galla/upstream/contract';
+import type { Model } from '../relay/model.ts';
+import type { Answer } from '../rest/arguments.ts';
+import type { CreditNote, CreditNoteLine } from '../types.generated.ts';
+import { PAYMENT_MODE } from './wire.ts';
+
+type NoteRow = Answer<typeof billing.creditNotes>['data'][number];
+
+export type CreditNoteMapper = Model<CreditNote, 'document' | 'lines' | 'pdfUrl'> & {
+  documentId: string;
+  lines: CreditNoteLineMapper[];
+};
+export type CreditNoteLineMapper = Omit<CreditNoteLine, 'line' | '__typename'> & {
+  __typename: 'CreditNoteLine';
+  lineId: string;
+};
+
+/** A credit note as the graph tells it. */
+export function creditNoteOf(row: NoteRow): CreditNoteMapper {
+  return {
+    __typename: 'CreditNote',
+    dbId: row.id,
+    documentId: row.document_id,
+    number: row.serial_number,
+    date: row.created_at,
+    reason: row.reason,
+    note: row.note,
+    taxable: row.taxable_value,
+    cgst: row.cgst,
+    sgst: row.sgst,
+    igst: row.igst,
+    discount: row.discount_amount,
+    roundOff: row.round_off,
+    total: row.total_amount,
+    againstDue: row.against_due,
+    refunded: row.refunded,
+    refundMode: row.refund_mode === null ? null : PAYMENT_MODE[row.refund_mode],
+    createdBy: row.created_by_name,
+    lines: row.items.map((item) => ({
+      __typename: 'CreditNoteLine' as const,
+      lineId: item.line_id,
+      name: item.item_name,
+      unit: item.unit,
+      quantity: item.qty,
+      condition: item.condition,
+      total: item.total_amount,
+    })),
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  checkReference,
+  checkReturnable,
+  checkReturned,
+  checkReturnTotal,
+  creditAgainstDue,
+  type Milli,
+  type Paise,
+  problem,
+  type Problem,
+  type RefundWay,
+  type ReturnCondition,
+  type ReturnReason,
+  type ReturnSettlement,
+  returnTotals,
+  type ReturnTotals,
+  rupees,
+} from '@galla/domain';
+import { refusedFor, refuseOn } from '../../http/refused.ts';
+import type { Sold } from './load.ts';
+
+/** A line that comes back. */
+export interface AskedLine {
+  lineId: string;
+  quantity: Milli;
+  condition: ReturnCondition;
+}
+
+/** Goods that somebody takes back. */
+export interface AskedReturn {
+  documentId: string;
+  /** What was shown as pending, and as the worth of what comes back. */
+  expectedPending: Paise;
+  expectedTotal: Paise;
+  reason: ReturnReason;
+  note: string | undefined;
+  lines: readonly AskedLine[];
+  settlement: ReturnSettlement | undefined;
+  refund: Partial<RefundWay>;
+}
+
+/** Of each line of the invoice how much comes back, in the order of its lines. */
+function quantitiesOf({ lines, bill }: Sold, asked: readonly AskedLine[]): Milli[] {
+  const places = new Map(lines.map(({ id }, at) => [id, at]));
+  const quantities = lines.map(() => 0);
+  const problems: (Problem | undefined)[] = [];
+  let beyond: Problem | undefined;
+  for (const [at, { lineId, quantity }] of asked.entries()) {
+    const place = places.get(lineId);
+    const sold = place === undefined ? undefined : bill.lines[place];
+    if (place === undefined || !sold) {
+      problems.push(problem(`items.${at}.line_id`, 'INVALID_INPUT', 'returns.lineUnknown'));
+      continue;
+    }
+    if (quantities[place] !== 0)
+      problems.push(problem(`items.${at}.line_id`, 'INVALID_INPUT', 'returns.lineTwice'));
+    quantities[place] = quantity;
+    const found = checkReturned(sold, quantity, `items.${at}.qty`);
+    if (found?.code === 'RETURN_EXCEEDS_SOLD') beyond ??= found;
+    else problems.push(found);
+  }
+  refuseOn(...problems);
+  if (beyond) throw refusedFor(beyond, { left: String(beyond.params?.['left'] ?? '') });
+  return quantities;
+}
+
+/** Refuses a sum that is based on other figures than those of now. */
+function checkExpected({ pending, row }: Sold, asked: AskedReturn, { total }: ReturnTotals): void {
+  const details = { pending: row.pending, total: rupees(total) };
+  const isPaid = asked.expectedPending !== pending;
+  if (!isPaid && asked.expectedTotal === total) return;
+  const field = isPaid ? 'expected_pending' : 'expected_total';
+  throw refusedFor(problem(field, 'CHANGED_MEANWHILE', 'faults.changedMeanwhile'), details);
+}
+
+/** Where the rest goes that is above the dues; a mode of its own only where money is given back. */
+function checkSettlement({ settlement, refund }: AskedReturn, rest: Paise): (Problem | undefined)[] {
+  if (rest === 0) return [];
+  if (settlement === undefined) return [problem('settlement', 'INVALID_INPUT', 'returns.settlementMissing')];
+  if (settlement === 'CREDIT') return [];
+  if (refund.mode === undefined) return [problem('refund_mode', 'INVALID_INPUT', 'returns.modeMissing')];
+  return [checkReference(refund.mode, refund.reference, 'refund_reference')];
+}
+
+/** What a return comes to, by line; and what of it is above the dues of its invoice. */
+export interface CheckedReturn {
+  quantities: Milli[];
+  totals: ReturnTotals;
+  rest: Paise;
+}
+
+/**
+ * Everything that can stand against a return.
+ * @throws Refused DOCUMENT_FIXED, DOCUMENT_CANCELED, INVALID_INPUT, RETURN_EXCEEDS_SOLD with `left`, CHANGED_MEANWHILE with
+ * `pending` and `total`
+ */
+export function checkReturn(sold: Sold, asked: AskedReturn): CheckedReturn {
+  const { row, bill, isInvoice, pending } = sold;
+  const fixed = checkReturnable({
+    isInvoice,
+    canceled: row.canceledAt !== null,
+    fromOrder: row.orderId !== null,
+    hasLeft: bill.lines.some(({ quantity, returned }) => returned < quantity),
+  });
+  if (fixed) throw refusedFor(fixed);
+  const quantities = quantitiesOf(sold, asked.lines);
+  const totals = returnTotals(bill, quantities);
+  refuseOn(
+    checkReturnTotal(totals.total),
+    asked.reason === 'OTHER' && !asked.note
+      ? problem('note', 'INVALID_INPUT', 'returns.noteMissing')
+      : undefined,
+  );
+  checkExpected(sold, asked, totals);
+  const rest = totals.total - creditAgainstDue(totals.total, pending);
+  refuseOn(...checkSettlement(asked, rest));
+  return { quantities, totals, rest };
+}

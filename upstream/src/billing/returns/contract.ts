@@ -1,0 +1,126 @@
+import { MAX_REASON, RETURN_CONDITIONS, RETURN_REASONS, RETURN_SETTLEMENTS } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import {
+  Day,
+  Id,
+  Ids,
+  Instant,
+  ModeWord,
+  Money,
+  MoneyIn,
+  MoneyModeWord,
+  Nullable,
+  Quantity,
+  QuantityIn,
+  Success,
+  Text,
+} from '../../http/schemas.ts';
+import { BillPaper } from '../../tenant/printContract.ts';
+import { DocumentRow } from '../answers.ts';
+
+/** Goods that come back against an invoice (issue 13, line 7; CGST Act 2017, section 34). The specification names no call. */
+
+const Condition = Type.Enum([...RETURN_CONDITIONS]);
+const Reason = Type.Enum([...RETURN_REASONS]);
+
+export const CreditNoteLine = Type.Object({
+  /** The line of the invoice. */
+  line_id: Id,
+  item_name: Type.String(),
+  unit: Type.String(),
+  qty: Quantity,
+  condition: Condition,
+  taxable_value: Money,
+  cgst: Money,
+  sgst: Money,
+  igst: Money,
+  /** The line's part of a discount after tax. */
+  discount_amount: Money,
+  total_amount: Money,
+});
+
+export const CreditNote = Type.Object({
+  id: Id,
+  document_id: Id,
+  serial_number: Type.String(),
+  created_at: Instant,
+  date: Day,
+  reason: Reason,
+  note: Nullable(Type.String()),
+  taxable_value: Money,
+  cgst: Money,
+  sgst: Money,
+  igst: Money,
+  discount_amount: Money,
+  round_off: Money,
+  total_amount: Money,
+  /** What of the total came off what was due on the invoice. */
+  against_due: Money,
+  /** What was given back or kept as the customer's credit; 0.00 where nothing was. */
+  refunded: Money,
+  /** How it was given back; Credit where the shop owes it since. Null where nothing was. */
+  refund_mode: Nullable(ModeWord),
+  created_by: Id,
+  created_by_name: Type.String(),
+  items: Type.Array(CreditNoteLine),
+});
+
+export const createCreditNote = endpoint({
+  method: 'POST',
+  path: '/billing/credit-notes',
+  summary:
+    'Takes goods of an invoice back, with a credit note of its own number: at the rates at which they were billed, of each line at most what is left (RETURN_EXCEEDS_SOLD). Its value comes off what is due on the invoice; the rest is given back or kept as the credit of the customer',
+  tenant: 'query',
+  rights: ['billing:edit', 'transactions-history:delete', 'billing-history:delete'],
+  repeat: 'keyed',
+  body: {
+    document_id: Id,
+    /** What was shown as pending and as the worth of what comes back: else refused with CHANGED_MEANWHILE. */
+    expected_pending: MoneyIn,
+    expected_total: MoneyIn,
+    reason: Reason,
+    /** Needed with the reason OTHER. */
+    note: Type.Optional(Nullable(Text(MAX_REASON))),
+    items: Type.Array(
+      Type.Object({ line_id: Id, qty: QuantityIn, condition: Condition }, { additionalProperties: false }),
+      { minItems: 1, maxItems: 500 },
+    ),
+    /** Where goes what is above the dues of the invoice; needed where something is. */
+    settlement: Type.Optional(Nullable(Type.Enum([...RETURN_SETTLEMENTS]))),
+    /** How it is given back; needed with REFUND. */
+    refund_mode: Type.Optional(Nullable(MoneyModeWord)),
+    /** Of a card the last four digits, of a bank transfer its reference, which both need. */
+    refund_reference: Type.Optional(Nullable(Text(35))),
+  },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    data: DocumentRow,
+    credit_note: CreditNote,
+  }),
+});
+
+export const creditNotes = endpoint({
+  method: 'POST',
+  path: '/billing/credit-notes-of',
+  summary: 'Credit notes of up to 100 documents, oldest first; or credit notes by their ids',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
+  repeat: 'safe',
+  body: { document_ids: Type.Optional(Ids), ids: Type.Optional(Ids) },
+  answer: Type.Object({ success: Success, data: Type.Array(CreditNote) }),
+});
+
+export const creditNotePdf = endpoint({
+  method: 'GET',
+  path: '/billing/credit-notes/:id/pdf',
+  summary: 'The credit note as PDF, on a page or a slip',
+  answers: 'binary',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
+  repeat: 'safe',
+  params: { id: Id },
+  query: { paper: Type.Optional(BillPaper) },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});

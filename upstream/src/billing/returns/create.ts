@@ -1,0 +1,154 @@
+import { dayIn, rupees, quantityText } from '@galla/domain';
+import { sql } from 'kysely';
+import { newId } from '../../db/id.ts';
+import { paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { follow } from '../../jobs/index.ts';
+import { announce } from '../../notifications/index.ts';
+import { type IssuedNumber, nextNumber } from '../number.ts';
+import { roundOf } from '../payments/write.ts';
+import { writeRefund } from '../refunds/write.ts';
+import { dueReminder } from '../remind.ts';
+import { type AskedReturn, type CheckedReturn, checkReturn } from './check.ts';
+import { lockSold, type Sold } from './load.ts';
+import { lockReturned, returnStock } from './stock.ts';
+
+interface Writing {
+  id: string;
+  sold: Sold;
+  asked: AskedReturn;
+  checked: CheckedReturn;
+  caller: Caller;
+  now: Date;
+}
+
+const amountsOf = ({
+  taxable,
+  cgst,
+  sgst,
+  igst,
+  discount,
+  total,
+}: Pick<CheckedReturn['totals'], 'taxable' | 'cgst' | 'sgst' | 'igst' | 'discount' | 'total'>) => ({
+  taxable: rupees(taxable),
+  cgst: rupees(cgst),
+  sgst: rupees(sgst),
+  igst: rupees(igst),
+  discount: rupees(discount),
+  total: rupees(total),
+});
+
+async function writeNote(db: TenantDb, writing: Writing, number: IssuedNumber): Promise<void> {
+  const { id, sold, asked, checked, caller, now } = writing;
+  const { tenantId } = db;
+  const { totals, quantities } = checked;
+  await db.sql
+    .insertInto('creditNote')
+    .values({
+      tenantId,
+      id,
+      documentId: sold.row.id,
+      ...number,
+      issuedAt: now,
+      issuedOn: dayIn(caller.timeZone, now),
+      reason: asked.reason,
+      note: asked.note ?? null,
+      ...amountsOf(totals),
+      roundOff: rupees(totals.roundOff),
+      createdBy: caller.staffId,
+    })
+    .execute();
+  const conditions = new Map(asked.lines.map(({ lineId, condition }) => [lineId, condition]));
+  const rows = sold.lines.flatMap(({ id: lineId }, at) => {
+    const [quantity, amounts] = [quantities[at] ?? 0, totals.lines[at]];
+    const condition = conditions.get(lineId);
+    if (quantity === 0 || !amounts || !condition) return [];
+    return [
+      {
+        tenantId,
+        creditNoteId: id,
+        lineId,
+        quantity: quantityText(quantity),
+        condition,
+        ...amountsOf(amounts),
+      },
+    ];
+  });
+  await db.sql.insertInto('creditNoteLine').values(rows).execute();
+}
+
+/** The value of the credit note as a step of the invoice's payments: it lowers what is to pay, and is no money. */
+async function writeStep(db: TenantDb, writing: Writing, before: string): Promise<void> {
+  const { id, sold, checked, caller, now } = writing;
+  const { row } = sold;
+  const { total } = checked.totals;
+  const { tenantId } = db;
+  const pending = rupees(paiseOf(before) - total);
+  await db.sql
+    .insertInto('payment')
+    .values({
+      tenantId,
+      id: newId(),
+      documentId: row.id,
+      kind: 'CREDIT_NOTE',
+      mode: 'CREDIT',
+      creditNoteId: id,
+      revision: row.revision,
+      round: roundOf(db, row.id),
+      amount: rupees(total),
+      previousPending: before,
+      newPending: pending,
+      receivedBy: caller.staffId,
+      createdAt: now,
+    })
+    .execute();
+  await db.sql
+    .updateTable('document')
+    .set({
+      pending,
+      credited: sql`credited + ${rupees(total)}`,
+      ...(paiseOf(pending) === 0 && { payOn: null }),
+      updatedAt: sql`now()`,
+    })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/**
+ * Takes goods of an invoice back in the caller's transaction, and answers the id of the credit note. What is above the dues
+ * goes back first, so that no step of the payments is below zero; stock and customer are locked before the numbers.
+ * @throws Refused NOT_FOUND, and whatever `checkReturn` refuses; INVALID_INPUT for credit of a walk-in
+ */
+export async function createCreditNote(
+  db: TenantDb,
+  caller: Caller,
+  asked: AskedReturn,
+  now: Date,
+): Promise<string> {
+  const sold = await lockSold(db, caller, asked.documentId);
+  const checked = checkReturn(sold, asked);
+  const { row } = sold;
+  const { rest } = checked;
+  const back = await lockReturned(db, sold, asked.lines);
+  const id = newId();
+  const today = dayIn(caller.timeZone, now);
+  const writing = { id, sold, asked, checked, caller, now };
+  await writeNote(db, writing, await nextNumber(db, 'CREDIT_NOTE', today));
+  await returnStock(db, back, { creditNoteId: id, staffId: caller.staffId, now });
+  let { pending } = row;
+  if (rest > 0) {
+    const mode = asked.settlement === 'CREDIT' ? 'CREDIT' : asked.refund.mode;
+    if (!mode) throw new Error('A mode that was checked is missing');
+    const reference = asked.settlement === 'CREDIT' ? undefined : asked.refund.reference;
+    const by = { staffId: caller.staffId, now, today };
+    const given = { amount: rest, mode, reference, creditNoteId: id, modeField: 'settlement' };
+    const refund = await writeRefund(db, by, row, given);
+    pending = refund.pending;
+  }
+  await writeStep(db, writing, pending);
+  if (row.payOn !== null) await follow(db, dueReminder, [row.id], now);
+  await announce(db, { event: 'document', id: row.id, to: ['billing-history:view', 'billing:view'] });
+  return id;
+}

@@ -1,0 +1,53 @@
+import { DOCUMENT_TYPES, isSoldWhole, type Paise, type SoldBill, type SoldLine } from '@galla/domain';
+import { milliOf, paiseOf } from '../../db/numeric.ts';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { lockSource } from '../convert/source.ts';
+import type { DocumentRecord } from '../history/documents.ts';
+import { type LineRecord, listLines } from '../history/lines.ts';
+
+/** An invoice whose goods come back, kept from changing until the transaction ends: two returns at once both count. */
+export interface Sold {
+  row: DocumentRecord;
+  lines: LineRecord[];
+  bill: SoldBill;
+  pending: Paise;
+  isInvoice: boolean;
+}
+
+const soldLine = (line: LineRecord): SoldLine => ({
+  quantity: milliOf(line.quantity),
+  returned: milliOf(line.returned ?? '0'),
+  taxable: paiseOf(line.taxable),
+  cgst: paiseOf(line.cgst),
+  sgst: paiseOf(line.sgst),
+  igst: paiseOf(line.igst),
+  whole: isSoldWhole(line.unit, line.variantId ?? undefined),
+});
+
+/** An invoice as returns go by it. What of its discount is in the lines came off before tax. */
+export function soldBill(
+  { discount, roundOff }: Pick<DocumentRecord, 'discount' | 'roundOff'>,
+  lines: readonly LineRecord[],
+): SoldBill {
+  const inLines = lines.reduce((sum, line) => sum + paiseOf(line.discount), 0);
+  return {
+    lines: lines.map(soldLine),
+    discount: paiseOf(discount) - inLines,
+    roundOff: paiseOf(roundOff),
+  };
+}
+
+/** Locks an invoice that the caller may see, and reads what of it is still with the customer. */
+export async function lockSold(db: TenantDb, caller: Caller, documentId: string): Promise<Sold> {
+  const row = await lockSource(db, caller, documentId);
+  const lines = await listLines(db, caller, [documentId]);
+  return {
+    row,
+    lines,
+    bill: soldBill(row, lines),
+    pending: paiseOf(row.pending),
+    isInvoice: oneOf(DOCUMENT_TYPES, row.type) === 'INVOICE',
+  };
+}

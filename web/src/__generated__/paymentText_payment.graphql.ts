@@ -1,0 +1,37 @@
+/**
+ * @generated SignedSource<<16e2997679e2f4ff964a001c189f4fa7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type paymentText_payment$data = {
+  readonly amount: string;
+  readonly creditNote: string | null | undefined;
+  readonly isAdvance: boolean;
+  readonly isCreditNote: boolean;
+  readonly isRefund: boolean;
+  readonly mode: PaymentMode;
+  readonly reason: string | null | undefined;
+  readonly reference: string | null | undefined;
+  readonly voucher: string | null | undefined;
+  readonly " $fragmentType": "paymentText_payment";
+};
+export type paymentText_payment$key = {
+  readonly " $data"?: paymentText_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"paymentText_payment">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "paymentText_payment"
+};
+
+(node as any).hash = "22c646d5cbc6fe627b21d9bc69ca58f8";
+
+export default node;

@@ -1,0 +1,54 @@
+import { formatMessage } from '@galla/domain';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { ReturnQuery } from '../../__generated__/ReturnQuery.graphql.ts';
+import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
+
+/** Why nothing of it can come back. */
+function reasonOf(document: { type: string; status: string } | null | undefined): string {
+  if (document == null) return formatMessage('returns.notFoundHint');
+  if (document.type !== 'INVOICE') return formatMessage('returns.invoicesOnly');
+  return document.status === 'CANCELED'
+    ? formatMessage('billing.documentCanceled')
+    : formatMessage('returns.notNow');
+}
+
+/** "Return or exchange": goods of one invoice come back, with a credit note. */
+export default function Return({ queryRef }: ScreenProps<ReturnQuery>) {
+  const { viewer, node } = usePreloadedQuery<ReturnQuery>(
+    graphql`
+      query ReturnQuery($document: ID!, $known: Boolean!) @preloadable {
+        viewer {
+          mayBill: viewerCan(menu: BILLING, flag: CREATE)
+        }
+        node(id: $document) @include(if: $known) {
+          ... on Document @alias(as: "document") {
+            id
+            type
+            status
+            viewerCanReturn
+            ...ReturnForm_document
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const document = node?.document;
+  if (document?.viewerCanReturn === true)
+    return <ReturnForm key={document.id} document={document} mayBill={viewer?.mayBill === true} />;
+  return (
+    <>
+      <PageHeader title={formatMessage('returns.title')} back="/Billing-History" />
+      <PageContent>
+        <EmptyState
+          title={formatMessage(document == null ? 'payment.documentNotFound' : 'returns.notPossible')}
+          explained={reasonOf(document)}
+        />
+      </PageContent>
+    </>
+  );
+}

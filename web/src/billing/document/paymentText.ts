@@ -1,0 +1,71 @@
+import { formatMessage, type Paise, PAYMENT_MODE_LABELS } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { paymentText_payment$key } from '../../__generated__/paymentText_payment.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+
+const isKnown = (mode: string): mode is keyof typeof PAYMENT_MODE_LABELS =>
+  Object.hasOwn(PAYMENT_MODE_LABELS, mode);
+
+/** "Cash" or "UPI"; a mode of a newer server is said as it is. */
+export const modeWord = (mode: string): string =>
+  isKnown(mode) ? formatMessage(PAYMENT_MODE_LABELS[mode]) : mode;
+
+/** "UTR 4321…" of UPI, "Card ending 4711", "Ref. …" of a bank transfer; '' where there is none. */
+function referenceText(mode: string, reference: string | null | undefined): string {
+  if (reference == null || reference === '') return '';
+  if (mode === 'CARD') return formatMessage('payment.cardOf', { reference });
+  return formatMessage(mode === 'BANK' ? 'payment.bankReferenceOf' : 'payment.referenceOf', { reference });
+}
+
+/** A payment of a document in words. */
+export interface PaymentText {
+  /**
+   * "UPI advance" for what came with an order, which is before delivery; at the till money is "received". "Cash given
+   * back" of a refund, "Kept as credit" of one that the shop owes since; "Credit note" of goods that came back.
+   */
+  what: string;
+  /** Its reference, and of money or goods that went back the papers and why: "Voucher 26-27/F/00001 · Too dear". */
+  more: string[];
+  /** What it took off what is to pay; what was given back is below zero. */
+  amount: Paise;
+}
+
+/** Says a payment of an invoice or an order in words. */
+export function paymentText(key: paymentText_payment$key, type: string): PaymentText {
+  const payment = readInlineData(
+    graphql`
+      fragment paymentText_payment on Payment @inline {
+        amount
+        mode
+        isAdvance
+        isRefund
+        isCreditNote
+        creditNote
+        voucher
+        reason
+        reference
+      }
+    `,
+    key,
+  );
+  const { mode, isAdvance, isRefund, isCreditNote, creditNote, voucher, reason, reference } = payment;
+  const named = { mode: modeWord(mode) };
+  const what = (): string => {
+    if (isCreditNote) return formatMessage('returns.creditNote');
+    if (isRefund) return formatMessage(mode === 'CREDIT' ? 'credit.kept' : 'payment.refundLine', named);
+    return formatMessage(
+      isAdvance && type === 'ORDER' ? 'history.advanceLine' : 'history.paymentLine',
+      named,
+    );
+  };
+  return {
+    what: what(),
+    more: [
+      referenceText(mode, reference),
+      creditNote ?? '',
+      voucher == null ? '' : formatMessage('payment.voucher', { number: voucher }),
+      reason ?? '',
+    ].filter((text) => text !== ''),
+    amount: isRefund ? -paiseOf(payment.amount) : paiseOf(payment.amount),
+  };
+}
