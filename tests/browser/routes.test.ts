@@ -91,6 +91,7 @@ beforeAll(async () => {
     at(cartAddress(customer, 'proposal'), 'Quick Bill'),
     at(`/QrCodePage?document=${bill.id}`, 'Payment'),
     at(`/EditBillings?document=${bill.id}`, `Edit invoice ${bill.number}`),
+    at(`/Return?document=${bill.id}`, 'Return or exchange'),
     at(`/PaymentHistoryPage/${bill.id}`, 'Payment History for Invoice'),
   ];
 });

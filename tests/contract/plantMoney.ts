@@ -9,6 +9,8 @@ export interface PlantedMoney {
   paidDocument: string;
   /** A bill of one piece that waits for an edit, and what is still to pay on it. */
   edited: { document: string; pending: string };
+  /** A bill whose only line comes back, and what it comes to. */
+  returned: { document: string; line: string; total: string };
   /** A quick bill whose money nobody confirmed. */
   quickBill: string;
 }
@@ -18,7 +20,7 @@ const MAKE_QUICK = `mutation ($input: CreateQuickBillInput!) {
 }`;
 
 const MAKE = `mutation ($input: CreateDocumentInput!) {
-  createDocument(input: $input) { ... on CreateDocumentSuccess { document { id total pending } } }
+  createDocument(input: $input) { ... on CreateDocumentSuccess { document { id total pending lines { id } } } }
 }`;
 
 /** A proposal of a product, a bill of which a rupee is paid, and one that is edited. */
@@ -27,13 +29,14 @@ export async function plantMoney(run: Run, of: { customer: string; product: stri
     const lines = [{ item: of.product, quantity: '1' }];
     const input = { key: randomUUID(), customer: of.customer, paymentMode: 'CASH', lines, ...more };
     const { data } = await run<{
-      createDocument: { document: { id: string; total: string; pending: string } };
+      createDocument: { document: { id: string; total: string; pending: string; lines: { id: string }[] } };
     }>({ query: MAKE }, { input });
     return data.createDocument.document;
   };
   const { id, total } = await make({ type: 'PROPOSAL' });
   const paid = await make({ type: 'INVOICE', advance: '1.00' });
   const edited = await make({ type: 'INVOICE' });
+  const returned = await make({ type: 'INVOICE' });
   const quick = await run<{ createQuickBill: { quickBill: { id: string } } }>(
     { query: MAKE_QUICK },
     { input: { key: randomUUID(), amount: '100.00', customer: of.customer } },
@@ -42,6 +45,7 @@ export async function plantMoney(run: Run, of: { customer: string; product: stri
     quickBill: quick.data.createQuickBill.quickBill.id,
     offered: { document: id, total },
     paidDocument: paid.id,
+    returned: { document: returned.id, line: returned.lines[0]?.id ?? '', total: returned.total },
     edited: { document: edited.id, pending: edited.pending },
   };
 }

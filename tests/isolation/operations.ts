@@ -57,6 +57,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   trashed: 'Document',
   doomed: 'Document',
   payment: 'Payment',
+  creditNote: 'CreditNote',
   quickBill: 'QuickBill',
   upiAccount: 'UpiAccount',
   designation: 'Designation',

@@ -42,6 +42,7 @@ export interface Planted {
   trashed: string;
   doomed: string;
   payment: string;
+  creditNote: string;
   quickBill: string;
   upiAccount: string;
   designation: string;
@@ -88,6 +89,7 @@ export const freshIds = (staff: string, seller = staff): Planted => ({
   trashed: randomUUID(),
   doomed: randomUUID(),
   payment: randomUUID(),
+  creditNote: randomUUID(),
   quickBill: randomUUID(),
   upiAccount: randomUUID(),
   designation: randomUUID(),

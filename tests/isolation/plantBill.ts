@@ -6,17 +6,19 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const AT = new Date('2026-11-19T08:00:00Z');
 
-/** What belongs to the bill: a line, a payment, an edit. Beside it bills in the trash, and one that is gone for good. */
+/** What belongs to the bill: a line, a payment, a credit note, an edit. Beside it bills in the trash, and one that is gone for good. */
 export async function plantBill(
   db: Db,
   ids: Planted,
   { mark, serial }: { mark: string; serial: number },
 ): Promise<void> {
   const { sql, tenantId } = db;
+  const lineId = randomUUID();
   await sql
     .insertInto('documentLine')
     .values({
       tenantId,
+      id: lineId,
       documentId: ids.document,
       position: 1,
       itemId: ids.product,
@@ -51,6 +53,7 @@ export async function plantBill(
       createdAt: AT,
     })
     .execute();
+  await plantNote(db, ids, { mark, serial, lineId });
   await sql
     .insertInto('documentChange')
     .values({
@@ -70,6 +73,44 @@ export async function plantBill(
     })
     .execute();
   await plantTrash(db, ids, { mark, serial });
+}
+
+/** Half of the line came back. */
+async function plantNote(
+  { sql, tenantId }: Db,
+  ids: Planted,
+  { mark, serial, lineId }: { mark: string; serial: number; lineId: string },
+): Promise<void> {
+  const amounts = {
+    tenantId,
+    taxable: '50',
+    cgst: '0',
+    sgst: '0',
+    igst: '0',
+    discount: '0',
+    total: '50',
+  };
+  await sql
+    .insertInto('creditNote')
+    .values({
+      ...amounts,
+      id: ids.creditNote,
+      documentId: ids.document,
+      number: `26-27/C/${serial}`,
+      financialYear: '26-27',
+      serial: serial + 1,
+      issuedAt: AT,
+      issuedOn: '2026-11-19',
+      reason: 'OTHER',
+      note: mark,
+      roundOff: '0',
+      createdBy: ids.staff,
+    })
+    .execute();
+  await sql
+    .insertInto('creditNoteLine')
+    .values({ ...amounts, creditNoteId: ids.creditNote, lineId, quantity: '0.5', condition: 'STOCK' })
+    .execute();
 }
 
 async function plantTrash(

@@ -35,6 +35,8 @@ const OF_THE_ANSWER: ReadonlySet<string> = new Set([
   'EmployeeCommission',
   'WorkedOrder',
   'PrescriptionConnection',
+  'CreditNote',
+  'DocumentShare',
 ]);
 
 /** What a selection may still hold on its way down. */
@@ -89,7 +91,7 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
     if (above.includes(getNamedType(field.type).name)) return [];
     if (above.length > 0 && getNamedType(field.type) === named) return [];
     // Of people they are asked for where people are the answer: a document would be too long for those of all others.
-    // So are the prescriptions of customers.
+    // So are the prescriptions of customers, and the credit notes and links of bills.
     if (above.length > 0 && OF_THE_ANSWER.has(getNamedType(field.type).name)) return [];
     if (field.args.some((argument) => isRequiredArgument(argument))) return [];
     // A document leads to others as whole as itself, and so does what was made of one.

@@ -77,8 +77,20 @@ export const billing: Budgets = {
     calls: 3,
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),
   },
+  ReturnQuery: { calls: 5, variables: ({ returned: { document } }) => ({ document, known: true }) },
+  useCreateCreditNoteMutation: {
+    calls: 5,
+    variables: ({ returned: { document, line, total } }) =>
+      write({
+        document,
+        lines: [{ line, quantity: '1', condition: 'STOCK' }],
+        reason: 'DAMAGED',
+        expectedPending: total,
+        expectedTotal: total,
+      }),
+  },
   useConvertDocumentMutation: {
-    calls: 6,
+    calls: 7,
     variables: ({ offered: { document, total } }) => write({ document, type: 'ORDER', expectedTotal: total }),
   },
   useRefundDocumentMutation: {
@@ -93,8 +105,8 @@ export const billing: Budgets = {
       }),
   },
   // With the drawer's lines, payments and attachments, and the order that it billed.
-  useTrashMutation: { calls: 6, variables: ({ spareDocument }) => write({ document: spareDocument }) },
-  useTrashRestoreMutation: { calls: 2, variables: ({ spareDocument }) => write({ document: spareDocument }) },
+  useTrashMutation: { calls: 7, variables: ({ spareDocument }) => write({ document: spareDocument }) },
+  useTrashRestoreMutation: { calls: 3, variables: ({ spareDocument }) => write({ document: spareDocument }) },
   useTrashDeleteMutation: {
     needsPin: true,
     calls: 2,
@@ -115,5 +127,5 @@ export const billing: Budgets = {
     calls: 4,
     variables: ({ customer }) => ({ customer }),
   },
-  DocumentDetailQuery: { calls: 7, variables: ({ document }) => ({ id: document }) },
+  DocumentDetailQuery: { calls: 8, variables: ({ document }) => ({ id: document }) },
 };

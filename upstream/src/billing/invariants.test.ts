@@ -39,8 +39,24 @@ test('books that the API kept break no rule', async () => {
   expect(await shop.within(violationsIn)).toEqual([]);
 });
 
+/** A credit note of ₹1.00 of which nothing else tells. */
+const NOTE = `insert into credit_note (tenant_id, id, document_id, number, financial_year, serial, issued_at, issued_on,
+    reason, taxable, cgst, sgst, igst, discount, round_off, total, created_by)
+  select tenant_id, gen_random_uuid(), id, '26-27/C/00001', '26-27', 1, issued_at, issued_on, 'OTHER', 1, 0, 0, 0, 0, 0, 1,
+    created_by from document`;
+/** Its line. */
+const noteLine = (
+  quantity: string,
+) => `insert into credit_note_line (tenant_id, credit_note_id, line_id, quantity,
+    condition, taxable, cgst, sgst, igst, discount, total)
+  select note.tenant_id, note.id, line.id, ${quantity}, 'STOCK', 1, 0, 0, 0, 0, 1
+  from note join document_line line on line.document_id = note.document_id`;
+
 test.each<[rule: string, statement: string]>([
-  ['pending = total - advance - payments + refunds', 'update document set pending = pending - 1'],
+  [
+    'pending = total - advance - payments + refunds - credit notes',
+    'update document set pending = pending - 1',
+  ],
   ['a document tells what was given back', 'update document set refunded = 1'],
   [
     'no more is given back than was received',
@@ -48,6 +64,19 @@ test.each<[rule: string, statement: string]>([
        created_at, number, financial_year, serial)
      select tenant_id, gen_random_uuid(), document_id, 'REFUND', 1000, 0, 1000, mode, received_by, created_at,
        '26-27/F/00001', '26-27', 1 from payment limit 1`,
+  ],
+  [
+    'a document tells what its credit notes come to',
+    'update document set credited = 1, pending = pending - 1',
+  ],
+  ['a customer has the credit that was kept and not spent', 'update customer set credit = 1'],
+  ['a credit note is the sum of its lines', NOTE],
+  ['a credit note is one step of its invoice', NOTE],
+  ['no more comes back than was sold', `with note as (${NOTE} returning *) ${noteLine('1000')}`],
+  [
+    'an invoice of which nothing is left comes to nothing',
+    `with note as (${NOTE} returning *),
+       credited as (update document set credited = 1, pending = pending - 1) ${noteLine('line.quantity')}`,
   ],
   ['a billed order has its invoice', `update document set type = 'ORDER', billed_at = issued_at`],
   ['the advance is a payment', 'update document set advance = advance - 1'],

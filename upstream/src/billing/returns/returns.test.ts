@@ -1,5 +1,7 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customers } from '../../customers/contract.ts';
+import { mergeCalls } from '../../customers/merge/testing.ts';
 import { gstSummary } from '../../reports/gst/contract.ts';
 import { fetchReports } from '../../reports/contract.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
@@ -7,6 +9,7 @@ import {
   createCreditNote,
   createInvoice,
   createOrder,
+  creditNotePdf,
   creditNotes,
   customerStatement,
   deleteDocument,
@@ -16,6 +19,7 @@ import {
   trashDocument,
   updateDocument,
 } from '../contract.ts';
+import { printedPaper } from '../pdf/testing.ts';
 import {
   addCustomer,
   addItem,
@@ -354,6 +358,16 @@ test('orders, canceled bills and those of other shops do not come back; nor is a
   shop = home;
 });
 
+test('what two customers have is that of both once they are merged', async () => {
+  const other = await addCustomer(shop, { name: 'The same person' });
+  for (const one of [customer, other]) {
+    const bill = await invoice({ customer: one, advance: 309_99 });
+    await takeBack(bill, [line(bill, 0, '1')], { expected_total: '105.00', settlement: 'CREDIT' });
+  }
+  expect((await mergeCalls(api, () => shop).merge(customer.id, other.id)).status).toBe(200);
+  expect([await creditOf(customer), await creditOf(other)]).toEqual(['210.00', '0.00']);
+});
+
 test('a walk-in gets the money back, and no credit', async () => {
   const { body: found } = await call(api, customers, { ...at(), query: { walk_in: '1' } });
   const walkIn = { id: found.data[0]?.customer_id ?? '', mobile: '', stateCode: null, gstin: null };
@@ -394,6 +408,43 @@ test('the GST summary is less by the credit notes of its days, in every grouping
       credited: '198.38',
     });
   }
+});
+
+test('the paper says what it is against, why, what it comes to in words and where that went', async () => {
+  const bill = await invoice({ advance: 309_99 });
+  const { body } = await takeBack(bill, [line(bill, 0, '1')], {
+    expected_total: '105.00',
+    settlement: 'CREDIT',
+    note: 'A tear at the border',
+  });
+  for (const paper of [undefined, 'THERMAL_80'] as const) {
+    const answer = await call(api, creditNotePdf, {
+      ...at(),
+      params: { id: body.credit_note.id },
+      ...(paper && { query: { paper } }),
+    });
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.raw)), {
+      mergePages: true,
+    });
+    const told = text.replaceAll(/\s+/g, ' ');
+    for (const words of [
+      'Credit note',
+      '26-27/C/00001',
+      bill.number,
+      'Wrong size',
+      'A tear at the border',
+      '₹105.00',
+    ])
+      expect(told).toContain(words);
+    if (paper === undefined) {
+      expect(told).toContain('One hundred five rupees only');
+      expect(told).toContain('Kept as credit: ₹105.00');
+      expect(answer.headers['content-disposition']).toContain('CreditNote_26-27-C-00001.pdf');
+    }
+    expect(told).not.toContain('Stole');
+  }
+  const printed = await printedPaper(api, shop, bill.id);
+  expect(printed.texts.join(' ')).toContain('Credit note 26-27/C/00001 of ₹105.00');
 });
 
 test('one key makes one credit note, and its list tells it', async () => {

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
+  createCreditNote,
+  createInvoice,
   createOrder,
   createQuickBilling,
   fetchDocuments,
+  getDocument,
   openShared,
   shareDocument,
 } from '../../billing/contract.ts';
@@ -164,6 +167,39 @@ test('after the day of the papers the rest goes too', async () => {
   expect(await tablesWith(shop, NAME)).toEqual([]);
   const { texts } = await printedPaper(api, shop, bill.doc_id);
   expect(texts.join(' ')).toContain('Erased customer');
+});
+
+test('whom the shop owes credit is not erased; what a credit note says of him goes with its invoice', async () => {
+  const item = await addItem(shop, { price: 10_000, gst: 0 });
+  const sent = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const takeBack = async (settlement: object) => {
+    const body = payloadOf({ customer, lines: [{ item }], advance: 10_000 });
+    const { document_id } = (await call(api, createInvoice, { ...sent, body })).body;
+    const { items } = (await call(api, getDocument, { ...sent, params: { id: document_id } })).body.data;
+    const back = {
+      document_id,
+      expected_pending: '0.00',
+      expected_total: '100.00',
+      reason: 'OTHER',
+      note: `${NAME} did not like it`,
+      items: [{ line_id: items[0]?.id ?? '', qty: '1', condition: 'STOCK' }],
+      ...settlement,
+    } as const;
+    return (await call(api, createCreditNote, { ...sent, body: { ...back, items: [...back.items] } })).body;
+  };
+  await takeBack({ settlement: 'REFUND', refund_mode: 'Cash' });
+  const kept = await takeBack({ settlement: 'CREDIT' });
+  const owed = await calls().erase(customer.id, NAME);
+  expect(owed.refusal).toMatchObject({ code: 'CUSTOMER_HAS_CREDIT', details: { credit: '100.00' } });
+  const body = payloadOf({ customer, lines: [{ item }], advance: 10_000 });
+  await call(api, createInvoice, { ...sent, body: { ...body, payment_mode: 'Credit' } });
+  expect(kept.credit_note.refund_mode).toBe('Credit');
+
+  const erased = await calls().erase(customer.id, NAME);
+  expect(await tablesWith(shop, NAME)).toEqual(['credit_note', 'erased_party']);
+  const after = (erased.body.kept_until ?? '').replace('03-31', '04-01');
+  await shop.within((db) => tidyErased(db, new Date(`${after}T12:00:00Z`)));
+  expect(await tablesWith(shop, NAME)).toEqual([]);
 });
 
 test('who owes is not erased, and is told how much; nor who waits for an order', async () => {

@@ -67,6 +67,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await run(
     db,
+    // What was written about the customer goes with him; all else stays as it was issued.
+    `grant update (note) on credit_note to galla_app`,
     `create index credit_note_by_document on credit_note (tenant_id, document_id)`,
     `create index credit_note_by_day on credit_note (tenant_id, issued_on)`,
     `create index credit_note_line_by_line on credit_note_line (tenant_id, line_id)`,

@@ -118,10 +118,32 @@ export async function recordBilling(at: Recorder): Promise<void> {
       reason: 'Paid twice',
     },
   });
+  await recordReturn(at, document);
   await at.send('billing.convertDocument', {
     body: { document_id: at.at('billing.createProposal', 'document_id'), type: 'order' },
   });
   await at.send('billing.previewPaper', { body: { paper: 'PAGE', template: 'PLAIN' } });
+}
+
+/** One piece of an invoice comes back, and is given back in cash as far as it was paid. */
+async function recordReturn(at: Recorder, document_id: string): Promise<void> {
+  const line_id = at.at('billing.getDocument', 'data', 'items', 0, 'id');
+  const refund = at.at('billing.refundDocument', 'data', 'pending_amount');
+  await at.send('billing.createCreditNote', {
+    body: {
+      document_id,
+      expected_pending: refund,
+      expected_total: at.at('billing.getDocument', 'data', 'items', 0, 'total_amount'),
+      reason: 'WRONG_SIZE',
+      items: [{ line_id, qty: at.at('billing.getDocument', 'data', 'items', 0, 'qty'), condition: 'STOCK' }],
+      settlement: 'REFUND',
+      refund_mode: 'Cash',
+    },
+  });
+  await at.send('billing.creditNotes', { body: { document_ids: document_id } });
+  await at.send('billing.creditNotePdf', {
+    params: { id: at.at('billing.createCreditNote', 'credit_note', 'id') },
+  });
 }
 
 /** A picture on a document, until it is deleted. */

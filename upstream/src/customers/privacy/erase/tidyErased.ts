@@ -16,15 +16,18 @@ export async function tidyErased(db: TenantDb, now: Date): Promise<void> {
     .where('keptUntil', '<', today)
     .returning('documentId')
     .execute();
-  if (gone.length > 0)
-    await db.sql
-      .updateTable('document')
-      .set({ customerGstin: null, description: null, updatedAt: now })
-      .where('tenantId', '=', db.tenantId)
-      .where(
-        'id',
-        'in',
-        gone.map(({ documentId }) => documentId),
-      )
-      .execute();
+  if (gone.length === 0) return;
+  const ids = gone.map(({ documentId }) => documentId);
+  await db.sql
+    .updateTable('document')
+    .set({ customerGstin: null, description: null, updatedAt: now })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', 'in', ids)
+    .execute();
+  await db.sql
+    .updateTable('creditNote')
+    .set({ note: null })
+    .where('tenantId', '=', db.tenantId)
+    .where('documentId', 'in', ids)
+    .execute();
 }
