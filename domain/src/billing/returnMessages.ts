@@ -69,6 +69,8 @@ export const returnMessages = {
   'returns.paper.offDue': 'Off what was due: {amount}',
   'returns.paper.refunded': 'Given back by {mode}: {amount}',
   'returns.paper.kept': 'Kept as credit: {amount}',
+  'credit.title': 'Credit',
+  'credit.titleHint': 'Of goods that came back. It pays a later bill.',
   'credit.kept': 'Kept as credit',
   'credit.use': 'Use credit of {amount}',
   'credit.short': 'Only ₹{credit} of credit is left.',

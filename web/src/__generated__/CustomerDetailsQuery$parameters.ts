@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4baed7f1579ce34a51f57618195dd9b0>>
- * @relayHash 67509d9e976141c5992b5be6918b21c2
+ * @generated SignedSource<<d5c96bf5c995b3d9f5617e59c364da0d>>
+ * @relayHash a6ea0fde31b6b9d79931b8ff8d6093e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb1b92506999fab5c74cf283dcb76651c4cb5cfe4ffcdfe216cb21db091567f
+// @relayRequestID ed3eac74a7b11857b4beea47d0b558df7fa31218d7671f43aaa0ec8bdb4defe2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fb1b92506999fab5c74cf283dcb76651c4cb5cfe4ffcdfe216cb21db091567f",
+    "id": "ed3eac74a7b11857b4beea47d0b558df7fa31218d7671f43aaa0ec8bdb4defe2",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe0fb8b35e8c67d1fbefb0731510d23>>
- * @relayHash 67509d9e976141c5992b5be6918b21c2
+ * @generated SignedSource<<1faec50306887d2960d5d55bda4d7b91>>
+ * @relayHash a6ea0fde31b6b9d79931b8ff8d6093e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb1b92506999fab5c74cf283dcb76651c4cb5cfe4ffcdfe216cb21db091567f
+// @relayRequestID ed3eac74a7b11857b4beea47d0b558df7fa31218d7671f43aaa0ec8bdb4defe2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "credit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatusChange",
                 "kind": "LinkedField",
                 "name": "statusHistory",
@@ -559,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fb1b92506999fab5c74cf283dcb76651c4cb5cfe4ffcdfe216cb21db091567f",
+    "id": "ed3eac74a7b11857b4beea47d0b558df7fa31218d7671f43aaa0ec8bdb4defe2",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b80b82b3d721f14ae2bb9adbe3ac10b3>>
+ * @generated SignedSource<<c9255cc121707c9ae0d4430d924b2cbf>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DuesPart_customer$data = {
   readonly billCount: number;
+  readonly credit: string;
   readonly id: string;
   readonly mobile: string | null | undefined;
   readonly name: string;
@@ -60,6 +61,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "credit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "billCount",
       "storageKey": null
     }
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7fc793ddd78333992318365ac0858c1";
+(node as any).hash = "26f37c7d07539d3b7cf543b5fdc0425c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30b7ca96860b208571d0a82336f64dbb>>
- * @relayHash 2e5976247a4c17e42695253fc7beac78
+ * @generated SignedSource<<27fd5c8e745eb339600b2eccaea05fc7>>
+ * @relayHash 945fe95e6b7d9820252b54467e1eb4ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b0cb9c8e8b2d66115c97b2d112fccc84552ab83e02a1fc99f3ca538c98c760
+// @relayRequestID ff118aa0f3c3030e598cc6670a68130c887c2da64b8d0e101b8d089847e20405
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "credit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StatusChange",
                     "kind": "LinkedField",
                     "name": "statusHistory",
@@ -770,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b0cb9c8e8b2d66115c97b2d112fccc84552ab83e02a1fc99f3ca538c98c760",
+    "id": "ff118aa0f3c3030e598cc6670a68130c887c2da64b8d0e101b8d089847e20405",
     "metadata": {},
     "name": "useMergeCustomersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd16b1077ccab27c8c2cfc30fd55abc>>
- * @relayHash 8a0719d6342dffdd9edbf129f3a537dd
+ * @generated SignedSource<<61e5043d7fc11e0301086ffe4fbeab7e>>
+ * @relayHash 026b95dcdab9c828782a2df2e9a1170d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 682686a543c40116861a32abc369f624a0e1dc8374cdf36aea30ae78d22cb8ac
+// @relayRequestID 7d440c4d9e8a21375e435430cde5d78ffa15d7cd4c4605371ebf0ca6216c86f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -594,6 +594,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "credit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StatusChange",
                     "kind": "LinkedField",
                     "name": "statusHistory",
@@ -741,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "682686a543c40116861a32abc369f624a0e1dc8374cdf36aea30ae78d22cb8ac",
+    "id": "7d440c4d9e8a21375e435430cde5d78ffa15d7cd4c4605371ebf0ca6216c86f2",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

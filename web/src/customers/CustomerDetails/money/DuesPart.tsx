@@ -1,11 +1,13 @@
 import { formatRupees, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DuesPart_customer$key } from '../../../__generated__/DuesPart_customer.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { SumFigure } from '../../../ui/SumFigure.tsx';
@@ -21,15 +23,16 @@ interface Props {
   onOpen: (document: string) => void;
 }
 
-/** What is still to pay: the one figure on the double rule, the bills it stands on, and the reminder of it. */
+/** What is still to pay: the one figure on the double rule, the bills it stands on, and the reminder of it; what the shop owes. */
 export function DuesPart({ customer, shop, onOpen }: Props) {
-  const { id, name, mobile, pending, billCount } = useFragment(
+  const { id, name, mobile, pending, credit, billCount } = useFragment(
     graphql`
       fragment DuesPart_customer on Customer {
         id
         name
         mobile
         pending
+        credit
         billCount
       }
     `,
@@ -37,6 +40,7 @@ export function DuesPart({ customer, shop, onOpen }: Props) {
   );
   const [stating, setStating] = useState(false);
   const owed = paiseOf(pending);
+  const owes = paiseOf(credit);
   const address = whatsAppAddress(
     mobile,
     formatMessage('customers.reminder', { name, amount: formatRupees(owed), shop }),
@@ -72,6 +76,17 @@ export function DuesPart({ customer, shop, onOpen }: Props) {
             {formatCount('customers.boughtSoFar', billCount)}
           </Box>
         </>
+      )}
+      {owes > 0 && (
+        <HStack justify="space-between" gap="3" mt="3" pt="3" borderTop="1px solid" borderColor="border">
+          <Box>
+            <Box textStyle="rowTitle">{formatMessage('credit.title')}</Box>
+            <Box textStyle="second" color="fg.subtle">
+              {formatMessage('credit.titleHint')}
+            </Box>
+          </Box>
+          <MoneyText amount={owes} fontWeight="semibold" />
+        </HStack>
       )}
       {stating && <StatementDialog id={id} onClose={() => setStating(false)} />}
     </CustomerPart>

@@ -43,6 +43,13 @@ const openBills = {
   },
 };
 
+test('what the shop owes the customer stands beside it', async () => {
+  const at = renderAt('/crm/customer-details?id=c1', [customerDetailsRoute]);
+  await answerWith(at.environment, 'CustomerDetailsQuery', answered({ credit: '210.00' }));
+  expect(await screen.findByText('Of goods that came back. It pays a later bill.')).toBeDefined();
+  expect(screen.getByText('₹210.00')).toBeDefined();
+});
+
 test('what is still to pay stands on its bills, each of which opens to receive it', async () => {
   const { environment, user } = await open();
   await answerWith(environment, 'OpenBillsQuery', openBills);
