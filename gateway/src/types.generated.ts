@@ -9037,6 +9037,68 @@ export type ScannedItem = {
   variant?: Maybe<Variant>;
 };
 
+/** What was sold of an item, and what is in stock. */
+export type Seller = {
+  __typename?: 'Seller';
+  /** The same in rupees, before tax. */
+  amount: Scalars['Money']['output'];
+  /** On how many invoices. */
+  bills: Scalars['NonNegativeInt']['output'];
+  /** Where the catalogue lists it. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Global id of the product or service; it may not be sold any more. */
+  itemId: Scalars['ID']['output'];
+  /** Product or service. */
+  kind: CatalogueKind;
+  /** As it is called now. */
+  name: Scalars['String']['output'];
+  /** What was sold less what came back. */
+  quantity: Scalars['Quantity']['output'];
+  /** What is in stock now; null of what is not counted. */
+  stock?: Maybe<Scalars['Quantity']['output']>;
+  /** What that comes to at its price. */
+  stockValue?: Maybe<Scalars['Money']['output']>;
+  /** What the quantities count. */
+  unit: Scalars['String']['output'];
+};
+
+/** A page of sellers. */
+export type SellerConnection = {
+  __typename?: 'SellerConnection';
+  edges: Array<SellerEdge>;
+  pageInfo: PageInfo;
+  /** What all that match come to together. */
+  summary: SellerSums;
+  /** How many items match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of sellers. */
+export type SellerEdge = {
+  __typename?: 'SellerEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: Seller;
+};
+
+/** What sellers come to. */
+export type SellerSums = {
+  __typename?: 'SellerSums';
+  /** What was sold, before tax. */
+  amount: Scalars['Money']['output'];
+  /** What is in stock, at its price. */
+  stockValue: Scalars['Money']['output'];
+};
+
+/** What a list of sellers shows. */
+export type SellerView =
+  /** What was sold, what brought most first. */
+  | 'AMOUNT'
+  /** What was sold, most pieces first. */
+  | 'QUANTITY'
+  /** What is in stock and was not sold, what most money lies in first. */
+  | 'SLOW';
+
 /** Work that is sold. */
 export type Service = CatalogueItem & Node & {
   __typename?: 'Service';
@@ -9809,6 +9871,11 @@ export type Tenant = Node & {
   scan?: Maybe<ScannedItem>;
   /** The opaque key of the shop on the REST API (`tenant_schema`). */
   schema: Scalars['String']['output'];
+  /**
+   * What sells best on some days, by what it brought before tax or by quantity; or what lies in stock and was not sold on them,
+   * by the value of the stock. What came back on these days is taken off; of an employee his own bills.
+   */
+  sellers?: Maybe<SellerConnection>;
   /** Services by title: those on sale, or of the statuses that are named. */
   services?: Maybe<ServiceConnection>;
   /** Its settings. */
@@ -10030,6 +10097,18 @@ export type TenantreportingOptionsArgs = {
 /** A shop. */
 export type TenantscanArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** A shop. */
+export type TenantsellersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  kind?: InputMaybe<CatalogueKind>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  view: SellerView;
 };
 
 
@@ -12858,6 +12937,11 @@ export type ResolversTypes = {
   SalesOfEmployee: ResolverTypeWrapper<SalesOfEmployee>;
   SalesOfMode: ResolverTypeWrapper<Omit<SalesOfMode, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
+  Seller: ResolverTypeWrapper<Omit<Seller, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
+  SellerConnection: ResolverTypeWrapper<Omit<SellerConnection, 'edges'> & { edges: Array<ResolversTypes['SellerEdge']> }>;
+  SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
+  SellerSums: ResolverTypeWrapper<SellerSums>;
+  SellerView: ResolverTypeWrapper<'AMOUNT' | 'QUANTITY' | 'SLOW'>;
   Service: ResolverTypeWrapper<ServiceMapper>;
   ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
@@ -13536,6 +13620,10 @@ export type ResolversParentTypes = {
   SalesOfEmployee: SalesOfEmployee;
   SalesOfMode: SalesOfMode;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
+  Seller: Seller;
+  SellerConnection: Omit<SellerConnection, 'edges'> & { edges: Array<ResolversParentTypes['SellerEdge']> };
+  SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
+  SellerSums: SellerSums;
   Service: ServiceMapper;
   ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
@@ -16603,6 +16691,38 @@ export type ScannedItemResolvers<ContextType = Context, ParentType extends Resol
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
+export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bills?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  stockValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerConnection'] = ResolversParentTypes['SellerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SellerEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['SellerSums'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SellerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerEdge'] = ResolversParentTypes['SellerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type SellerSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerSums'] = ResolversParentTypes['SellerSums']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stockValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SellerViewResolvers = EnumResolverSignature<{ AMOUNT?: any, QUANTITY?: any, SLOW?: any }, ResolversTypes['SellerView']>;
+
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16971,6 +17091,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   rightMenus?: Resolver<Maybe<Array<ResolversTypes['RightMenu']>>, ParentType, ContextType>;
   scan?: Resolver<Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<TenantscanArgs, 'code'>>;
   schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellers?: Resolver<Maybe<ResolversTypes['SellerConnection']>, ParentType, ContextType, RequireFields<TenantsellersArgs, 'first' | 'view'>>;
   services?: Resolver<Maybe<ResolversTypes['ServiceConnection']>, ParentType, ContextType, RequireFields<TenantservicesArgs, 'first'>>;
   settings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
   sheetColumns?: Resolver<Maybe<Array<ResolversTypes['SheetColumn']>>, ParentType, ContextType, RequireFields<TenantsheetColumnsArgs, 'kind'>>;
@@ -17708,6 +17829,11 @@ export type Resolvers<ContextType = Context> = {
   SalesOfEmployee?: SalesOfEmployeeResolvers<ContextType>;
   SalesOfMode?: SalesOfModeResolvers<ContextType>;
   ScannedItem?: ScannedItemResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
+  SellerConnection?: SellerConnectionResolvers<ContextType>;
+  SellerEdge?: SellerEdgeResolvers<ContextType>;
+  SellerSums?: SellerSumsResolvers<ContextType>;
+  SellerView?: SellerViewResolvers;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;

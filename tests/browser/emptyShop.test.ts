@@ -19,6 +19,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/Transaction-History', 'No billing records found'],
   ['/Reports', 'No records found'],
   ['/Reports/gst', 'No invoices'],
+  ['/Reports/sellers', 'Nothing was sold'],
   ['/Reports/dues', 'Nobody owes anything'],
   ['/products', 'No products yet'],
   ['/services', 'No services yet'],

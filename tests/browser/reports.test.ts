@@ -48,7 +48,7 @@ test('money that came in is reported, narrowed down, opened and exported', async
   await page.getByRole('complementary').getByText(bill.number).first().waitFor();
 });
 
-test('the GST summary and the dues by age are tabs of their own, and lead on', async () => {
+test('the GST summary, the best sellers and the dues by age are tabs of their own, and lead on', async () => {
   const { product } = await stockOf(token);
   if (!product) throw new Error('The product is not there.');
   await makeBill(token, customer, product);
@@ -61,6 +61,13 @@ test('the GST summary and the dues by age are tabs of their own, and lead on', a
   await page.setViewportSize(SIZES.desktop);
   await page.getByText('HSN/SAC', { exact: true }).first().click();
   await page.waitForURL('**/Reports/gst?by=hsn');
+  await page.getByRole('link', { name: 'Best sellers' }).click();
+  const sold = page.getByText(product.title).filter({ visible: true }).first();
+  await expectUsableEverywhere(page, () => sold.waitFor());
+  await page.setViewportSize(SIZES.desktop);
+  await page.getByText('Slow', { exact: true }).first().click();
+  await page.waitForURL('**/Reports/sellers?view=slow');
+  await page.getByText('Nothing lies unsold').waitFor();
   await page.getByRole('link', { name: 'Dues by age' }).click();
   const owes = page.getByText(customer.name).filter({ visible: true }).first();
   await expectUsableEverywhere(page, () => owes.waitFor());

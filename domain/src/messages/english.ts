@@ -31,6 +31,7 @@ import { marketingMessages } from '../marketing/messages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { sellersMessages } from '../reports/sellersMessages.ts';
 import { duesMessages } from '../reports/duesMessages.ts';
 import { gstMessages } from '../reports/gstMessages.ts';
 import { reportMessages } from '../reports/messages.ts';
@@ -119,6 +120,7 @@ export const ENGLISH = {
   ...statementMessages,
   ...transactionMessages,
   ...duesMessages,
+  ...sellersMessages,
   ...gstMessages,
   ...reportMessages,
   ...printingMessages,

@@ -1,2 +1,3 @@
+export { SELLER_VIEWS, SLOW_DAYS, type SellerView } from './sellers.ts';
 export { DUE_AGES, daysOfAge, type DueAge } from './ages.ts';
 export { GST_GROUPINGS, GST_SUPPLIES, gstSupply, type GstGrouping, type GstSupply } from './gst.ts';

@@ -24,6 +24,11 @@ test.each([
   ],
   ['/reports/dues/export', { search: 'ash', age: 'OVER_90' }, { search: 'ash', age: 'OVER_90' }],
   ['/reports/dues/export', { search: '', age: 'ANY' }, {}],
+  [
+    '/reports/sellers/export',
+    { view: 'SLOW', from: '2026-11-01', to: 'no day', kind: 'PRODUCT' },
+    { view: 'SLOW', from_date: '2026-11-01', kind: 'PRODUCT' },
+  ],
 ])('%s asks for what the screen shows, and passes the file on as it comes', async (url, payload, body) => {
   const { answer, asked } = await download(url, payload);
   expect(answer.body).toBe('PK workbook');
@@ -32,6 +37,7 @@ test.each([
 
 test.each([
   ['/reports/gst/export', { by: 'YEAR' }],
+  ['/reports/sellers/export', { view: 'WORST' }],
   ['/reports/gst/export', { by: 'RATE', from: '2026-11-02', to: '2026-11-01' }],
 ])('%s refuses what it does not know, without a call', async (url, payload) => {
   const { answer, asked } = await download(url, payload);

@@ -72,6 +72,7 @@ export const billing: Budgets = {
   },
   ReportPageQuery: { calls: 2, variables: () => ({ first: 10 }), size: 'first' },
   GstPageQuery: { calls: 2, variables: () => ({ first: 20, by: 'PARTY' }), size: 'first' },
+  SellersPageQuery: { calls: 2, variables: () => ({ first: 20, view: 'AMOUNT' }), size: 'first' },
   DuesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
   PaymentHistoryQuery: {
     calls: 3,

@@ -174,6 +174,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useRevokeShareMutation: 10,
   ReportPageQuery: 4,
   GstPageQuery: 3,
+  SellersPageQuery: 2,
   DuesPageQuery: 2,
   TransactionPageQuery: 2,
   PaymentHistoryQuery: 2,

@@ -18,6 +18,7 @@ import {
 
 export * from './dues/contract.ts';
 export * from './gst/contract.ts';
+export * from './sellers/contract.ts';
 
 /** Financial reports: the money that came in (spec 2 §2, §3 Report row, §7 Reports). */
 

@@ -10,6 +10,7 @@ import type { ReportFilter } from './collected.ts';
 import { reportColumns } from './columns.ts';
 import { dueRoutes } from './dues/routes.ts';
 import { gstRoutes } from './gst/routes.ts';
+import { sellerRoutes } from './sellers/routes.ts';
 import { exportReports, fetchReports, type ReportRow } from './contract.ts';
 import {
   allCollected,
@@ -57,6 +58,7 @@ const toReportRow = (row: CollectedRow): Static<typeof ReportRow> => ({
 /** The calls of financial reports (spec 2 §7). */
 export const routes: Route[] = [
   ...gstRoutes,
+  ...sellerRoutes,
   ...dueRoutes,
   route(fetchReports, async ({ db, caller, body }) => {
     const filter = filterOf(body);

@@ -8,6 +8,7 @@ import type { TenantResolvers } from '../../types.generated.ts';
 import { customerDueOf, dueSumsOf, narrowedDues } from '../dues.ts';
 import { gstRowOf, gstTotalsOf } from '../gst.ts';
 import { narrowedDays } from '../narrowedDays.ts';
+import { narrowedSellers, sellerOf, sellerSumsOf } from '../sellers.ts';
 import { narrowedReceipts, orderedReceipts, receiptsOf, receiptSummaryOf } from '../receipts.ts';
 
 /** What upstream is to tell beside the rows, the sums among it. */
@@ -20,7 +21,10 @@ function told<T>(summary: T | undefined): T {
   return summary;
 }
 
-export const Tenant: Pick<TenantResolvers, 'duesByAge' | 'gstSummary' | 'receipts' | '__isTypeOf'> = {
+export const Tenant: Pick<
+  TenantResolvers,
+  'duesByAge' | 'gstSummary' | 'receipts' | 'sellers' | '__isTypeOf'
+> = {
   async receipts(_tenant, { filter, orderBy, ...args }, { call }, info) {
     const page = pageOf(args);
     if (filter?.from && filter.to) refuseOn(checkRange(filter.from, filter.to));
@@ -47,6 +51,18 @@ export const Tenant: Pick<TenantResolvers, 'duesByAge' | 'gstSummary' | 'receipt
       ...connection(answer.data.map(gstRowOf), answer, page),
       get summary() {
         return gstTotalsOf(told(answer.summary));
+      },
+    };
+  },
+
+  async sellers(_tenant, { view, from, to, kind, ...args }, { call }, info) {
+    const page = pageOf(args);
+    const body = { ...narrowedSellers({ view, from, to, kind }), ...page, include: withSums(info) };
+    const answer = await call(reports.sellers, { body });
+    return {
+      ...connection(answer.data.map(sellerOf), answer, page),
+      get summary() {
+        return sellerSumsOf(told(answer.summary));
       },
     };
   },

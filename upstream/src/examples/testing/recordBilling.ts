@@ -104,6 +104,8 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('reports.exportReports', { body: { from_date: '2026-04-01' } });
   await at.send('reports.gstSummary', { body: { by: 'PARTY', from_date: '2026-04-01', limit: 2 } });
   await at.send('reports.exportGstSummary', { body: { by: 'HSN', from_date: '2026-04-01' } });
+  await at.send('reports.sellers', { body: { view: 'AMOUNT', from_date: '2026-04-01', limit: 2 } });
+  await at.send('reports.exportSellers', { body: { view: 'SLOW', from_date: '2026-04-01' } });
   await at.send('reports.duesByAge', { body: { limit: 2 } });
   await at.send('reports.exportDues', { body: {} });
   await at.send('billing.trashDocument', { body: { document_id: order } });

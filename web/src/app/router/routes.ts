@@ -43,6 +43,7 @@ import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
 import { marketingRoute } from '../../marketing/Marketing/route.ts';
 import { duesRoute } from '../../reports/Dues/route.ts';
+import { sellersRoute } from '../../reports/Sellers/route.ts';
 import { gstSummaryRoute } from '../../reports/GstSummary/route.ts';
 import { reportsPageRoute, reportsRoute } from '../../reports/Reports/route.ts';
 import { productsRoute } from '../../catalogue/products/route.ts';
@@ -67,6 +68,7 @@ export const screens: RouteObject[] = [
   reportsPageRoute,
   reportsRoute,
   duesRoute,
+  sellersRoute,
   gstSummaryRoute,
   calendarRoute,
   marketingRoute,

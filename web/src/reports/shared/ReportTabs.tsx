@@ -5,6 +5,7 @@ import { LinkTabs } from '../../ui/LinkTabs.tsx';
 export const REPORT_TABS = [
   { value: 'collected', label: 'reports.tab.collected', to: '/Reports' },
   { value: 'dues', label: 'dues.title', to: '/Reports/dues' },
+  { value: 'sellers', label: 'sellers.title', to: '/Reports/sellers' },
   { value: 'gst', label: 'gst.title', to: '/Reports/gst' },
 ] as const satisfies readonly { value: string; label: MessageKey; to: string }[];
 

@@ -1,0 +1,42 @@
+import type { reports } from '@galla/upstream/contract';
+import { globalId } from '../relay/ids.ts';
+import type { Answer } from '../rest/arguments.ts';
+import type { CatalogueKind, Seller, SellerSums, SellerView } from '../types.generated.ts';
+import { narrowedDays } from './narrowedDays.ts';
+
+type Answered = Answer<typeof reports.sellers>;
+
+interface Asked {
+  view: SellerView;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  kind?: CatalogueKind | null | undefined;
+}
+
+/** Which sellers, as upstream takes it, in the list and in the export alike; refuses an end before the start. */
+export const narrowedSellers = ({ view, kind, ...days }: Asked) => ({
+  view,
+  ...narrowedDays(days),
+  ...(kind != null && { kind }),
+});
+
+/** A seller, as the graph's type. */
+export const sellerOf = (row: Answered['data'][number]): Seller => ({
+  __typename: 'Seller',
+  itemId: globalId(row.kind === 'SERVICE' ? 'Service' : 'Product', row.item_id),
+  name: row.item_name,
+  kind: row.kind,
+  category: row.category,
+  unit: row.unit,
+  quantity: row.sold_qty,
+  amount: row.amount,
+  bills: row.bills,
+  stock: row.stock_qty,
+  stockValue: row.stock_value,
+});
+
+/** Sums as the graph names them. */
+export const sellerSumsOf = ({ amount, stock_value }: NonNullable<Answered['summary']>): SellerSums => ({
+  amount,
+  stockValue: stock_value,
+});

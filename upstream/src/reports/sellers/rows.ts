@@ -1,0 +1,86 @@
+import type { ItemKind, SellerView } from '@galla/domain';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { type Days, invoicesOf, notesOf } from '../gst/rows.ts';
+
+/** Which items are told, and by what. */
+export interface SellerFilter extends Days {
+  view: SellerView;
+  kind: ItemKind | undefined;
+}
+
+/** What was sold of each item on these days less what came back, as far as the caller may see the bills. */
+function selectSold(db: TenantDb, caller: Caller, days: Days) {
+  const sold = invoicesOf(db, caller, days)
+    .innerJoin('documentLine', (join) =>
+      join
+        .onRef('documentLine.tenantId', '=', 'document.tenantId')
+        .onRef('documentLine.documentId', '=', 'document.id'),
+    )
+    // Work of an order in pieces is no item.
+    .where('documentLine.itemId', 'is not', null)
+    .select(sql<string | null>`document.id`.as('bill'))
+    .select(['documentLine.itemId', 'documentLine.quantity', 'documentLine.taxable']);
+  const returned = notesOf(db, caller, days)
+    .innerJoin('creditNoteLine as back', (join) =>
+      join
+        .onRef('back.tenantId', '=', 'creditNote.tenantId')
+        .onRef('back.creditNoteId', '=', 'creditNote.id'),
+    )
+    .innerJoin('documentLine', (join) =>
+      join.onRef('documentLine.tenantId', '=', 'back.tenantId').onRef('documentLine.id', '=', 'back.lineId'),
+    )
+    .where('documentLine.itemId', 'is not', null)
+    .select(sql<string | null>`null::uuid`.as('bill'))
+    .select('documentLine.itemId')
+    .select([sql<string>`-back.quantity`.as('quantity'), sql<string>`-back.taxable`.as('taxable')]);
+  return db.sql
+    .selectFrom(sold.unionAll(returned).as('line'))
+    .groupBy('line.itemId')
+    .select('line.itemId')
+    .select([
+      sql<string>`sum(line.quantity)`.as('quantity'),
+      sql<string>`sum(line.taxable)`.as('amount'),
+      sql<string>`count(distinct line.bill)`.as('bills'),
+    ]);
+}
+
+/** A sum over the variants of an item that are sold; of an item without variants its own figure. */
+const stockOf = (ofVariant: string, own: string) => sql<string | null>`case
+  when not item.is_inventory or item.kind <> 'PRODUCT' then null
+  when item.has_variants then (
+    select coalesce(sum(${sql.raw(ofVariant)}), 0) from catalogue_variant variant
+    where variant.tenant_id = item.tenant_id and variant.item_id = item.id and variant.deleted_at is null)
+  else ${sql.raw(own)} end`;
+
+const QUANTITY = stockOf('variant.available_quantity', 'item.available_quantity');
+const VALUE = stockOf(
+  'round(variant.available_quantity * variant.sell_price, 2)',
+  'round(item.available_quantity * coalesce(item.price, 0), 2)',
+);
+
+/** The items that match, each with what was sold of it and what is in stock. */
+export function selectSellers(db: TenantDb, caller: Caller, { view, kind, ...days }: SellerFilter) {
+  const items = db.sql
+    .selectFrom('catalogueItem as item')
+    .leftJoin(selectSold(db, caller, days).as('sold'), (join) => join.onRef('sold.itemId', '=', 'item.id'))
+    .where('item.tenantId', '=', db.tenantId)
+    .$if(kind !== undefined, (rows) => rows.where('item.kind', '=', kind ?? ''))
+    .$if(view === 'SLOW', (rows) =>
+      rows
+        .where('item.deletedAt', 'is', null)
+        .where(sql<boolean>`coalesce(sold.quantity, 0) <= 0`)
+        .where(sql<boolean>`${QUANTITY} > 0`),
+    )
+    .$if(view !== 'SLOW', (rows) => rows.where('sold.quantity', '>', '0'))
+    .select(['item.id', 'item.title', 'item.kind', 'item.category', 'item.unit'])
+    .select([
+      sql<string>`coalesce(sold.quantity, 0)`.as('quantity'),
+      sql<string>`coalesce(sold.amount, 0.00)`.as('amount'),
+      sql<string>`coalesce(sold.bills, 0)`.as('bills'),
+      QUANTITY.as('stock'),
+      VALUE.as('value'),
+    ]);
+  return db.sql.selectFrom(items.as('sellers'));
+}
