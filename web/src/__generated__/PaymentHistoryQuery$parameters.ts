@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12952c277a968ec98921d847a3c1baec>>
- * @relayHash 8bab8ae4afa41ea1212c4a2bc71c170d
+ * @generated SignedSource<<987974cdff54a7ab1e5761ef5c432a31>>
+ * @relayHash 50b5986bb83df32b389dd02c4875221e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a731e9b636fb5a5e97a93bc0014949b81547622b847cb5c65bee3d60f78150
+// @relayRequestID 4689dfe35d9fed8d7d4639ea2f415eae53921429fe8840655699a4f583842664
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6a731e9b636fb5a5e97a93bc0014949b81547622b847cb5c65bee3d60f78150",
+    "id": "4689dfe35d9fed8d7d4639ea2f415eae53921429fe8840655699a4f583842664",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

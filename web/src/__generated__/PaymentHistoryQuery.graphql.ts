@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89e70741ba5de6144021ff50a270f112>>
- * @relayHash 8bab8ae4afa41ea1212c4a2bc71c170d
+ * @generated SignedSource<<d0b42349d66179ae7d5b5fcee96c1948>>
+ * @relayHash 50b5986bb83df32b389dd02c4875221e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a731e9b636fb5a5e97a93bc0014949b81547622b847cb5c65bee3d60f78150
+// @relayRequestID 4689dfe35d9fed8d7d4639ea2f415eae53921429fe8840655699a4f583842664
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "received",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "credited",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pending",
                     "storageKey": null
                   },
@@ -382,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6a731e9b636fb5a5e97a93bc0014949b81547622b847cb5c65bee3d60f78150",
+    "id": "4689dfe35d9fed8d7d4639ea2f415eae53921429fe8840655699a4f583842664",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87e57749f04025914a25c4b61e7852a9>>
+ * @generated SignedSource<<dbea7a3f0d07e7f1c9c1e6435e325f5b>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type PaymentTotals_document$data = {
+  readonly credited: string;
   readonly customerMobile: string | null | undefined;
   readonly customerName: string;
   readonly number: string;
   readonly pending: string;
+  readonly received: string;
   readonly status: DocumentStatus;
   readonly total: string;
   readonly " $fragmentSpreads": FragmentRefs<"DocumentTag_document">;
@@ -75,6 +77,20 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "received",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "credited",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     {
@@ -94,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "75bc4552001a8911edda6b9b7f9e0690";
+(node as any).hash = "eab2747a620b3853133ae0e798762cd2";
 
 export default node;

@@ -170,13 +170,14 @@ export const paymentColumns = (dayOf: (instant: string) => string): ExportColumn
     heading: formatMessage('payments.column.mode'),
     kind: 'text',
     width: NARROW,
-    valueOf: (row) => row.payment_mode,
+    // What came back is no money, and must not be taken for a payment with credit.
+    valueOf: (row) => (row.kind === 'credit_note' ? formatMessage('returns.creditNote') : row.payment_mode),
   },
   {
     heading: formatMessage('payments.column.reference'),
     kind: 'text',
     width: USUAL,
-    valueOf: (row) => row.reference ?? '',
+    valueOf: (row) => row.reference ?? row.credit_note_number ?? '',
   },
   {
     heading: formatMessage('payments.column.by'),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchReports } from '../../reports/contract.ts';
 import { gstSummary } from '../../reports/gst/contract.ts';
 import { call, type TestApi, testApi } from '../../testing/index.ts';
-import { createCreditNote, creditNotePdf, creditNotes } from '../contract.ts';
+import { createCreditNote, creditNotePdf, creditNotes, exportPayments } from '../contract.ts';
+import { openSheet } from '../../catalogue/sheets/testing/workbook.ts';
 import { printedPaper } from '../pdf/testing.ts';
 import { expectBalancedBooks, stockOf } from '../testing/index.ts';
 import { returnShop, returnedLine } from './testing.ts';
@@ -155,6 +156,19 @@ test('the paper says what it is against, why, what it comes to in words and wher
   expect(page.answer.headers['content-disposition']).toContain('CreditNote_26-27-C-00001.pdf');
   const printed = await printedPaper(api, at.shop, bill.id);
   expect(printed.texts.join(' ')).toContain('Credit note 26-27/C/00001 of ₹105.00');
+});
+
+test('the exported payments tell a credit note from a payment with credit, and add up', async () => {
+  const bill = await at.invoice({ advance: 309_99 });
+  await at.takeBack(bill, [returnedLine(bill, 0, '1')], { expected_total: '105.00', settlement: 'CREDIT' });
+  const { raw } = await call(api, exportPayments, { ...at.sent, body: { document_id: bill.id } });
+  const { sheet } = await openSheet(raw);
+  const rows = [2, 3, 4].map((row) => (sheet.getRow(row).values as unknown[]).slice(2, 7));
+  expect(rows).toEqual([
+    [309.99, 309.99, 0, 'Cash', undefined],
+    [-105, 0, 105, 'Credit', '26-27/C/00001'],
+    [105, 105, 0, 'Credit note', '26-27/C/00001'],
+  ]);
 });
 
 test('one key makes one credit note, and its list tells it', async () => {

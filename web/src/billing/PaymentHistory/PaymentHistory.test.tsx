@@ -42,6 +42,23 @@ test('payments stand as a chain: what was to pay, what came, what was left, and 
   expect(rows[2]?.textContent).toMatch(/UTR 4321 ?0987 ?6543.*₹5,404\.50.*₹404\.50.*₹5,000\.00/);
 });
 
+test('goods that came back are no money that was received, and are told apart', async () => {
+  const at = visit();
+  const note = payment('y1', '404.50', '7000.00', {
+    isCreditNote: true,
+    creditNote: '26-27/C/00001',
+    mode: 'CREDIT',
+    previousPending: '7404.50',
+  });
+  const bill = document({ paymentHistory: [note], received: '0.00', credited: '404.50', pending: '7000.00' });
+  await answerWith(at.environment, QUERY, { node: bill });
+  const received = await screen.findByText('Received');
+  expect(received.parentElement?.textContent).toContain('₹0.00');
+  const came = await screen.findByText('Credit notes');
+  expect(came.parentElement?.textContent).toContain('₹404.50');
+  expect(screen.getByText('Credit note · 26-27/C/00001')).toBeDefined();
+});
+
 test('nothing in these days offers all days', async () => {
   const at = visit();
   await answerWith(at.environment, QUERY, data([]));

@@ -11,7 +11,7 @@ import { DocumentTag } from '../document/DocumentTag.tsx';
 
 const figure = (amount: number) => <MoneyText shape="figure" amount={amount} />;
 
-/** Whose document it is, what it comes to, and what is left of it, whatever the days. */
+/** Whose document it is, what it comes to, what came back of it, and what is left, whatever the days. */
 export function PaymentTotals({ document }: { document: PaymentTotals_document$key }) {
   const data = useFragment(
     graphql`
@@ -20,6 +20,8 @@ export function PaymentTotals({ document }: { document: PaymentTotals_document$k
         customerName
         customerMobile
         total
+        received
+        credited
         pending
         status
         ...DocumentTag_document
@@ -27,7 +29,8 @@ export function PaymentTotals({ document }: { document: PaymentTotals_document$k
     `,
     document,
   );
-  const [total, pending] = [paiseOf(data.total), data.status === 'CANCELED' ? 0 : paiseOf(data.pending)];
+  const pending = data.status === 'CANCELED' ? 0 : paiseOf(data.pending);
+  const credited = paiseOf(data.credited);
   return (
     <>
       <HStack justify="space-between" gap="3" flexWrap="wrap">
@@ -39,8 +42,11 @@ export function PaymentTotals({ document }: { document: PaymentTotals_document$k
       </HStack>
       <SummaryStrip
         figures={[
-          { label: formatMessage('billing.total'), figure: figure(total) },
-          { label: formatMessage('history.receivedSum'), figure: figure(total - paiseOf(data.pending)) },
+          { label: formatMessage('billing.total'), figure: figure(paiseOf(data.total)) },
+          { label: formatMessage('history.receivedSum'), figure: figure(paiseOf(data.received)) },
+          ...(credited > 0
+            ? [{ label: formatMessage('returns.creditNotes'), figure: figure(credited) }]
+            : []),
           {
             label: formatMessage('transactions.pending'),
             figure: figure(pending),

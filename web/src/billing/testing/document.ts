@@ -65,6 +65,7 @@ export const document = (changes: object = {}) => ({
   viewerCanTrash: false,
   viewerCanReturn: false,
   creditNotes: [],
+  credited: '0.00',
   revision: 0,
   attachments: [],
   viewerCanAttach: true,
