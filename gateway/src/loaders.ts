@@ -12,6 +12,7 @@ import { marketingLoaders } from './marketing/loaders.ts';
 import { notificationLoaders } from './notifications/loaders.ts';
 import type { Call } from './rest/arguments.ts';
 import type { Me } from './session/me.ts';
+import { reportLoaders } from './reports/loaders.ts';
 import { salesLoaders } from './sales/loaders.ts';
 import { gymLoaders } from './gym/loaders.ts';
 import { opticalLoaders } from './optical/loaders.ts';
@@ -34,6 +35,7 @@ export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
     ...employeeLoaders(call),
     ...formLoaders(call, viewer),
     ...keyLoaders(call),
+    ...reportLoaders(call),
     ...salesLoaders(call),
     ...mapLoaders(call),
     ...marketingLoaders(call),

@@ -15,6 +15,7 @@ const RECORDS = ['create', 'update', 'delete'];
 /** What shops do, where it is none of these; a new verb must be one that people at a counter would say. */
 const TRADE = [
   'assign',
+  'close',
   'confirm',
   'convert',
   'correct',
@@ -32,6 +33,7 @@ const TRADE = [
   'record',
   'refund',
   'renew',
+  'reopen',
   'reorder',
   'reset',
   'restore',

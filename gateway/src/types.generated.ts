@@ -500,6 +500,35 @@ export type ChangedMeanwhile = Refusal & {
   message: Scalars['String']['output'];
 };
 
+export type CloseDayInput = {
+  /** What was counted. */
+  counted: Scalars['Money']['input'];
+  /** The day of the shop; not one to come. */
+  day: Scalars['Date']['input'];
+  /** What was shown as collected; refused as ChangedMeanwhile when it is another amount by now. */
+  expectedCollected: Scalars['Money']['input'];
+  /** What was shown as paid out; refused as ChangedMeanwhile when it is another amount by now. */
+  expectedPaidOut: Scalars['Money']['input'];
+  /** Made by the client when the screen opens; the same key never closes twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** What else is to stand on its slip, up to 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What was in the drawer when the day began. */
+  opening: Scalars['Money']['input'];
+};
+
+/** Answer of `closeDay`. */
+export type CloseDayResult = ChangedMeanwhile | CloseDaySuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The day is closed. */
+export type CloseDaySuccess = {
+  __typename?: 'CloseDaySuccess';
+  /** The day as it stands now. */
+  dayBook: DayBook;
+  /** Its close. */
+  dayClose: DayClose;
+};
+
 /** Sales in the name of an employee. */
 export type CommissionConnection = {
   __typename?: 'CommissionConnection';
@@ -1225,6 +1254,27 @@ export type CreateEmployeeInput = {
   key: Scalars['IdempotencyKey']['input'];
   /** What was filled in of the form `employees`. What is wrong with a field is told at `values.<name>`. */
   values: Array<FieldValueInput>;
+};
+
+export type CreateExpenseInput = {
+  /** How much; more than 0. */
+  amount: Scalars['Money']['input'];
+  /** Made by the client when the form opens; the same key never pays out twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** What for, up to 100 characters. */
+  purpose: Scalars['String']['input'];
+};
+
+/** Answer of `createExpense`. */
+export type CreateExpenseResult = CreateExpenseSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The cash is paid out. */
+export type CreateExpenseSuccess = {
+  __typename?: 'CreateExpenseSuccess';
+  /** Today as it stands now. */
+  dayBook: DayBook;
+  /** What was noted. */
+  expense: Expense;
 };
 
 export type CreateFamilyMemberInput = {
@@ -2042,6 +2092,96 @@ export type DateFormat =
   /** 20 Nov 2026 */
   | 'WORDS';
 
+/** A day as it stands. Modes and collectors each come to what was collected. */
+export type DayBook = {
+  __typename?: 'DayBook';
+  /** What was received in cash, less what was given back in cash. */
+  cashReceived: Scalars['Money']['output'];
+  /** Its close; null while the day is open. */
+  close?: Maybe<DayClose>;
+  /** What was received, less what was given back. */
+  collected: Scalars['Money']['output'];
+  /** By who took it, the most first. */
+  collectors: Array<ReceiptsOfCollector>;
+  /** The day of the shop. */
+  day: Scalars['Date']['output'];
+  /** Each of it, the oldest first. */
+  expenses: Array<Expense>;
+  /** By how it was paid, the most first. */
+  modes: Array<ReceiptsOfMode>;
+  /** What was counted in the close before it; 0.00 before the first. */
+  opening: Scalars['Money']['output'];
+  /** An earlier day with money that is not closed yet; null where there is none, and before the first close. */
+  overdueDay?: Maybe<Scalars['Date']['output']>;
+  /** What was paid out of the drawer beside that. */
+  paidOut: Scalars['Money']['output'];
+  /** In how many payments. */
+  receipts: Scalars['NonNegativeInt']['output'];
+  /** When the close before it ended; before the first close when the day began. Its money came since. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** A closed day as it was then. Modes and collectors each come to what was collected. */
+export type DayClose = Node & {
+  __typename?: 'DayClose';
+  /** What was received in cash, less what was given back in cash. */
+  cashReceived: Scalars['Money']['output'];
+  /** When it was closed. */
+  closedAt: Scalars['DateTime']['output'];
+  /** Who closed it. */
+  closedBy: Scalars['String']['output'];
+  /** What was received, less what was given back. */
+  collected: Scalars['Money']['output'];
+  /** By who took it, the most first. */
+  collectors: Array<ReceiptsOfCollector>;
+  /** What was counted. */
+  counted: Scalars['Money']['output'];
+  /** The day of the shop. */
+  day: Scalars['Date']['output'];
+  /** Each of it, the oldest first; none of a day that was reopened, where it counts in another close. */
+  expenses: Array<Expense>;
+  id: Scalars['ID']['output'];
+  /** By how it was paid, the most first. */
+  modes: Array<ReceiptsOfMode>;
+  /** What was written down about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** In the drawer when the day began. */
+  opening: Scalars['Money']['output'];
+  /** What was paid out of the drawer beside that. */
+  paidOut: Scalars['Money']['output'];
+  /** Its slip, for whoever may read it; `?paper=THERMAL_58` or `THERMAL_80` names the roll. */
+  pdfUrl: Scalars['URL']['output'];
+  /** In how many payments. */
+  receipts: Scalars['NonNegativeInt']['output'];
+  /** When it was reopened; null where it stands. */
+  reopenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who reopened it. */
+  reopenedBy?: Maybe<Scalars['String']['output']>;
+  /** What should have been in the drawer: opening + cashReceived - paidOut. */
+  shouldBe: Scalars['Money']['output'];
+  /** Its money came after this instant. */
+  since: Scalars['DateTime']['output'];
+  /** Until this instant; what came later counts in the next day. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** A page of closed days. */
+export type DayCloseConnection = {
+  __typename?: 'DayCloseConnection';
+  edges: Array<DayCloseEdge>;
+  pageInfo: PageInfo;
+  /** How many there are, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of closed days. */
+export type DayCloseEdge = {
+  __typename?: 'DayCloseEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: DayClose;
+};
+
 /** How much of a day is taken. */
 export type DayLoad = {
   __typename?: 'DayLoad';
@@ -2244,6 +2384,25 @@ export type DeleteDocumentResult = DeleteDocumentSuccess | InvalidInput | NotFou
 export type DeleteDocumentSuccess = {
   __typename?: 'DeleteDocumentSuccess';
   /** Global id of the document. */
+  deletedId: Scalars['ID']['output'];
+};
+
+export type DeleteExpenseInput = {
+  /** Global id of the expense. */
+  expense: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteExpense`. */
+export type DeleteExpenseResult = DeleteExpenseSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The expense is gone. */
+export type DeleteExpenseSuccess = {
+  __typename?: 'DeleteExpenseSuccess';
+  /** Today as it stands now. */
+  dayBook: DayBook;
+  /** Global id of the expense that is not there any more. */
   deletedId: Scalars['ID']['output'];
 };
 
@@ -2787,6 +2946,8 @@ export type Document = Node & Payable & {
   id: Scalars['ID']['output'];
   /** Integrated tax, instead of the two others for a customer in another state. */
   igst: Scalars['Money']['output'];
+  /** Whether it is an invoice whose day is closed: it is neither edited, trashed nor deleted then, but goods of it can come back. */
+  isDayClosed: Scalars['Boolean']['output'];
   /** How many lines. */
   itemCount: Scalars['NonNegativeInt']['output'];
   /** In the order in which they were added. */
@@ -2858,8 +3019,8 @@ export type Document = Node & Payable & {
   /** Whether the caller may take goods of it back: with the right, of an invoice that stands and of which something is left. */
   viewerCanReturn: Scalars['Boolean']['output'];
   /**
-   * Whether the caller may move it to the trash, or delete it for good: with the right, unless it bills an order in pieces
-   * or is an order that was billed. Money on it goes back then, see `trashRefund`. Where it lies there already: whether the caller may put it back.
+   * Whether the caller may move it to the trash, or delete it for good: with the right, unless it bills an order in pieces,
+   * is an order that was billed, has a credit note or is an invoice whose day is closed. Money on it goes back then, see `trashRefund`. Where it lies there already: whether the caller may put it back.
    */
   viewerCanTrash: Scalars['Boolean']['output'];
 };
@@ -2955,8 +3116,8 @@ export type DocumentEditing = {
   /** All that was received for it, with the document and since. */
   received: Scalars['Money']['output'];
   /**
-   * Why the document cannot be edited, as a sentence for the caller: it lies in the trash, another document took its place, the
-   * shop lets its employees edit none. Null where it can; the right to edit is told by `viewerCanEdit`.
+   * Why the document cannot be edited, as a sentence for the caller: it lies in the trash, another document took its place, goods
+   * of it came back, its day is closed, the shop lets its employees edit none. Null where it can; the right to edit is told by `viewerCanEdit`.
    */
   refusal?: Maybe<Scalars['String']['output']>;
   /** How the shop stood to GST. */
@@ -3496,6 +3657,20 @@ export type ExchangeHandoverInput = {
 
 /** Answer of `exchangeHandover`. */
 export type ExchangeHandoverResult = LoginSuccess | Refused;
+
+/** Cash that was paid out of the drawer. */
+export type Expense = Node & {
+  __typename?: 'Expense';
+  /** How much. */
+  amount: Scalars['Money']['output'];
+  /** When it was noted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who noted it. */
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What for. */
+  purpose: Scalars['String']['output'];
+};
 
 export type ExportCustomerDataInput = {
   /** Global id of the customer. */
@@ -4766,6 +4941,11 @@ export type Mutation = {
   /** Changes the own PIN; all other sessions of the person end. */
   changePin: ChangePinResult;
   /**
+   * Closes a day with the cash that was counted. Its sums stay as they are, its invoices are not edited any more, and what is
+   * received from then on counts in the next day. Refused with DAY_CLOSED where it or a later day is closed already.
+   */
+  closeDay: CloseDayResult;
+  /**
    * Makes the number that an employee wants the login number, before its first login. Refused with PIN_REQUIRED unless the
    * own PIN was just given.
    */
@@ -4820,6 +5000,8 @@ export type Mutation = {
   createDocumentAttachment: CreateDocumentAttachmentResult;
   /** Adds an employee, who can sign in once the owner made a PIN. A mobile that signs in already is refused with MOBILE_TAKEN. */
   createEmployee: EmployeeResult;
+  /** Notes cash that is paid out of the drawer; it counts in the day that is open. */
+  createExpense: CreateExpenseResult;
   /** Adds somebody to a customer's family. */
   createFamilyMember: CustomerResult;
   /** Adds a garment with its areas and measurement points. */
@@ -4885,6 +5067,8 @@ export type Mutation = {
   deleteDocument: DeleteDocumentResult;
   /** Deletes an attachment for good. */
   deleteDocumentAttachment: DeleteDocumentAttachmentResult;
+  /** Deletes what was noted by mistake; refused with DAY_CLOSED once its day is closed. */
+  deleteExpense: DeleteExpenseResult;
   /** Takes somebody out of a customer's family. */
   deleteFamilyMember: DeleteFamilyMemberResult;
   /** Deletes a garment with its areas, options, measurement points and patterns. Orders keep what they were made of. */
@@ -4977,6 +5161,11 @@ export type Mutation = {
   renewGymMember: GymMemberResult;
   /** Makes a link to the customer's page, and ends all others. */
   renewOrderLink: ShareOrderResult;
+  /**
+   * Opens the last closed day again, for the owner with the PIN of just now; its close stays in the list as reopened. Refused
+   * with DAY_CLOSED where a later day is closed.
+   */
+  reopenDay: ReopenDayResult;
   /** Puts the options of an area into a new order. */
   reorderDesignOptions: ReorderDesignOptionsResult;
   /** Puts all stages of the shop into a new order. */
@@ -5149,6 +5338,12 @@ export type MutationchangePinArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcloseDayArgs = {
+  input: CloseDayInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationconfirmLoginNumberArgs = {
   input: ConfirmLoginNumberInput;
 };
@@ -5265,6 +5460,12 @@ export type MutationcreateDocumentAttachmentArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateEmployeeArgs = {
   input: CreateEmployeeInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateExpenseArgs = {
+  input: CreateExpenseInput;
 };
 
 
@@ -5439,6 +5640,12 @@ export type MutationdeleteDocumentArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteDocumentAttachmentArgs = {
   input: DeleteDocumentAttachmentInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteExpenseArgs = {
+  input: DeleteExpenseInput;
 };
 
 
@@ -5655,6 +5862,12 @@ export type MutationrenewGymMemberArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrenewOrderLinkArgs = {
   input: ShareOrderInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationreopenDayArgs = {
+  input: ReopenDayInput;
 };
 
 
@@ -7257,6 +7470,18 @@ export type ProblemCode =
   | 'DATES_NOT_BEFORE'
   /** End date cannot be before start date */
   | 'DATES_RANGE_REVERSED'
+  /** This day is closed already */
+  | 'DAY_CLOSED'
+  /** Enter an amount */
+  | 'DAY_CLOSE_AMOUNT_MISSING'
+  /** Enter the cash that you counted */
+  | 'DAY_CLOSE_COUNTED_MISSING'
+  /** This day has not begun */
+  | 'DAY_CLOSE_NOT_BEGUN'
+  /** Enter the cash that was in the drawer */
+  | 'DAY_CLOSE_OPENING_MISSING'
+  /** Enter what it was for */
+  | 'DAY_CLOSE_PURPOSE_MISSING'
   /** {n} designations are below this one. Move them first, or let them move up. */
   | 'DESIGNATION_HAS_CHILDREN'
   /** {n} people have this designation. Give them another one first. */
@@ -8617,6 +8842,8 @@ export type RefusalCode =
   | 'CUSTOMER_ORDER_OPEN'
   /** This customer still has to pay ₹{pending}. Settle that first. */
   | 'CUSTOMER_OWES'
+  /** This day is closed already */
+  | 'DAY_CLOSED'
   /** {n} designations are below this one. Move them first, or let them move up. */
   | 'DESIGNATION_HAS_CHILDREN'
   /** {n} people have this designation. Give them another one first. */
@@ -8797,6 +9024,25 @@ export type RenewGymMemberInput = {
   period: Scalars['ID']['input'];
   /** Global id of the plan; without one the duration gives only the time. */
   plan?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ReopenDayInput = {
+  /** Global id of the close. */
+  dayClose: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to reopen. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `reopenDay`. */
+export type ReopenDayResult = InvalidInput | NotFound | PermissionDenied | Refused | ReopenDaySuccess;
+
+/** The day is open again. */
+export type ReopenDaySuccess = {
+  __typename?: 'ReopenDaySuccess';
+  /** The day as it stands now. */
+  dayBook: DayBook;
+  /** Its close, which does not stand any more. */
+  dayClose: DayClose;
 };
 
 export type ReorderDesignOptionsInput = {
@@ -9786,6 +10032,13 @@ export type Tenant = Node & {
   customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
   customers?: Maybe<CustomerConnection>;
+  /**
+   * A day of the shop as it stands: what was received, what was paid out of the drawer and what should be in it; or its close.
+   * It tells the money of the whole shop, whoever received it.
+   */
+  dayBook?: Maybe<DayBook>;
+  /** Closed days, the newest first, those that were reopened among them. */
+  dayCloses?: Maybe<DayCloseConnection>;
   /** How much of a day is taken: pieces of all orders of the shop that are to be delivered on it. */
   dayLoad?: Maybe<DayLoad>;
   /** What it does; null when not given. */
@@ -9951,6 +10204,20 @@ export type TenantcustomersArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<CustomerOrder>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A shop. */
+export type TenantdayBookArgs = {
+  day?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** A shop. */
+export type TenantdayClosesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -11522,6 +11789,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CloseDayResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CloseDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: _RefType['DayBook'], dayClose: _RefType['DayClose'] } & { __typename: 'CloseDaySuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ConfirmLoginNumberResult:
     | ( Omit<ConfirmLoginNumberSuccess, 'employee'> & { employee: _RefType['Employee'] } & { __typename: 'ConfirmLoginNumberSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -11609,6 +11884,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
+  ;
+  CreateExpenseResult:
+    | ( Omit<CreateExpenseSuccess, 'dayBook'> & { dayBook: _RefType['DayBook'] } & { __typename: 'CreateExpenseSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
   CreateHandoverResult:
     | ( CreateHandoverSuccess & { __typename: 'CreateHandoverSuccess' } )
@@ -11724,6 +12006,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeleteDocumentResult:
     | ( DeleteDocumentSuccess & { __typename: 'DeleteDocumentSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteExpenseResult:
+    | ( Omit<DeleteExpenseSuccess, 'dayBook'> & { dayBook: _RefType['DayBook'] } & { __typename: 'DeleteExpenseSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -12041,6 +12330,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RegisterMessagingSuccess & { __typename: 'RegisterMessagingSuccess' } )
   ;
+  ReopenDayResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<ReopenDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: _RefType['DayBook'], dayClose: _RefType['DayClose'] } & { __typename: 'ReopenDaySuccess' } )
+  ;
   ReorderDesignOptionsResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -12293,6 +12589,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CreditNoteMapper & { __typename: 'CreditNote' } )
     | ( CustomerMapper & { __typename: 'Customer' } )
     | ( CustomerNote & { __typename: 'CustomerNote' } )
+    | ( Omit<DayClose, 'modes'> & { modes: Array<_RefType['ReceiptsOfMode']> } & { __typename: 'DayClose' } )
     | ( Omit<DesignArea, 'kind' | 'options'> & { kind: _RefType['DesignAreaKind'], options: Array<_RefType['DesignOption']> } & { __typename: 'DesignArea' } )
     | ( Omit<DesignOption, 'stagePrices'> & { stagePrices: Array<_RefType['StagePrice']> } & { __typename: 'DesignOption' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
@@ -12302,6 +12599,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DocumentLineMapper & { __typename: 'DocumentLine' } )
     | ( DocumentShareMapper & { __typename: 'DocumentShare' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
+    | ( Expense & { __typename: 'Expense' } )
     | ( FamilyMember & { __typename: 'FamilyMember' } )
     | ( GarmentMapper & { __typename: 'Garment' } )
     | ( GymDuration & { __typename: 'GymDuration' } )
@@ -12396,6 +12694,9 @@ export type ResolversTypes = {
   ChangePinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePinResult']>;
   ChangePinSuccess: ResolverTypeWrapper<ChangePinSuccess>;
   ChangedMeanwhile: ResolverTypeWrapper<Omit<ChangedMeanwhile, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
+  CloseDayInput: CloseDayInput;
+  CloseDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseDayResult']>;
+  CloseDaySuccess: ResolverTypeWrapper<Omit<CloseDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: ResolversTypes['DayBook'], dayClose: ResolversTypes['DayClose'] }>;
   CommissionConnection: ResolverTypeWrapper<Omit<CommissionConnection, 'edges'> & { edges: Array<ResolversTypes['CommissionEdge']> }>;
   CommissionDetail: ResolverTypeWrapper<CommissionDetail>;
   CommissionEdge: ResolverTypeWrapper<Omit<CommissionEdge, 'node'> & { node: ResolversTypes['CommissionRow'] }>;
@@ -12461,6 +12762,9 @@ export type ResolversTypes = {
   CreateDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDocumentResult']>;
   CreateDocumentSuccess: ResolverTypeWrapper<Omit<CreateDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
   CreateEmployeeInput: CreateEmployeeInput;
+  CreateExpenseInput: CreateExpenseInput;
+  CreateExpenseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateExpenseResult']>;
+  CreateExpenseSuccess: ResolverTypeWrapper<Omit<CreateExpenseSuccess, 'dayBook'> & { dayBook: ResolversTypes['DayBook'] }>;
   CreateFamilyMemberInput: CreateFamilyMemberInput;
   CreateGarmentInput: CreateGarmentInput;
   CreateGymMemberInput: CreateGymMemberInput;
@@ -12519,6 +12823,10 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFormat: ResolverTypeWrapper<'SLASHES' | 'DASHES' | 'WORDS' | 'ISO'>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayBook: ResolverTypeWrapper<Omit<DayBook, 'close' | 'modes'> & { close?: Maybe<ResolversTypes['DayClose']>, modes: Array<ResolversTypes['ReceiptsOfMode']> }>;
+  DayClose: ResolverTypeWrapper<Omit<DayClose, 'modes'> & { modes: Array<ResolversTypes['ReceiptsOfMode']> }>;
+  DayCloseConnection: ResolverTypeWrapper<Omit<DayCloseConnection, 'edges'> & { edges: Array<ResolversTypes['DayCloseEdge']> }>;
+  DayCloseEdge: ResolverTypeWrapper<Omit<DayCloseEdge, 'node'> & { node: ResolversTypes['DayClose'] }>;
   DayLoad: ResolverTypeWrapper<DayLoad>;
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAppointmentResult']>;
@@ -12550,6 +12858,9 @@ export type ResolversTypes = {
   DeleteDocumentInput: DeleteDocumentInput;
   DeleteDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDocumentResult']>;
   DeleteDocumentSuccess: ResolverTypeWrapper<DeleteDocumentSuccess>;
+  DeleteExpenseInput: DeleteExpenseInput;
+  DeleteExpenseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteExpenseResult']>;
+  DeleteExpenseSuccess: ResolverTypeWrapper<Omit<DeleteExpenseSuccess, 'dayBook'> & { dayBook: ResolversTypes['DayBook'] }>;
   DeleteFamilyMemberInput: DeleteFamilyMemberInput;
   DeleteFamilyMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteFamilyMemberResult']>;
   DeleteFamilyMemberSuccess: ResolverTypeWrapper<Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
@@ -12655,6 +12966,7 @@ export type ResolversTypes = {
   EraseCustomerSuccess: ResolverTypeWrapper<EraseCustomerSuccess>;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeHandoverResult']>;
+  Expense: ResolverTypeWrapper<Expense>;
   ExportCustomerDataInput: ExportCustomerDataInput;
   ExportCustomerDataResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExportCustomerDataResult']>;
   ExportCustomerDataSuccess: ResolverTypeWrapper<Omit<ExportCustomerDataSuccess, 'customer'> & { customer: ResolversTypes['Customer'] }>;
@@ -12846,7 +13158,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DUE_DAILY_OUTSIDE' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DUE_DAILY_OUTSIDE' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -12898,12 +13210,15 @@ export type ResolversTypes = {
   RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
   RefundWayInput: RefundWayInput;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'DOCUMENT_CORRECTED' | 'MONEY_KEPT' | 'INVOICE_OF_ORDER' | 'DOCUMENT_FIXED' | 'ORDER_PENDING' | 'REFUND_EXCEEDS_RECEIVED' | 'RETURN_EXCEEDS_SOLD' | 'CREDIT_SHORT' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'DIET_TAKEN' | 'RESOURCE_TAKEN' | 'WORKOUT_TAKEN' | 'MEMBER_TAKEN' | 'PLAN_TAKEN' | 'MEMBER_OWES' | 'PERIOD_BILLED' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_HAS_CREDIT' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'DOCUMENT_CORRECTED' | 'MONEY_KEPT' | 'DAY_CLOSED' | 'INVOICE_OF_ORDER' | 'DOCUMENT_FIXED' | 'ORDER_PENDING' | 'REFUND_EXCEEDS_RECEIVED' | 'RETURN_EXCEEDS_SOLD' | 'CREDIT_SHORT' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'DIET_TAKEN' | 'RESOURCE_TAKEN' | 'WORKOUT_TAKEN' | 'MEMBER_TAKEN' | 'PLAN_TAKEN' | 'MEMBER_OWES' | 'PERIOD_BILLED' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_HAS_CREDIT' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
   RenewGymMemberInput: RenewGymMemberInput;
+  ReopenDayInput: ReopenDayInput;
+  ReopenDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReopenDayResult']>;
+  ReopenDaySuccess: ResolverTypeWrapper<Omit<ReopenDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: ResolversTypes['DayBook'], dayClose: ResolversTypes['DayClose'] }>;
   ReorderDesignOptionsInput: ReorderDesignOptionsInput;
   ReorderDesignOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReorderDesignOptionsResult']>;
   ReorderDesignOptionsSuccess: ResolverTypeWrapper<Omit<ReorderDesignOptionsSuccess, 'area'> & { area: ResolversTypes['DesignArea'] }>;
@@ -13136,6 +13451,9 @@ export type ResolversParentTypes = {
   ChangePinResult: ResolversUnionTypes<ResolversParentTypes>['ChangePinResult'];
   ChangePinSuccess: ChangePinSuccess;
   ChangedMeanwhile: ChangedMeanwhile;
+  CloseDayInput: CloseDayInput;
+  CloseDayResult: ResolversUnionTypes<ResolversParentTypes>['CloseDayResult'];
+  CloseDaySuccess: Omit<CloseDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: ResolversParentTypes['DayBook'], dayClose: ResolversParentTypes['DayClose'] };
   CommissionConnection: Omit<CommissionConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommissionEdge']> };
   CommissionDetail: CommissionDetail;
   CommissionEdge: Omit<CommissionEdge, 'node'> & { node: ResolversParentTypes['CommissionRow'] };
@@ -13198,6 +13516,9 @@ export type ResolversParentTypes = {
   CreateDocumentResult: ResolversUnionTypes<ResolversParentTypes>['CreateDocumentResult'];
   CreateDocumentSuccess: Omit<CreateDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
   CreateEmployeeInput: CreateEmployeeInput;
+  CreateExpenseInput: CreateExpenseInput;
+  CreateExpenseResult: ResolversUnionTypes<ResolversParentTypes>['CreateExpenseResult'];
+  CreateExpenseSuccess: Omit<CreateExpenseSuccess, 'dayBook'> & { dayBook: ResolversParentTypes['DayBook'] };
   CreateFamilyMemberInput: CreateFamilyMemberInput;
   CreateGarmentInput: CreateGarmentInput;
   CreateGymMemberInput: CreateGymMemberInput;
@@ -13251,6 +13572,10 @@ export type ResolversParentTypes = {
   DashboardSales: Omit<DashboardSales, 'modes'> & { modes: Array<ResolversParentTypes['SalesOfMode']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayBook: Omit<DayBook, 'close' | 'modes'> & { close?: Maybe<ResolversParentTypes['DayClose']>, modes: Array<ResolversParentTypes['ReceiptsOfMode']> };
+  DayClose: Omit<DayClose, 'modes'> & { modes: Array<ResolversParentTypes['ReceiptsOfMode']> };
+  DayCloseConnection: Omit<DayCloseConnection, 'edges'> & { edges: Array<ResolversParentTypes['DayCloseEdge']> };
+  DayCloseEdge: Omit<DayCloseEdge, 'node'> & { node: ResolversParentTypes['DayClose'] };
   DayLoad: DayLoad;
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAppointmentResult'];
@@ -13282,6 +13607,9 @@ export type ResolversParentTypes = {
   DeleteDocumentInput: DeleteDocumentInput;
   DeleteDocumentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteDocumentResult'];
   DeleteDocumentSuccess: DeleteDocumentSuccess;
+  DeleteExpenseInput: DeleteExpenseInput;
+  DeleteExpenseResult: ResolversUnionTypes<ResolversParentTypes>['DeleteExpenseResult'];
+  DeleteExpenseSuccess: Omit<DeleteExpenseSuccess, 'dayBook'> & { dayBook: ResolversParentTypes['DayBook'] };
   DeleteFamilyMemberInput: DeleteFamilyMemberInput;
   DeleteFamilyMemberResult: ResolversUnionTypes<ResolversParentTypes>['DeleteFamilyMemberResult'];
   DeleteFamilyMemberSuccess: Omit<DeleteFamilyMemberSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -13376,6 +13704,7 @@ export type ResolversParentTypes = {
   EraseCustomerSuccess: EraseCustomerSuccess;
   ExchangeHandoverInput: ExchangeHandoverInput;
   ExchangeHandoverResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeHandoverResult'];
+  Expense: Expense;
   ExportCustomerDataInput: ExportCustomerDataInput;
   ExportCustomerDataResult: ResolversUnionTypes<ResolversParentTypes>['ExportCustomerDataResult'];
   ExportCustomerDataSuccess: Omit<ExportCustomerDataSuccess, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -13591,6 +13920,9 @@ export type ResolversParentTypes = {
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
   RenewGymMemberInput: RenewGymMemberInput;
+  ReopenDayInput: ReopenDayInput;
+  ReopenDayResult: ResolversUnionTypes<ResolversParentTypes>['ReopenDayResult'];
+  ReopenDaySuccess: Omit<ReopenDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: ResolversParentTypes['DayBook'], dayClose: ResolversParentTypes['DayClose'] };
   ReorderDesignOptionsInput: ReorderDesignOptionsInput;
   ReorderDesignOptionsResult: ResolversUnionTypes<ResolversParentTypes>['ReorderDesignOptionsResult'];
   ReorderDesignOptionsSuccess: Omit<ReorderDesignOptionsSuccess, 'area'> & { area: ResolversParentTypes['DesignArea'] };
@@ -13972,6 +14304,16 @@ export type ChangedMeanwhileResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CloseDayResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseDayResult'] = ResolversParentTypes['CloseDayResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CloseDaySuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CloseDaySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseDaySuccess'] = ResolversParentTypes['CloseDaySuccess']> = {
+  dayBook?: Resolver<ResolversTypes['DayBook'], ParentType, ContextType>;
+  dayClose?: Resolver<ResolversTypes['DayClose'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CommissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionConnection'] = ResolversParentTypes['CommissionConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CommissionEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -14184,6 +14526,16 @@ export type CreateDocumentResultResolvers<ContextType = Context, ParentType exte
 
 export type CreateDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDocumentSuccess'] = ResolversParentTypes['CreateDocumentSuccess']> = {
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateExpenseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateExpenseResult'] = ResolversParentTypes['CreateExpenseResult']> = {
+  __resolveType?: TypeResolveFn<'CreateExpenseSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateExpenseSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateExpenseSuccess'] = ResolversParentTypes['CreateExpenseSuccess']> = {
+  dayBook?: Resolver<ResolversTypes['DayBook'], ParentType, ContextType>;
+  expense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14448,6 +14800,56 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayBook'] = ResolversParentTypes['DayBook']> = {
+  cashReceived?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  close?: Resolver<Maybe<ResolversTypes['DayClose']>, ParentType, ContextType>;
+  collected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  collectors?: Resolver<Array<ResolversTypes['ReceiptsOfCollector']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expenses?: Resolver<Array<ResolversTypes['Expense']>, ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['ReceiptsOfMode']>, ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  overdueDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  paidOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receipts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DayCloseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayClose'] = ResolversParentTypes['DayClose']> = {
+  cashReceived?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  collectors?: Resolver<Array<ResolversTypes['ReceiptsOfCollector']>, ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expenses?: Resolver<Array<ResolversTypes['Expense']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['ReceiptsOfMode']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  receipts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reopenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reopenedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shouldBe?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DayCloseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayCloseConnection'] = ResolversParentTypes['DayCloseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DayCloseEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type DayCloseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayCloseEdge'] = ResolversParentTypes['DayCloseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DayClose'], ParentType, ContextType>;
+};
+
 export type DayLoadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayLoad'] = ResolversParentTypes['DayLoad']> = {
   dailyPieces?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -14547,6 +14949,16 @@ export type DeleteDocumentResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeleteDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDocumentSuccess'] = ResolversParentTypes['DeleteDocumentSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteExpenseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteExpenseResult'] = ResolversParentTypes['DeleteExpenseResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteExpenseSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteExpenseSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteExpenseSuccess'] = ResolversParentTypes['DeleteExpenseSuccess']> = {
+  dayBook?: Resolver<ResolversTypes['DayBook'], ParentType, ContextType>;
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -14797,6 +15209,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isDayClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15092,6 +15505,15 @@ export type EraseCustomerSuccessResolvers<ContextType = Context, ParentType exte
 
 export type ExchangeHandoverResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeHandoverResult'] = ResolversParentTypes['ExchangeHandoverResult']> = {
   __resolveType?: TypeResolveFn<'LoginSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type ExpenseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Expense'] = ResolversParentTypes['Expense']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ExportCustomerDataResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportCustomerDataResult'] = ResolversParentTypes['ExportCustomerDataResult']> = {
@@ -15617,6 +16039,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignContacts?: Resolver<ResolversTypes['AssignContactsResult'], ParentType, ContextType, RequireFields<MutationassignContactsArgs, 'input'>>;
   assignPieces?: Resolver<ResolversTypes['AssignPiecesResult'], ParentType, ContextType, RequireFields<MutationassignPiecesArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
+  closeDay?: Resolver<ResolversTypes['CloseDayResult'], ParentType, ContextType, RequireFields<MutationcloseDayArgs, 'input'>>;
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
@@ -15637,6 +16060,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDocument?: Resolver<ResolversTypes['CreateDocumentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentArgs, 'input'>>;
   createDocumentAttachment?: Resolver<ResolversTypes['CreateDocumentAttachmentResult'], ParentType, ContextType, RequireFields<MutationcreateDocumentAttachmentArgs, 'input'>>;
   createEmployee?: Resolver<ResolversTypes['EmployeeResult'], ParentType, ContextType, RequireFields<MutationcreateEmployeeArgs, 'input'>>;
+  createExpense?: Resolver<ResolversTypes['CreateExpenseResult'], ParentType, ContextType, RequireFields<MutationcreateExpenseArgs, 'input'>>;
   createFamilyMember?: Resolver<ResolversTypes['CustomerResult'], ParentType, ContextType, RequireFields<MutationcreateFamilyMemberArgs, 'input'>>;
   createGarment?: Resolver<ResolversTypes['GarmentResult'], ParentType, ContextType, RequireFields<MutationcreateGarmentArgs, 'input'>>;
   createGymMember?: Resolver<ResolversTypes['GymMemberResult'], ParentType, ContextType, RequireFields<MutationcreateGymMemberArgs, 'input'>>;
@@ -15666,6 +16090,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDietPlan?: Resolver<ResolversTypes['DeleteDietPlanResult'], ParentType, ContextType, RequireFields<MutationdeleteDietPlanArgs, 'input'>>;
   deleteDocument?: Resolver<ResolversTypes['DeleteDocumentResult'], ParentType, ContextType, RequireFields<MutationdeleteDocumentArgs, 'input'>>;
   deleteDocumentAttachment?: Resolver<ResolversTypes['DeleteDocumentAttachmentResult'], ParentType, ContextType, RequireFields<MutationdeleteDocumentAttachmentArgs, 'input'>>;
+  deleteExpense?: Resolver<ResolversTypes['DeleteExpenseResult'], ParentType, ContextType, RequireFields<MutationdeleteExpenseArgs, 'input'>>;
   deleteFamilyMember?: Resolver<ResolversTypes['DeleteFamilyMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteFamilyMemberArgs, 'input'>>;
   deleteGarment?: Resolver<ResolversTypes['DeleteGarmentResult'], ParentType, ContextType, RequireFields<MutationdeleteGarmentArgs, 'input'>>;
   deleteGymMember?: Resolver<ResolversTypes['DeleteGymMemberResult'], ParentType, ContextType, RequireFields<MutationdeleteGymMemberArgs, 'input'>>;
@@ -15704,6 +16129,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
   renewGymMember?: Resolver<ResolversTypes['GymMemberResult'], ParentType, ContextType, RequireFields<MutationrenewGymMemberArgs, 'input'>>;
   renewOrderLink?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationrenewOrderLinkArgs, 'input'>>;
+  reopenDay?: Resolver<ResolversTypes['ReopenDayResult'], ParentType, ContextType, RequireFields<MutationreopenDayArgs, 'input'>>;
   reorderDesignOptions?: Resolver<ResolversTypes['ReorderDesignOptionsResult'], ParentType, ContextType, RequireFields<MutationreorderDesignOptionsArgs, 'input'>>;
   reorderStages?: Resolver<ResolversTypes['ReorderStagesResult'], ParentType, ContextType, RequireFields<MutationreorderStagesArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
@@ -15765,7 +16191,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'CreditNote' | 'Customer' | 'CustomerNote' | 'DesignArea' | 'DesignOption' | 'Designation' | 'DietPlan' | 'Document' | 'DocumentAttachment' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'FamilyMember' | 'Garment' | 'GymDuration' | 'GymMember' | 'GymPlan' | 'GymResource' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant' | 'Workout', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'CreditNote' | 'Customer' | 'CustomerNote' | 'DayClose' | 'DesignArea' | 'DesignOption' | 'Designation' | 'DietPlan' | 'Document' | 'DocumentAttachment' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'Expense' | 'FamilyMember' | 'Garment' | 'GymDuration' | 'GymMember' | 'GymPlan' | 'GymResource' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant' | 'Workout', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -16253,7 +16679,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DUE_DAILY_OUTSIDE?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DUE_DAILY_OUTSIDE?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16579,7 +17005,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'DocumentChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CREDIT_SHORT?: any, CUSTOMER_HAS_CREDIT?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_CORRECTED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_KEPT?: any, MONEY_RECEIVED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, ORDER_PENDING?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERIOD_BILLED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCE_TAKEN?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUT_TAKEN?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CREDIT_SHORT?: any, CUSTOMER_HAS_CREDIT?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DAY_CLOSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_CORRECTED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_KEPT?: any, MONEY_RECEIVED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, ORDER_PENDING?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERIOD_BILLED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCE_TAKEN?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUT_TAKEN?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -16594,6 +17020,16 @@ export type RegisterMessagingResultResolvers<ContextType = Context, ParentType e
 
 export type RegisterMessagingSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterMessagingSuccess'] = ResolversParentTypes['RegisterMessagingSuccess']> = {
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReopenDayResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenDayResult'] = ResolversParentTypes['ReopenDayResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'ReopenDaySuccess', ParentType, ContextType>;
+};
+
+export type ReopenDaySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenDaySuccess'] = ResolversParentTypes['ReopenDaySuccess']> = {
+  dayBook?: Resolver<ResolversTypes['DayBook'], ParentType, ContextType>;
+  dayClose?: Resolver<ResolversTypes['DayClose'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -17057,6 +17493,8 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   contactGroups?: Resolver<Maybe<Array<ResolversTypes['ContactGroup']>>, ParentType, ContextType>;
   customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
+  dayBook?: Resolver<Maybe<ResolversTypes['DayBook']>, ParentType, ContextType, Partial<TenantdayBookArgs>>;
+  dayCloses?: Resolver<Maybe<ResolversTypes['DayCloseConnection']>, ParentType, ContextType, RequireFields<TenantdayClosesArgs, 'first'>>;
   dayLoad?: Resolver<Maybe<ResolversTypes['DayLoad']>, ParentType, ContextType, RequireFields<TenantdayLoadArgs, 'day'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
@@ -17434,6 +17872,8 @@ export type Resolvers<ContextType = Context> = {
   ChangePinResult?: ChangePinResultResolvers<ContextType>;
   ChangePinSuccess?: ChangePinSuccessResolvers<ContextType>;
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
+  CloseDayResult?: CloseDayResultResolvers<ContextType>;
+  CloseDaySuccess?: CloseDaySuccessResolvers<ContextType>;
   CommissionConnection?: CommissionConnectionResolvers<ContextType>;
   CommissionDetail?: CommissionDetailResolvers<ContextType>;
   CommissionEdge?: CommissionEdgeResolvers<ContextType>;
@@ -17474,6 +17914,8 @@ export type Resolvers<ContextType = Context> = {
   CreateDocumentAttachmentSuccess?: CreateDocumentAttachmentSuccessResolvers<ContextType>;
   CreateDocumentResult?: CreateDocumentResultResolvers<ContextType>;
   CreateDocumentSuccess?: CreateDocumentSuccessResolvers<ContextType>;
+  CreateExpenseResult?: CreateExpenseResultResolvers<ContextType>;
+  CreateExpenseSuccess?: CreateExpenseSuccessResolvers<ContextType>;
   CreateHandoverResult?: CreateHandoverResultResolvers<ContextType>;
   CreateHandoverSuccess?: CreateHandoverSuccessResolvers<ContextType>;
   CreateOneTimePinResult?: CreateOneTimePinResultResolvers<ContextType>;
@@ -17510,6 +17952,10 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateFormat?: DateFormatResolvers;
   DateTime?: GraphQLScalarType;
+  DayBook?: DayBookResolvers<ContextType>;
+  DayClose?: DayCloseResolvers<ContextType>;
+  DayCloseConnection?: DayCloseConnectionResolvers<ContextType>;
+  DayCloseEdge?: DayCloseEdgeResolvers<ContextType>;
   DayLoad?: DayLoadResolvers<ContextType>;
   DeleteAppointmentResult?: DeleteAppointmentResultResolvers<ContextType>;
   DeleteAppointmentSuccess?: DeleteAppointmentSuccessResolvers<ContextType>;
@@ -17531,6 +17977,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteDocumentAttachmentSuccess?: DeleteDocumentAttachmentSuccessResolvers<ContextType>;
   DeleteDocumentResult?: DeleteDocumentResultResolvers<ContextType>;
   DeleteDocumentSuccess?: DeleteDocumentSuccessResolvers<ContextType>;
+  DeleteExpenseResult?: DeleteExpenseResultResolvers<ContextType>;
+  DeleteExpenseSuccess?: DeleteExpenseSuccessResolvers<ContextType>;
   DeleteFamilyMemberResult?: DeleteFamilyMemberResultResolvers<ContextType>;
   DeleteFamilyMemberSuccess?: DeleteFamilyMemberSuccessResolvers<ContextType>;
   DeleteGarmentResult?: DeleteGarmentResultResolvers<ContextType>;
@@ -17611,6 +18059,7 @@ export type Resolvers<ContextType = Context> = {
   EraseCustomerResult?: EraseCustomerResultResolvers<ContextType>;
   EraseCustomerSuccess?: EraseCustomerSuccessResolvers<ContextType>;
   ExchangeHandoverResult?: ExchangeHandoverResultResolvers<ContextType>;
+  Expense?: ExpenseResolvers<ContextType>;
   ExportCustomerDataResult?: ExportCustomerDataResultResolvers<ContextType>;
   ExportCustomerDataSuccess?: ExportCustomerDataSuccessResolvers<ContextType>;
   EyePrescription?: EyePrescriptionResolvers<ContextType>;
@@ -17807,6 +18256,8 @@ export type Resolvers<ContextType = Context> = {
   Refused?: RefusedResolvers<ContextType>;
   RegisterMessagingResult?: RegisterMessagingResultResolvers<ContextType>;
   RegisterMessagingSuccess?: RegisterMessagingSuccessResolvers<ContextType>;
+  ReopenDayResult?: ReopenDayResultResolvers<ContextType>;
+  ReopenDaySuccess?: ReopenDaySuccessResolvers<ContextType>;
   ReorderDesignOptionsResult?: ReorderDesignOptionsResultResolvers<ContextType>;
   ReorderDesignOptionsSuccess?: ReorderDesignOptionsSuccessResolvers<ContextType>;
   ReorderStagesResult?: ReorderStagesResultResolvers<ContextType>;

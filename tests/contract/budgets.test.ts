@@ -16,6 +16,7 @@ import { globalId } from './ids.ts';
 import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
 import { plantAttachments } from './plantAttachments.ts';
+import { plantClose } from './plantClose.ts';
 import { plantMarketing } from './plantMarketing.ts';
 import { plantOrders } from './plantOrders.ts';
 import { plantGym } from './plantGym.ts';
@@ -72,6 +73,7 @@ beforeAll(async () => {
     ...found,
     ...(await plantAttachments(stack, found.document)),
     ...(await plantOptical(stack, { product: shirt.id, lens: lens.id, variants })),
+    ...(await plantClose(stack)),
     ...(await plantMarketing(stack)),
     ...(await plantOrders(stack)),
     ...(await plantGym(stack)),

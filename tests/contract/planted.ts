@@ -5,6 +5,7 @@ import { plantShare } from './plantShare.ts';
 import { plantBoutique, type PlantedBoutique } from './plantBoutique.ts';
 import type { PlantedGym } from './plantGym.ts';
 import { plantDay, type PlantedDay } from './plantDay.ts';
+import type { PlantedClose } from './plantClose.ts';
 import type { PlantedMarketing } from './plantMarketing.ts';
 import type { PlantedOrders } from './plantOrders.ts';
 import type { PlantedOptical } from './plantOptical.ts';
@@ -18,6 +19,7 @@ export interface Planted
     PlantedOptical,
     PlantedDay,
     PlantedBoutique,
+    PlantedClose,
     PlantedMarketing,
     PlantedOrders,
     PlantedGym {
@@ -237,6 +239,7 @@ export async function findPlanted(
     Planted,
     | keyof PlantedAttachments
     | keyof PlantedOptical
+    | keyof PlantedClose
     | keyof PlantedMarketing
     | keyof PlantedOrders
     | keyof PlantedGym

@@ -67,6 +67,10 @@ const KIND: Record<string, keyof Planted> = {
   pattern_id: 'pattern',
   patterns: 'pattern',
   campaign: 'campaign',
+  day_close_id: 'dayClose',
+  dayClose: 'dayClose',
+  expense_id: 'expense',
+  expense: 'expense',
   document_id: 'document',
   document_ids: 'document',
   document: 'document',
@@ -97,7 +101,10 @@ const KIND: Record<string, keyof Planted> = {
 /** The record behind a bare `id`, by the endpoint's path. */
 const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/billing/credit-notes', 'creditNote'],
+  ['/billing/dayCloses', 'dayClose'],
+  ['/billing/expenses', 'expense'],
   ['/billing', 'document'],
+  ['/employee_comission', 'document'],
   ['/confirmQuickBilling', 'quickBill'],
   ['/lens-variants/update', 'variant'],
   ['/lens-variants/delete', 'variant'],

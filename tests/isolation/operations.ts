@@ -58,6 +58,8 @@ const TYPE_OF: Record<keyof Planted, string> = {
   doomed: 'Document',
   payment: 'Payment',
   creditNote: 'CreditNote',
+  dayClose: 'DayClose',
+  expense: 'Expense',
   quickBill: 'QuickBill',
   upiAccount: 'UpiAccount',
   designation: 'Designation',

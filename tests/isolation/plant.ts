@@ -3,6 +3,7 @@ import type { TestShop } from '@galla/upstream/testing';
 import { insertRootDesignation } from '@galla/upstream/testing/sales';
 import { plantBill } from './plantBill.ts';
 import { plantBoutique } from './plantBoutique.ts';
+import { plantClose } from './plantClose.ts';
 import { plantGym } from './plantGym.ts';
 import { plantCatalogue } from './plantCatalogue.ts';
 
@@ -43,6 +44,8 @@ export interface Planted {
   doomed: string;
   payment: string;
   creditNote: string;
+  dayClose: string;
+  expense: string;
   quickBill: string;
   upiAccount: string;
   designation: string;
@@ -90,6 +93,8 @@ export const freshIds = (staff: string, seller = staff): Planted => ({
   doomed: randomUUID(),
   payment: randomUUID(),
   creditNote: randomUUID(),
+  dayClose: randomUUID(),
+  expense: randomUUID(),
   quickBill: randomUUID(),
   upiAccount: randomUUID(),
   designation: randomUUID(),
@@ -145,6 +150,7 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
         createdAt: new Date('2026-11-19T08:00:00Z'),
       })
       .execute();
+    await plantClose(db, ids, { mark, serial });
     await db.sql
       .insertInto('upiAccount')
       .values({ tenantId, id: ids.upiAccount, upiId: `${mark}@upi`, upiName: mark })

@@ -11,6 +11,7 @@ const OPEN: EditedDocument = {
   billed: false,
   fromOrder: false,
   returned: false,
+  dayClosed: false,
 };
 
 test.each<[string, Partial<EditedDocument>, string]>([
@@ -34,6 +35,11 @@ test.each<[string, Partial<EditedDocument>, string]>([
     'an invoice with a credit note',
     { returned: true },
     'Items of this invoice came back. Its credit notes keep it as it is.',
+  ],
+  [
+    'an invoice of a closed day',
+    { dayClosed: true },
+    'The day of this invoice is closed. Make a credit note for less, or a new bill for more.',
   ],
   [
     'an invoice of an order in pieces',

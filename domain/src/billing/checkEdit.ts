@@ -17,6 +17,8 @@ export interface EditedDocument {
   fromOrder: boolean;
   /** Goods of it came back with a credit note. */
   returned: boolean;
+  /** An invoice whose day is closed. */
+  dayClosed: boolean;
 }
 
 /**
@@ -24,12 +26,13 @@ export interface EditedDocument {
  * order may not. Every reason against an edit is listed here.
  */
 export function checkEditable(document: EditedDocument): Problem | undefined {
-  const { trashed, canceled, accepted, billed, fromOrder, returned } = document;
+  const { trashed, canceled, accepted, billed, fromOrder, returned, dayClosed } = document;
   if (trashed) return problem('doc_id', 'DOCUMENT_CANCELED', 'billing.editTrashed');
   if (canceled) return problem('doc_id', 'DOCUMENT_CANCELED', 'billing.documentCanceled');
   if (billed) return problem('doc_id', 'DOCUMENT_FIXED', 'billing.editBilled');
   if (accepted) return problem('doc_id', 'DOCUMENT_FIXED', 'billing.editAccepted');
   if (returned) return problem('doc_id', 'DOCUMENT_FIXED', 'returns.hasNotes');
+  if (dayClosed) return problem('doc_id', 'DOCUMENT_FIXED', 'dayClose.invoiceClosed');
   return fromOrder ? problem('doc_id', 'DOCUMENT_FIXED', 'billing.editFromOrder') : undefined;
 }
 

@@ -31,6 +31,7 @@ import { marketingMessages } from '../marketing/messages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { dayCloseMessages } from '../reports/dayCloseMessages.ts';
 import { sellersMessages } from '../reports/sellersMessages.ts';
 import { duesMessages } from '../reports/duesMessages.ts';
 import { gstMessages } from '../reports/gstMessages.ts';
@@ -121,6 +122,7 @@ export const ENGLISH = {
   ...transactionMessages,
   ...duesMessages,
   ...sellersMessages,
+  ...dayCloseMessages,
   ...gstMessages,
   ...reportMessages,
   ...printingMessages,

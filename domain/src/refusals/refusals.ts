@@ -46,6 +46,7 @@ export const REFUSALS = {
   MONEY_RECEIVED: { message: 'transactions.moneyReceived', status: 409 },
   DOCUMENT_CORRECTED: { message: 'transactions.corrected', status: 409 },
   MONEY_KEPT: { message: 'transactions.moneyKept', status: 409 },
+  DAY_CLOSED: { message: 'dayClose.closedAlready', status: 409 },
   INVOICE_OF_ORDER: { message: 'transactions.ofOrder', status: 409 },
   DOCUMENT_FIXED: { message: 'billing.documentFixed', status: 409 },
   ORDER_PENDING: { message: 'billing.orderPending', status: 409 },

@@ -119,6 +119,7 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     advance: row.advance,
     pending: row.pending_amount,
     credited: row.credited_amount,
+    isDayClosed: row.is_day_closed === 1,
     status: DOCUMENT_STATUS[row.status],
     paymentMode: PAYMENT_MODE[row.payment_mode],
     deliveryDate: row.delivery_date,

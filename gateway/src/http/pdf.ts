@@ -1,5 +1,5 @@
 import { BILL_PAPERS, type BillPaper } from '@galla/domain';
-import { billing, boutique } from '@galla/upstream/contract';
+import { billing, boutique, reports } from '@galla/upstream/contract';
 import type { FastifyInstance } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import { type NodeType, parseId } from '../relay/ids.ts';
@@ -20,7 +20,8 @@ const paperOf = (asked: unknown): BillPaper | undefined => BILL_PAPERS.find((pap
 
 /**
  * Serves a document's paper by its global id or upstream's own, to whoever may see it: a page, or what `?paper=` names;
- * the card of its prescription at /pdf/prescription; a credit note at /pdf/credit-note; the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement and, as a
+ * the card of its prescription at /pdf/prescription; a credit note at /pdf/credit-note; the slip of a
+ * closed day at /pdf/day-close; the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement and, as a
  * workbook, at /sheets/statement; and at /pdf/preview an example with settings that are not saved yet.
  */
 export function servePdf(app: FastifyInstance, gateway: Gateway): void {
@@ -47,6 +48,18 @@ export function servePdf(app: FastifyInstance, gateway: Gateway): void {
       const params = { id: dbIdIn('CreditNote', request.params.noteId) };
       const paper = paperOf(request.query.paper);
       return passPaper(gateway, request, reply, billing.creditNotePdf, {
+        params,
+        ...(paper && { query: { paper } }),
+      });
+    },
+  );
+
+  app.get<{ Params: { closeId: string }; Querystring: { paper?: string } }>(
+    '/pdf/day-close/:closeId',
+    async (request, reply) => {
+      const params = { id: dbIdIn('DayClose', request.params.closeId) };
+      const paper = paperOf(request.query.paper);
+      return passPaper(gateway, request, reply, reports.dayClosePdf, {
         params,
         ...(paper && { query: { paper } }),
       });

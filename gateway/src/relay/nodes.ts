@@ -10,6 +10,7 @@ import { keyNodes } from '../keys/index.ts';
 import { gymNodes } from '../gym/index.ts';
 import { marketingNodes } from '../marketing/index.ts';
 import { opticalNodes } from '../optical/index.ts';
+import { reportNodes } from '../reports/index.ts';
 import { salesNodes } from '../sales/index.ts';
 import { notificationNodes } from '../notifications/index.ts';
 import { subscriptionNodes } from '../subscription/index.ts';
@@ -36,6 +37,7 @@ export const NODES: Nodes = {
   ...dashboardNodes,
   ...employeeNodes,
   ...keyNodes,
+  ...reportNodes,
   ...salesNodes,
   ...marketingNodes,
   ...notificationNodes,

@@ -1,4 +1,5 @@
 /** What other slices use of reports. */
+export { reportNodes } from './nodes.ts';
 export { narrowedDays } from './narrowedDays.ts';
 export { narrowedDues } from './dues.ts';
 export { narrowedSellers } from './sellers.ts';

@@ -48,6 +48,7 @@ export function documentRow(n: number, changes: Partial<DocumentRow> = {}): Docu
     advance: '59.00',
     pending_amount: '59.00',
     credited_amount: '0.00',
+    is_day_closed: 0,
     is_paid: 0,
     delivery_date: null,
     pay_on: null,

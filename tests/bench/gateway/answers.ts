@@ -85,6 +85,7 @@ const documents: Answer<typeof billing.fetchDocuments> = {
     advance: n % 3 === 0 ? '5000.00' : '7404.50',
     pending_amount: n % 3 === 0 ? '2404.50' : '0.00',
     credited_amount: '0.00',
+    is_day_closed: 0,
     is_paid: n % 3 === 0 ? 0 : 1,
     delivery_date: null,
     pay_on: null,

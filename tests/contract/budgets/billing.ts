@@ -74,6 +74,25 @@ export const billing: Budgets = {
   GstPageQuery: { calls: 2, variables: () => ({ first: 20, by: 'PARTY' }), size: 'first' },
   SellersPageQuery: { calls: 2, variables: () => ({ first: 20, view: 'AMOUNT' }), size: 'first' },
   DuesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
+  DayClosesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
+  DayPanelQuery: { calls: 3 },
+  OpenCloseQuery: { calls: 3, variables: ({ dayClose }) => ({ id: dayClose }) },
+  useMayCloseDaysQuery: { calls: 1 },
+  useWriteDaysCloseMutation: {
+    calls: 2,
+    // Long before the first bill, so that the bills of others stay open.
+    variables: () =>
+      write({
+        day: '2020-01-02',
+        opening: '0.00',
+        counted: '0.00',
+        expectedCollected: '0.00',
+        expectedPaidOut: '0.00',
+      }),
+  },
+  useWriteDaysReopenMutation: { needsPin: true, calls: 2, variables: ({ dayClose }) => write({ dayClose }) },
+  useWriteDaysExpenseMutation: { calls: 2, variables: () => write({ amount: '1.00', purpose: 'Tea' }) },
+  useWriteDaysDeleteExpenseMutation: { calls: 2, variables: ({ expense }) => write({ expense }) },
   PaymentHistoryQuery: {
     calls: 3,
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),

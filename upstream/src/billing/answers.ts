@@ -65,6 +65,8 @@ const documentFields = {
   pending_amount: Money,
   /** What its credit notes come to; they lower what is pending. */
   credited_amount: Money,
+  /** An invoice whose day is closed is neither edited, trashed nor deleted. */
+  is_day_closed: Flag,
   is_paid: Flag,
   delivery_date: Nullable(Day),
   /** When the customer says that he will pay the rest; null once nothing is left to pay. */

@@ -17,6 +17,25 @@ payment_sums as (
       filter (where taken_from is null), 0) as own
   from payment group by tenant_id, document_id
 ),
+-- Whatever a close of a day can count.
+day_money as (
+  select tenant_id, id, mode, case kind when 'REFUND' then -amount when 'CREDIT_NOTE' then 0 else amount end as amount,
+    0 as paid_out from payment
+  union all
+  select tenant_id, id, mode, case kind when 'REFUND' then -amount else amount end, 0 from boutique_payment
+  union all
+  select tenant_id, id, mode, amount, 0 from quick_bill where status = 'PAID'
+  union all
+  select tenant_id, id, null, 0, amount from expense
+),
+day_sums as (
+  select c.tenant_id, c.id, sum(m.amount) as collected, sum(m.amount) filter (where m.mode = 'CASH') as cash,
+    sum(m.paid_out) as paid_out, count(m.mode) as receipts
+  from day_close c
+  join day_close_entry e on e.tenant_id = c.tenant_id and e.day_close_id = c.id
+  join day_money m on m.tenant_id = e.tenant_id and m.id = e.entry_id
+  group by c.tenant_id, c.id
+),
 -- What was to pay, step by step: payments, the edits that each begin a revision, and the refunds that each begin a round.
 -- Payments lower what is pending, so within a round their order is that of what they left.
 money_step as (
@@ -350,3 +369,24 @@ union all
 select 'an invoice comes to what its order does', o.id::text, format('order %s, invoice %s', o.total, d.total)
 from boutique_order o join document d on d.tenant_id = o.tenant_id and d.id = o.document_id
 where d.total <> o.total or d.advance <> o.received - o.refunded
+
+union all
+select 'a closed day is what it counted', c.id::text,
+  format('%s in %s, cash %s, paid out %s; counted: %s in %s, %s, %s', c.collected, c.receipts, c.cash_received, c.paid_out,
+    s.collected, s.receipts, s.cash, s.paid_out)
+from day_close c left join day_sums s on s.tenant_id = c.tenant_id and s.id = c.id
+where c.reopened_at is null and (c.collected <> coalesce(s.collected, 0) or c.receipts <> coalesce(s.receipts, 0)
+  or c.cash_received <> coalesce(s.cash, 0) or c.paid_out <> coalesce(s.paid_out, 0))
+
+union all
+select 'a closed day adds up by mode and by person', c.id::text, format('%s; %s; %s', c.collected, c.modes, c.people)
+from day_close c
+where c.collected <> (select coalesce(sum((m ->> 'total')::numeric), 0) from jsonb_array_elements(c.modes) m)
+  or c.collected <> (select coalesce(sum((p ->> 'total')::numeric), 0) from jsonb_array_elements(c.people) p)
+
+union all
+select 'a close counts money that is there, and none once it is reopened', e.entry_id::text, e.day_close_id::text
+from day_close_entry e
+join day_close c on c.tenant_id = e.tenant_id and c.id = e.day_close_id
+left join day_money m on m.tenant_id = e.tenant_id and m.id = e.entry_id
+where m.id is null or c.reopened_at is not null

@@ -52,6 +52,16 @@ const noteLine = (
   select note.tenant_id, note.id, line.id, ${quantity}, 'STOCK', 1, 0, 0, 0, 0, 1
   from note join document_line line on line.document_id = note.document_id`;
 
+/** A closed day that says that it collected so much in so many payments, and counted none. */
+const dayClose = (
+  collected: string,
+  receipts: number,
+  reopenedAt = 'null',
+) => `insert into day_close (tenant_id, id, day, since, until,
+    opening, cash_received, paid_out, counted, collected, receipts, modes, people, closed_by, closed_at, reopened_by, reopened_at)
+  select tenant_id, gen_random_uuid(), issued_on, issued_at, issued_at, 0, 0, 0, 0, ${collected}, ${receipts}, '[]', '[]',
+    created_by, issued_at, case when ${reopenedAt}::timestamptz is null then null else created_by end, ${reopenedAt} from document`;
+
 test.each<[rule: string, statement: string]>([
   [
     'pending = total - advance - payments + refunds - credit notes',
@@ -119,6 +129,13 @@ test.each<[rule: string, statement: string]>([
     'a key answers what is there',
     `insert into idempotency_key (tenant_id, key, operation, body_hash, status, answer)
      select tenant_id, 'k', 'POST /', '', 200, '{"document_id": "none"}' from shop`,
+  ],
+  ['a closed day is what it counted', dayClose('6', 1)],
+  ['a closed day adds up by mode and by person', dayClose('1', 0)],
+  [
+    'a close counts money that is there, and none once it is reopened',
+    `with closed as (${dayClose('0', 0, 'now()')} returning tenant_id, id)
+     insert into day_close_entry (tenant_id, entry_id, day_close_id) select tenant_id, gen_random_uuid(), id from closed`,
   ],
 ])('a break of "%s" is seen', async (rule, statement) => {
   expect(await brokenBy((db) => sql.raw(statement).execute(db.sql))).toContain(rule);

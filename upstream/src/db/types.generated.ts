@@ -415,6 +415,33 @@ export interface CustomerStatusChange {
   tenantId: string;
 }
 
+export interface DayClose {
+  cashReceived: Numeric;
+  closedAt: Date;
+  closedBy: string;
+  collected: Numeric;
+  counted: Numeric;
+  day: string;
+  id: string;
+  modes: Json;
+  note: string | null;
+  opening: Numeric;
+  paidOut: Numeric;
+  people: Json;
+  receipts: number;
+  reopenedAt: Date | null;
+  reopenedBy: string | null;
+  since: Date;
+  tenantId: string;
+  until: Date;
+}
+
+export interface DayCloseEntry {
+  dayCloseId: string;
+  entryId: string;
+  tenantId: string;
+}
+
 export interface DeletedDocument {
   deletedAt: Date;
   deletedBy: string;
@@ -730,6 +757,15 @@ export interface ErasedParty {
   keptUntil: string;
   mobile: string | null;
   name: string;
+  tenantId: string;
+}
+
+export interface Expense {
+  amount: Numeric;
+  createdAt: Date;
+  createdBy: string;
+  id: string;
+  purpose: string;
   tenantId: string;
 }
 
@@ -1271,6 +1307,8 @@ export interface DB {
   customerGroup: CustomerGroup;
   customerNote: CustomerNote;
   customerStatusChange: CustomerStatusChange;
+  dayClose: DayClose;
+  dayCloseEntry: DayCloseEntry;
   deletedDocument: DeletedDocument;
   deletedRecord: DeletedRecord;
   designArea: DesignArea;
@@ -1295,6 +1333,7 @@ export interface DB {
   documentLine: DocumentLine;
   documentShare: DocumentShare;
   erasedParty: ErasedParty;
+  expense: Expense;
   familyMember: FamilyMember;
   form: Form;
   garment: Garment;

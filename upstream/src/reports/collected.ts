@@ -125,15 +125,19 @@ export const collector = sql<string>`trim(staff.first_name || ' ' || staff.last_
 const allOf = (db: TenantDb, caller: Caller) =>
   ofDocuments(db, caller).unionAll(ofOrders(db, caller)).unionAll(ofQuickBills(db, caller));
 
-/** Money that the caller may see and that matches: the owner all of it, an employee that of his own bills and orders. */
-export function selectCollected(db: TenantDb, caller: Caller, filter: ReportFilter) {
-  const { from, to, person = '', collectedBy } = filter;
-  const day = dayOf(caller);
-  return db.sql
+/** All money that the caller may see, with who took it: the owner all of it, an employee that of his own bills and orders. */
+export const selectMoney = (db: TenantDb, caller: Caller) =>
+  db.sql
     .selectFrom(allOf(db, caller).as('money'))
     .innerJoin('staff', (join) =>
       join.onRef('staff.id', '=', 'money.receivedBy').on('staff.tenantId', '=', db.tenantId),
-    )
+    );
+
+/** Money that the caller may see and that matches. */
+export function selectCollected(db: TenantDb, caller: Caller, filter: ReportFilter) {
+  const { from, to, person = '', collectedBy } = filter;
+  const day = dayOf(caller);
+  return selectMoney(db, caller)
     .$if(from !== undefined, (rows) => rows.where(day, '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where(day, '<=', to ?? ''))
     .$if(person.trim() !== '', (rows) => rows.where('money.person', 'ilike', containing(person)))

@@ -16,6 +16,9 @@ import {
   Text,
 } from '../http/schemas.ts';
 
+import { sum, SumOfMode, SumOfPerson } from './range.ts';
+
+export * from './dayClose/contract.ts';
 export * from './dues/contract.ts';
 export * from './gst/contract.ts';
 export * from './sellers/contract.ts';
@@ -23,9 +26,6 @@ export * from './sellers/contract.ts';
 /** Financial reports: the money that came in (spec 2 §2, §3 Report row, §7 Reports). */
 
 const READ: readonly Right[] = ['reports-page:view', 'reports:view'];
-
-/** Money that was given back is below zero. */
-const Collected = Type.String({ pattern: '^-?[0-9]{1,12}\\.[0-9]{2}$' });
 
 /** Which payments a report tells. */
 const filter = {
@@ -50,7 +50,8 @@ export const ReportRow = Type.Object({
   customer_accountnumber: Type.String(),
   /** The mode, until a payment names its bank. */
   Customer_bankname: Type.String(),
-  collected_amount: Collected,
+  /** Money that was given back is below zero. */
+  collected_amount: Money,
   collected_by: Type.String(),
   /** Of the whole bill. */
   totalamt: Money,
@@ -67,14 +68,12 @@ const Billed = Type.Object({
   collected_by_id: Id,
 });
 
-const Sum = Type.Object({ total: Collected, count: Type.Integer() });
-
 const ReportSummary = Type.Object({
-  ...Sum.properties,
+  ...sum,
   /** Days on which something was received, the oldest first. */
-  by_day: Type.Array(Type.Object({ day: Day, ...Sum.properties })),
-  by_mode: Type.Array(Type.Object({ mode: MoneyModeWord, ...Sum.properties })),
-  by_person: Type.Array(Type.Object({ id: Id, name: Type.String(), ...Sum.properties })),
+  by_day: Type.Array(Type.Object({ day: Day, ...sum })),
+  by_mode: Type.Array(SumOfMode),
+  by_person: Type.Array(SumOfPerson),
 });
 
 export const REPORT_ORDERS = ['date', 'person', 'account', 'bank', 'amount', 'collector'] as const;

@@ -8,6 +8,7 @@ import { type Route, route } from '../http/route.ts';
 import { pageAsked, tells } from '../lists/include.ts';
 import type { ReportFilter } from './collected.ts';
 import { reportColumns } from './columns.ts';
+import { dayCloseRoutes } from './dayClose/routes.ts';
 import { dueRoutes } from './dues/routes.ts';
 import { gstRoutes } from './gst/routes.ts';
 import { sellerRoutes } from './sellers/routes.ts';
@@ -57,6 +58,7 @@ const toReportRow = (row: CollectedRow): Static<typeof ReportRow> => ({
 
 /** The calls of financial reports (spec 2 §7). */
 export const routes: Route[] = [
+  ...dayCloseRoutes,
   ...gstRoutes,
   ...sellerRoutes,
   ...dueRoutes,

@@ -8,5 +8,7 @@ export { modeWord, paymentText } from './document/paymentText.ts';
 export { SumRow } from './document/SumRow.tsx';
 export { MadeLink } from './papers/share/MadeLink.tsx';
 export { copyLink } from './papers/sharePaper.ts';
+export { PapersMenu } from './papers/PapersMenu.tsx';
+export { usePapers } from './papers/usePapers.ts';
 export { paymentHistoryPath } from './PaymentHistory/paymentHistoryPath.ts';
 export { PrescriptionList } from './prescription/PrescriptionList.tsx';

@@ -36,15 +36,16 @@ export const Document: DocumentResolvers = {
     return me instanceof Promise ? me.then(load) : load(me);
   },
   viewerCanTrash(document, _args, context) {
-    const { trashedAt, orderId, billed, credited } = document;
-    if (trashedAt == null && (orderId !== null || billed || paiseOf(credited) > 0)) return false;
+    const { trashedAt, orderId, billed, credited, isDayClosed } = document;
+    if (trashedAt == null && (orderId !== null || billed || isDayClosed || paiseOf(credited) > 0))
+      return false;
     const me = personOf(context);
     return me instanceof Promise ? me.then(mayTrash) : mayTrash(me);
   },
   changes: ({ dbId }, _args, { loaders }) => loaders.documentChanges.load(dbId),
   editing: async ({ dbId }, _args, { loaders }) => (await loaders.documentEditing.loadNonNull(dbId)).editing,
-  viewerCanEdit({ status, type, credited }, _args, context) {
-    if (CLOSED.has(status) || paiseOf(credited) > 0) return false;
+  viewerCanEdit({ status, type, credited, isDayClosed }, _args, context) {
+    if (CLOSED.has(status) || isDayClosed || paiseOf(credited) > 0) return false;
     const me = personOf(context);
     return me instanceof Promise ? me.then((person) => mayEdit(person, type)) : mayEdit(me, type);
   },

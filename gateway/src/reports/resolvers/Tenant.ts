@@ -5,6 +5,7 @@ import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { globalId } from '../../relay/ids.ts';
 import { type Lookahead, selects } from '../../relay/lookahead.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
+import { dayBookOf, dayCloseOf } from '../dayClose.ts';
 import { customerDueOf, dueSumsOf, narrowedDues } from '../dues.ts';
 import { gstRowOf, gstTotalsOf } from '../gst.ts';
 import { narrowedDays } from '../narrowedDays.ts';
@@ -23,7 +24,7 @@ function told<T>(summary: T | undefined): T {
 
 export const Tenant: Pick<
   TenantResolvers,
-  'duesByAge' | 'gstSummary' | 'receipts' | 'sellers' | '__isTypeOf'
+  'dayBook' | 'dayCloses' | 'duesByAge' | 'gstSummary' | 'receipts' | 'sellers' | '__isTypeOf'
 > = {
   async receipts(_tenant, { filter, orderBy, ...args }, { call }, info) {
     const page = pageOf(args);
@@ -65,6 +66,16 @@ export const Tenant: Pick<
         return sellerSumsOf(told(answer.summary));
       },
     };
+  },
+
+  dayBook: async (_tenant, { day }, { call }) =>
+    dayBookOf((await call(reports.dayBook, { body: { day: day ?? null } })).data),
+
+  async dayCloses(_tenant, args, { call }, info) {
+    const page = pageOf(args);
+    const body = { ...page, include: withSums(info, []) };
+    const answer = await call(reports.dayCloses, { body });
+    return connection(answer.data.map(dayCloseOf), answer, page);
   },
 
   async duesByAge(_tenant, { search, age, ...args }, { call }, info) {

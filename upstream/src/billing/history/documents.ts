@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES, documentStatus, PAYMENT_MODES, percentText, quantityText } from '@galla/domain';
-import type { ExpressionBuilder, InferResult } from 'kysely';
+import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
@@ -41,6 +41,26 @@ export const linksOf = (document: ExpressionBuilder<TenantTables, 'document'>) =
   ] as const;
 };
 
+/** Whether an invoice was issued before the last close of a day ended: then it stays as it is (issue 13, 7). */
+export const dayClosedOf = (document: ExpressionBuilder<TenantTables, 'document'>) =>
+  document
+    .and([
+      document('document.type', '=', 'INVOICE'),
+      document(
+        'document.issuedAt',
+        '<=',
+        document.fn.coalesce(
+          document
+            .selectFrom('dayClose')
+            .whereRef('dayClose.tenantId', '=', 'document.tenantId')
+            .where('dayClose.reopenedAt', 'is', null)
+            .select((close) => close.fn.max('dayClose.until').as('until')),
+          sql<Date>`'-infinity'::timestamptz`,
+        ),
+      ),
+    ])
+    .as('dayClosed');
+
 /** The documents that the caller may see; narrow, order and page them. */
 export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
@@ -49,7 +69,8 @@ export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>
     .where(ownDocuments(caller))
     .selectAll('document')
     .select(orderOf)
-    .select(linksOf);
+    .select(linksOf)
+    .select(dayClosedOf);
 }
 
 /** A document as it is kept. */
@@ -111,6 +132,7 @@ export function toDocument(row: DocumentRecord): Row {
     advance: row.advance,
     pending_amount: row.pending,
     credited_amount: row.credited,
+    is_day_closed: row.dayClosed ? 1 : 0,
     is_paid: pending <= 0 ? 1 : 0,
     delivery_date: row.deliveryDate,
     pay_on: row.payOn,

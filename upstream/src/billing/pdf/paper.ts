@@ -80,4 +80,6 @@ export interface Slip extends Pick<
   /** What stands left and right on a line. */
   facts: (readonly [left: string, right: string])[];
   rows: { name: string; detail: string; amount: string }[];
+  /** What the last line says. */
+  farewell: string | undefined;
 }

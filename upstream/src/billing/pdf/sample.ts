@@ -145,6 +145,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     billedAt: null,
     refunded: '0.00',
     credited: '0.00',
+    dayClosed: false,
     updatedAt: now,
   };
   return { ...facts, upi: facts.upi ?? EXAMPLE_ACCOUNT, document, lines, payments: [] };

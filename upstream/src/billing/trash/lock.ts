@@ -16,12 +16,14 @@ export async function lockForTrash(db: TenantDb, caller: Caller, id: string): Pr
 }
 
 /**
- * Refuses to take away what other books rest on: the invoice of an order in pieces, an order that was billed, and an invoice
- * with a credit note.
+ * Refuses to take away what other books rest on: the invoice of an order in pieces, an order that was billed, an invoice
+ * with a credit note, and one whose day is closed.
  */
 export function refuseBound(document: DocumentRecord): void {
   if (paiseOf(document.credited) > 0)
     throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'returns.hasNotes'));
+  if (document.dayClosed)
+    throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'dayClose.invoiceClosed'));
   if (document.orderId !== null) throw new Refused('INVOICE_OF_ORDER');
   if (document.billedAt !== null)
     throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'transactions.orderBilled'));

@@ -73,6 +73,7 @@ export const standingOf = (row: DocumentRecord, standing: StandingRecord): Stand
   billed: Boolean(standing.billed),
   fromOrder: row.orderId !== null,
   returned: paiseOf(row.credited) > 0,
+  dayClosed: Boolean(row.dayClosed),
   walkIn: standing.walkIn,
   received: paiseOf(standing.received ?? '0'),
   discountInLines: Boolean(standing.discountInLines),

@@ -42,6 +42,7 @@ import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
 import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
 import { marketingRoute } from '../../marketing/Marketing/route.ts';
+import { dayClosesRoute } from '../../reports/DayCloses/route.ts';
 import { duesRoute } from '../../reports/Dues/route.ts';
 import { sellersRoute } from '../../reports/Sellers/route.ts';
 import { gstSummaryRoute } from '../../reports/GstSummary/route.ts';
@@ -65,6 +66,7 @@ export const screens: RouteObject[] = [
   billingHistoryRoute,
   transactionHistoryRoute,
   paymentHistoryRoute,
+  dayClosesRoute,
   reportsPageRoute,
   reportsRoute,
   duesRoute,

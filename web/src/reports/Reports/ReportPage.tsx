@@ -62,7 +62,7 @@ export function ReportPage({ queryRef, list }: Props) {
   );
   return (
     <>
-      <Box alignSelf="flex-start" w={{ base: 'full', md: '36' }}>
+      <Box alignSelf="flex-start" w={{ base: 'full', md: 'sidebar' }}>
         <Collectors receipts={receipts} list={list} />
       </Box>
       {none || (

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { DEFAULTS, receiptFilterOf, variablesOf, type ReportKey } from './address.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportPage } from './ReportPage.tsx';
+import { DayColumn } from '../dayClose/DayColumn.tsx';
 import { ReportTabs } from '../shared/ReportTabs.tsx';
 import { useLocation } from 'react-router-dom';
 
@@ -15,6 +16,7 @@ export default function Reports({ queryRef }: ScreenProps<ReportPageQuery>) {
   const list = useList<ReportKey, number>(DEFAULTS, variablesOf, queryRef.variables);
   // The specification's own address shows this report alone: the others are behind the right of /Reports.
   const { pathname } = useLocation();
+  const isOwn = /reports$/i.test(pathname);
   const { filters, previous } = list;
   const sheet = {
     url: '/reports/export',
@@ -26,9 +28,9 @@ export default function Reports({ queryRef }: ScreenProps<ReportPageQuery>) {
       title={formatMessage('reports.title')}
       actions={<ExportButton sheet={sheet} empty={previous?.page === 0} />}
       busy={list.busy}
-      column={false}
+      column={isOwn && <DayColumn />}
     >
-      {/reports$/i.test(pathname) && <ReportTabs value="collected" />}
+      {isOwn && <ReportTabs value="collected" />}
       <ReportFilters list={list} />
       <ListPart
         attempt={queryRef}

@@ -1,21 +1,42 @@
 import { formatMessage, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import { Suspense } from 'react';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { useMayCloseDays } from '../dayClose/useMayCloseDays.ts';
 
-export const REPORT_TABS = [
+const REPORT_TABS = [
   { value: 'collected', label: 'reports.tab.collected', to: '/Reports' },
   { value: 'dues', label: 'dues.title', to: '/Reports/dues' },
   { value: 'sellers', label: 'sellers.title', to: '/Reports/sellers' },
   { value: 'gst', label: 'gst.title', to: '/Reports/gst' },
+  { value: 'closes', label: 'dayClose.tab', to: '/Reports/day-closes' },
 ] as const satisfies readonly { value: string; label: MessageKey; to: string }[];
 
-export type ReportTab = (typeof REPORT_TABS)[number]['value'];
+type ReportTab = (typeof REPORT_TABS)[number]['value'];
 
 const TABS = REPORT_TABS.map((tab) => ({ ...tab, label: formatMessage(tab.label) }));
 
-/** The reports of /Reports, each with an address of its own. */
-export const ReportTabs = ({ value }: { value: ReportTab }) => (
-  <Box mx={{ base: '-4', md: '-5' }} mt={{ base: '-4', md: '-5' }} mb={{ md: '-3' }}>
-    <LinkTabs label={formatMessage('reports.tabs')} value={value} tabs={TABS} />
-  </Box>
+const Tabs = ({ value, closes }: { value: ReportTab; closes: boolean }) => (
+  <LinkTabs
+    label={formatMessage('reports.tabs')}
+    value={value}
+    tabs={closes ? TABS : TABS.filter((tab) => tab.value !== 'closes')}
+  />
 );
+
+const KnownTabs = ({ value }: { value: ReportTab }) => <Tabs value={value} closes={useMayCloseDays()} />;
+
+/** The reports of /Reports, each with an address of its own; that of the closed days for whoever closes days. */
+export function ReportTabs({ value }: { value: ReportTab }) {
+  const others = <Tabs value={value} closes={value === 'closes'} />;
+  return (
+    <Box mx={{ base: '-4', md: '-5' }} mt={{ base: '-4', md: '-5' }} mb={{ md: '-3' }}>
+      <Boundary renderFailed={() => others}>
+        <Suspense fallback={others}>
+          <KnownTabs value={value} />
+        </Suspense>
+      </Boundary>
+    </Box>
+  );
+}

@@ -67,5 +67,6 @@ export function composeSlip(records: Records): Slip {
       detail: detailOf(line, says),
       amount: formatRupees(paiseOf(line.total)),
     })),
+    farewell: formatMessage('print.thanks'),
   };
 }

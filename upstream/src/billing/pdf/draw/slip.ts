@@ -130,11 +130,13 @@ function drawSlip(sheet: Sheet, slip: Slip): number {
     writer.centred(formatMessage('print.scanToPay', { amount: slip.upi.amount }), STRONG);
     writer.centred(slip.upi.account);
   }
-  writer.space(-2);
-  writer.rule();
+  if (slip.terms.length > 0 || slip.farewell !== undefined) {
+    writer.space(-2);
+    writer.rule();
+  }
   for (const paragraph of slip.terms) writer.centred(paragraph);
   if (slip.terms.length > 0) writer.space(6);
-  writer.centred(formatMessage('print.thanks'), STRONG);
+  if (slip.farewell !== undefined) writer.centred(slip.farewell, STRONG);
   return writer.y + 10;
 }
 

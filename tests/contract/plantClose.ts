@@ -1,0 +1,22 @@
+import { reports, session } from '@galla/upstream/contract';
+import { call } from '@galla/upstream/testing';
+import { globalId } from './ids.ts';
+import type { Stack } from './stack.ts';
+
+/** A day that was closed and reopened, long before everything else, and cash that was paid out. */
+export interface PlantedClose {
+  dayClose: string;
+  expense: string;
+}
+
+/** Closes a day before the first bill, so that no bill is of a closed day, and reopens it, so that others can be closed. */
+export async function plantClose({ api, shop }: Stack): Promise<PlantedClose> {
+  const caller = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const sums = { opening: '0', counted: '0', expected_collected: '0.00', expected_paid_out: '0' };
+  const closed = await call(api, reports.closeDay, { ...caller, body: { day: '2020-01-02', ...sums } });
+  const { id } = closed.body.day_close;
+  await call(api, session.confirmPin, { token: shop.owner.token, body: { pin: shop.owner.pin } });
+  await call(api, reports.reopenDay, { ...caller, body: { day_close_id: id } });
+  const spent = await call(api, reports.createExpense, { ...caller, body: { amount: '1', purpose: 'Tea' } });
+  return { dayClose: globalId('DayClose', id), expense: globalId('Expense', spent.body.expense.id) };
+}

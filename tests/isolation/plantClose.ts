@@ -1,0 +1,45 @@
+import { addDays } from '@galla/domain';
+import type { TestShop } from '@galla/upstream/testing';
+import type { Planted } from './plant.ts';
+
+type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
+
+const AT = new Date('2015-01-01T12:00:00Z');
+
+/** A closed day long before the bills of the shop, so that these stay open, and what was paid out on it; each time another day. */
+export async function plantClose(
+  { sql, tenantId }: Db,
+  ids: Planted,
+  { mark, serial }: { mark: string; serial: number },
+): Promise<void> {
+  const made = { tenantId, createdBy: ids.staff, createdAt: AT };
+  await sql
+    .insertInto('expense')
+    .values({ ...made, id: ids.expense, amount: '10', purpose: mark })
+    .execute();
+  await sql
+    .insertInto('dayClose')
+    .values({
+      tenantId,
+      id: ids.dayClose,
+      day: addDays('2015-01-01', serial),
+      since: AT,
+      until: AT,
+      opening: '100',
+      cashReceived: '0',
+      paidOut: '10',
+      counted: '90',
+      collected: '0',
+      receipts: 0,
+      modes: '[]',
+      people: '[]',
+      note: mark,
+      closedBy: ids.staff,
+      closedAt: AT,
+    })
+    .execute();
+  await sql
+    .insertInto('dayCloseEntry')
+    .values({ tenantId, entryId: ids.expense, dayCloseId: ids.dayClose })
+    .execute();
+}

@@ -1,0 +1,151 @@
+import { checkClosable, type Day, dayIn, type Paise, problem, rupees } from '@galla/domain';
+import { newId } from '../../db/id.ts';
+import { paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { Refused, refusedFor } from '../../http/refused.ts';
+import type { Call } from '../../http/route.ts';
+import { selectExpenses, sumExpenses } from './expenses.ts';
+import { findLastClose, type Period, periodOf } from './period.ts';
+import { selectCountedMoney, selectOpenMoney, sumMoney } from './sums.ts';
+
+type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+
+export interface AskedClose {
+  day: Day;
+  opening: Paise;
+  counted: Paise;
+  note: string | undefined;
+  /** What was shown. */
+  expected: { collected: Paise; paidOut: Paise };
+}
+
+/** Of two who close or reopen at once the second waits, and sees what the first did. */
+const lockShop = (db: TenantDb) =>
+  db.sql
+    .selectFrom('shop')
+    .where('tenantId', '=', db.tenantId)
+    .select('tenantId')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Names what the close counts: whatever is not named counts in a later one. */
+async function countEntries({ db, caller }: Writer, closeId: string, period: Period): Promise<void> {
+  const { tenantId } = db;
+  const expenses = await db.sql
+    .selectFrom('expense')
+    .where('tenantId', '=', tenantId)
+    .where('createdAt', '>=', period.from)
+    .where('createdAt', '<', period.before)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('dayCloseEntry')
+            .whereRef('dayCloseEntry.tenantId', '=', 'expense.tenantId')
+            .whereRef('dayCloseEntry.entryId', '=', 'expense.id')
+            .select('dayCloseEntry.entryId'),
+        ),
+      ),
+    )
+    .select('id')
+    // Nobody deletes what is being counted.
+    .forShare()
+    .execute();
+  const rows = expenses.map(({ id: entryId }) => ({ tenantId, entryId, dayCloseId: closeId }));
+  if (rows.length > 0) await db.sql.insertInto('dayCloseEntry').values(rows).execute();
+  await db.sql
+    .insertInto('dayCloseEntry')
+    .columns(['tenantId', 'entryId', 'dayCloseId'])
+    .expression((row) =>
+      selectOpenMoney(db, caller, period).select([
+        row.val(tenantId).$castTo<string>().as('tenantId'),
+        'money.id as entryId',
+        row.val(closeId).$castTo<string>().as('dayCloseId'),
+      ]),
+    )
+    .execute();
+}
+
+/**
+ * Closes a day in the caller's transaction, and answers the id of the close.
+ * @throws Refused INVALID_INPUT for a day to come, DAY_CLOSED, CHANGED_MEANWHILE with what it comes to by now
+ */
+export async function closeDay(writer: Writer, asked: AskedClose): Promise<string> {
+  const { db, caller, now } = writer;
+  const { day, opening, counted, note, expected } = asked;
+  await lockShop(db);
+  const last = await findLastClose(db);
+  const found = checkClosable(day, dayIn(caller.timeZone, now), last?.day);
+  if (found) throw refusedFor(found);
+  const period = await periodOf(db, caller, { day, last, now });
+  const id = newId();
+  await countEntries(writer, id, period);
+  const { by_mode, by_person, cash_received, ...sums } = await sumMoney(
+    db,
+    selectCountedMoney(db, caller, id),
+  );
+  const expenses = await selectExpenses(db)
+    .innerJoin('dayCloseEntry', (join) =>
+      join
+        .onRef('dayCloseEntry.tenantId', '=', 'expense.tenantId')
+        .onRef('dayCloseEntry.entryId', '=', 'expense.id'),
+    )
+    .where('dayCloseEntry.dayCloseId', '=', id)
+    .execute();
+  const paidOut = sumExpenses(expenses);
+  if (paiseOf(sums.collected) !== expected.collected || paiseOf(paidOut) !== expected.paidOut) {
+    const details = { collected: sums.collected, paid_out: paidOut };
+    throw refusedFor(problem('expected_collected', 'CHANGED_MEANWHILE', 'dayClose.changed'), details);
+  }
+  await db.sql
+    .insertInto('dayClose')
+    .values({
+      tenantId: db.tenantId,
+      id,
+      day,
+      since: period.since,
+      until: period.before < now ? period.before : now,
+      opening: rupees(opening),
+      cashReceived: cash_received,
+      paidOut,
+      counted: rupees(counted),
+      ...sums,
+      modes: JSON.stringify(by_mode),
+      people: JSON.stringify(by_person),
+      note: note ?? null,
+      closedBy: caller.staffId,
+      closedAt: now,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Opens the last closed day again: its money counts in the open day. One that is open already is as good.
+ * @throws Refused NOT_FOUND, DAY_CLOSED where a later day is closed
+ */
+export async function reopenDay({ db, caller, now }: Writer, id: string): Promise<void> {
+  const { tenantId } = db;
+  await lockShop(db);
+  const close = await db.sql
+    .selectFrom('dayClose')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .select(['id', 'reopenedAt'])
+    .executeTakeFirst();
+  if (!close) throw new Refused('NOT_FOUND');
+  if (close.reopenedAt !== null) return;
+  const last = await findLastClose(db);
+  if (last?.id !== id) throw refusedFor(problem('day_close_id', 'DAY_CLOSED', 'dayClose.laterFirst'));
+  await db.sql
+    .deleteFrom('dayCloseEntry')
+    .where('tenantId', '=', tenantId)
+    .where('dayCloseId', '=', id)
+    .execute();
+  await db.sql
+    .updateTable('dayClose')
+    .set({ reopenedAt: now, reopenedBy: caller.staffId })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}

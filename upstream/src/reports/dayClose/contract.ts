@@ -1,0 +1,179 @@
+import { MAX_DAY_NOTE, MAX_PURPOSE, type Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import {
+  Day,
+  Id,
+  Ids,
+  include,
+  Instant,
+  Money,
+  MoneyIn,
+  Nullable,
+  PageOfList,
+  paging,
+  Success,
+  Text,
+} from '../../http/schemas.ts';
+import { BillPaper } from '../../tenant/printContract.ts';
+import { SumOfMode, SumOfPerson } from '../range.ts';
+
+/** The close of a day, and what is paid out of the drawer (issue 13, 8). The specification names no call. */
+
+/** Whoever closes days sees the money of the whole shop, also what others received. */
+const CLOSE: readonly Right[] = ['reports:create'];
+
+export const ExpenseRow = Type.Object({
+  id: Id,
+  amount: Money,
+  purpose: Type.String(),
+  created_at: Instant,
+  created_by_name: Type.String(),
+});
+
+/** Sums of a day: those by mode and those by person each come to `collected`. */
+const sums = {
+  collected: Money,
+  receipts: Type.Integer(),
+  by_mode: Type.Array(SumOfMode),
+  by_person: Type.Array(SumOfPerson),
+  /** In cash, less what was given back in cash. */
+  cash_received: Money,
+  /** Out of the drawer, beside what was given back. */
+  paid_out: Money,
+  expenses: Type.Array(ExpenseRow),
+};
+
+/** A closed day as it was, also one that was reopened since. */
+export const DayCloseRow = Type.Object({
+  id: Id,
+  day: Day,
+  /** Its money came after this instant (or was recorded then), and until the other. */
+  since: Instant,
+  until: Instant,
+  opening: Money,
+  ...sums,
+  /** opening + cash_received - paid_out. */
+  should_be: Money,
+  counted: Money,
+  note: Nullable(Type.String()),
+  closed_at: Instant,
+  closed_by_name: Type.String(),
+  reopened_at: Nullable(Instant),
+  reopened_by_name: Nullable(Type.String()),
+});
+
+/** A day as it stands: what it will be closed with, or its close. */
+export const DayBookRow = Type.Object({
+  day: Day,
+  /** When the close before it ended, or when the day began. */
+  since: Instant,
+  /** What was counted in the close before it; 0.00 before the first. */
+  opening: Money,
+  ...sums,
+  /** Its close; null while it is open. */
+  close: Nullable(DayCloseRow),
+  /** An earlier day with money that is not closed yet; null where there is none, and before the first close. */
+  overdue: Nullable(Day),
+});
+
+const dayAnswer = Type.Object({ success: Success, data: DayBookRow });
+
+export const dayBook = endpoint({
+  method: 'POST',
+  path: '/billing/dayBook',
+  summary:
+    'A day of the shop, today where none is named: what was received, paid out and should be in the drawer',
+  tenant: 'query',
+  rights: CLOSE,
+  repeat: 'safe',
+  body: { day: Type.Optional(Nullable(Day)) },
+  answer: dayAnswer,
+});
+
+const writing = { method: 'POST', tenant: 'query', rights: CLOSE, repeat: 'keyed' } as const;
+
+export const closeDay = endpoint({
+  ...writing,
+  path: '/billing/closeDay',
+  summary:
+    'Closes a day with the cash that was counted: its sums stay as they are, its invoices are not edited any more, and what is received from then on counts in the next day. Refused with DAY_CLOSED where it or a later day is closed, with CHANGED_MEANWHILE where money came or went since it was seen',
+  body: {
+    day: Day,
+    opening: MoneyIn,
+    counted: MoneyIn,
+    /** What was shown. */
+    expected_collected: Money,
+    expected_paid_out: MoneyIn,
+    note: Type.Optional(Nullable(Text(MAX_DAY_NOTE))),
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), day_close: DayCloseRow, data: DayBookRow }),
+});
+
+export const reopenDay = endpoint({
+  ...writing,
+  path: '/billing/reopenDay',
+  rights: [],
+  ownerOnly: true,
+  closedToKeys: true,
+  summary:
+    'Opens the last closed day again; its close stays in the list as reopened. Refused with PIN_REQUIRED unless the PIN was just given, with DAY_CLOSED where a later day is closed. One that is open already is as good',
+  body: { day_close_id: Id },
+  answer: Type.Object({ success: Success, message: Type.String(), day_close: DayCloseRow, data: DayBookRow }),
+});
+
+export const dayCloses = endpoint({
+  method: 'POST',
+  path: '/billing/dayCloses',
+  summary: 'Closed days, the newest first, those that were reopened among them; or some by their ids',
+  tenant: 'query',
+  rights: CLOSE,
+  repeat: 'safe',
+  body: { ids: Type.Optional(Ids), ...paging, include: include('count', 'page') },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(DayCloseRow),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+  }),
+});
+
+export const dayClosePdf = endpoint({
+  method: 'GET',
+  path: '/billing/dayCloses/:id/pdf',
+  summary: 'The slip of a closed day as PDF, for a roll of 80 mm or the one that is named',
+  answers: 'binary',
+  tenant: 'query',
+  rights: CLOSE,
+  repeat: 'safe',
+  params: { id: Id },
+  query: { paper: Type.Optional(BillPaper) },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});
+
+export const expenses = endpoint({
+  method: 'POST',
+  path: '/billing/expenses',
+  summary: 'What was paid out of the drawer, by ids',
+  tenant: 'query',
+  rights: CLOSE,
+  repeat: 'safe',
+  body: { ids: Ids },
+  answer: Type.Object({ success: Success, data: Type.Array(ExpenseRow) }),
+});
+
+export const createExpense = endpoint({
+  ...writing,
+  path: '/billing/createExpense',
+  summary: 'Notes cash that is paid out of the drawer; it counts in the day that is open',
+  body: { amount: MoneyIn, purpose: Text(MAX_PURPOSE) },
+  answer: Type.Object({ success: Success, message: Type.String(), expense: ExpenseRow, data: DayBookRow }),
+});
+
+export const deleteExpense = endpoint({
+  ...writing,
+  path: '/billing/deleteExpense',
+  summary: 'Deletes what was noted by mistake; refused with DAY_CLOSED once its day is closed',
+  body: { expense_id: Id },
+  answer: Type.Object({ success: Success, message: Type.String(), expense_id: Id, data: DayBookRow }),
+});

@@ -1,0 +1,89 @@
+import { checkExpense, fullName, type Paise, rupees } from '@galla/domain';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { newId } from '../../db/id.ts';
+import { paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { Refused, refuseOn } from '../../http/refused.ts';
+import type { Call } from '../../http/route.ts';
+import type { ExpenseRow } from './contract.ts';
+import type { Period } from './period.ts';
+
+/** Expenses with who noted them, the oldest first. */
+export const selectExpenses = (db: TenantDb) =>
+  db.sql
+    .selectFrom('expense')
+    .innerJoin('staff', (join) =>
+      join.onRef('staff.tenantId', '=', 'expense.tenantId').onRef('staff.id', '=', 'expense.createdBy'),
+    )
+    .where('expense.tenantId', '=', db.tenantId)
+    .selectAll('expense')
+    .select(['staff.firstName', 'staff.lastName'])
+    .orderBy('expense.createdAt')
+    .orderBy('expense.id');
+
+export type ExpenseRecord = Awaited<ReturnType<ReturnType<typeof selectExpenses>['execute']>>[number];
+
+const counted = (db: TenantDb) => sql<boolean>`exists (select from day_close_entry counted
+  where counted.tenant_id = ${db.tenantId} and counted.entry_id = expense.id)`;
+
+/** Those that no close has counted. */
+export const listOpenExpenses = (db: TenantDb, { from, before }: Pick<Period, 'from' | 'before'>) =>
+  selectExpenses(db)
+    .where('expense.createdAt', '>=', from)
+    .where('expense.createdAt', '<', before)
+    .where(sql<boolean>`not ${counted(db)}`)
+    .execute();
+
+/** An expense as it stands on the wire. */
+export const toExpense = (row: ExpenseRecord): Static<typeof ExpenseRow> => ({
+  id: row.id,
+  amount: row.amount,
+  purpose: row.purpose,
+  created_at: row.createdAt.toISOString(),
+  created_by_name: fullName(row.firstName, row.lastName),
+});
+
+/** What expenses come to, in rupees. */
+export const sumExpenses = (rows: readonly Pick<ExpenseRecord, 'amount'>[]): string =>
+  rupees(rows.reduce<Paise>((sum, { amount }) => sum + paiseOf(amount), 0));
+
+type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+
+/**
+ * Notes cash that was paid out of the drawer; answers its id.
+ * @throws Refused INVALID_INPUT without an amount or a purpose
+ */
+export async function noteExpense(
+  { db, caller, now }: Writer,
+  { amount, purpose }: { amount: Paise; purpose: string },
+): Promise<string> {
+  refuseOn(...checkExpense(amount, purpose));
+  const id = newId();
+  await db.sql
+    .insertInto('expense')
+    .values({
+      tenantId: db.tenantId,
+      id,
+      amount: rupees(amount),
+      purpose: purpose.trim(),
+      createdBy: caller.staffId,
+      createdAt: now,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Deletes an expense of the open day.
+ * @throws Refused NOT_FOUND, DAY_CLOSED
+ */
+export async function deleteExpense({ db }: Pick<Writer, 'db'>, id: string): Promise<void> {
+  const mine = db.sql.selectFrom('expense').where('tenantId', '=', db.tenantId).where('id', '=', id);
+  // A close that counts it holds the row; what it counted is seen only once it has ended.
+  const found = await mine.select('id').forUpdate().executeTakeFirst();
+  if (!found) throw new Refused('NOT_FOUND');
+  const { closed } = await mine.select(counted(db).as('closed')).executeTakeFirstOrThrow();
+  if (closed) throw new Refused('DAY_CLOSED');
+  await db.sql.deleteFrom('expense').where('tenantId', '=', db.tenantId).where('id', '=', id).execute();
+}

@@ -1,0 +1,63 @@
+import { addDays, type Day } from '@galla/domain';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+
+/** Closes that stand: those that were not reopened. */
+export const selectStanding = (db: TenantDb) =>
+  db.sql
+    .selectFrom('dayClose')
+    .where('dayClose.tenantId', '=', db.tenantId)
+    .where('dayClose.reopenedAt', 'is', null);
+
+/** The last of them; undefined before the first. */
+export const findLastClose = (db: TenantDb) =>
+  selectStanding(db)
+    .select(['dayClose.id', 'dayClose.day', 'dayClose.until', 'dayClose.counted'])
+    .orderBy('dayClose.day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export type LastClose = Awaited<ReturnType<typeof findLastClose>>;
+
+/** When a day of the shop begins. */
+export async function startOf(db: TenantDb, { timeZone }: Pick<Caller, 'timeZone'>, day: Day): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select (${day}::date::timestamp at time zone ${timeZone}) as at`.execute(db.sql);
+  const [row] = rows;
+  if (!row) throw new Error('A day has no beginning');
+  return row.at;
+}
+
+/** What an open day counts: all that came after the close before it and that no close has counted. */
+export interface Period {
+  day: Day;
+  since: Date;
+  /** Before this instant. */
+  before: Date;
+  /** From when on is looked for what no close has counted. */
+  from: Date;
+}
+
+/**
+ * A payment that was under way while the day before was closed is of an earlier instant than the close, and counts here:
+ * so long at most a payment is under way, with room to spare.
+ */
+const LATE = 24 * 60 * 60 * 1000;
+
+/** The period of a day that is open. Today ends now; before the first close a day begins at midnight. */
+export async function periodOf(
+  db: TenantDb,
+  caller: Pick<Caller, 'timeZone'>,
+  { day, last, now }: { day: Day; last: LastClose; now: Date },
+): Promise<Period> {
+  const [start, end] = [await startOf(db, caller, day), await startOf(db, caller, addDays(day, 1))];
+  // A payment of this very millisecond is here already.
+  const soon = new Date(now.getTime() + 1);
+  return {
+    day,
+    since: last?.until ?? start,
+    before: end < soon ? end : soon,
+    from: last ? new Date(last.until.getTime() - LATE) : start,
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<0a49d3fec59a77783d12bed382487f31>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CloseActs_viewer$data = {
+  readonly profile: {
+    readonly isOwner: boolean;
+  };
+  readonly tenant: {
+    readonly " $fragmentSpreads": FragmentRefs<"usePapers_tenant">;
+  } | null | undefined;
+  readonly " $fragmentType": "CloseActs_viewer";
+};
+export type CloseActs_viewer$key = {
+  readonly " $data"?: CloseActs_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CloseActs_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CloseActs_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwner",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tenant",
+      "kind": "LinkedField",
+      "name": "tenant",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "usePapers_tenant"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "dd733d1e313ff366d68b39cc72dc2e22";
+
+export default node;

@@ -1,0 +1,78 @@
+/**
+ * @generated SignedSource<<b0bebe9ae84a4aac061d6d17d7378c01>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ExpenseRows_day$data = {
+  readonly expenses: ReadonlyArray<{
+    readonly amount: string;
+    readonly id: string;
+    readonly purpose: string;
+  }>;
+  readonly paidOut: string;
+  readonly " $fragmentType": "ExpenseRows_day";
+};
+export type ExpenseRows_day$key = {
+  readonly " $data"?: ExpenseRows_day$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExpenseRows_day">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ExpenseRows_day",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidOut",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Expense",
+      "kind": "LinkedField",
+      "name": "expenses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "purpose",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DayBook",
+  "abstractKey": null
+};
+
+(node as any).hash = "5d39b192bc0656fae2251fa3d590ec40";
+
+export default node;

@@ -1,0 +1,41 @@
+import { drawerDifference, formatMessage, MAX_DAY_NOTE, type Paise } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Input } from '@chakra-ui/react/input';
+import { useFormikContext } from 'formik';
+import { TriangleAlert } from 'lucide-react';
+import { FormField } from '../../ui/FormField.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import type { CountValues } from './OpenDay.tsx';
+
+/** What was counted, with the difference in words while it is typed; a note where there is one. */
+export function CountFields({ shouldBe }: { shouldBe: Paise }) {
+  const { counted } = useFormikContext<CountValues>().values;
+  const differs = counted !== undefined && counted !== shouldBe;
+  return (
+    <>
+      <FormField<Paise | undefined> name="counted" label={formatMessage('dayClose.counted')} required>
+        {({ name, value, onBlur }, setValue) => (
+          <Box display="grid" gridTemplateColumns="1fr auto" alignItems="center" gap="3" w="full">
+            <MoneyInput name={name} value={value} onValue={setValue} onBlur={onBlur} />
+            <Box
+              aria-live="polite"
+              display="flex"
+              alignItems="center"
+              gap="1"
+              minW="24"
+              color={differs ? 'part.fg' : 'fg.muted'}
+            >
+              {differs && <TriangleAlert strokeWidth={2} size="16" aria-hidden />}
+              {counted !== undefined && drawerDifference(counted, shouldBe)}
+            </Box>
+          </Box>
+        )}
+      </FormField>
+      {differs && (
+        <FormField name="note" label={formatMessage('dayClose.note')} optional>
+          {(input) => <Input {...input} maxLength={MAX_DAY_NOTE} autoComplete="off" />}
+        </FormField>
+      )}
+    </>
+  );
+}

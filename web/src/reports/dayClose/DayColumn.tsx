@@ -1,0 +1,38 @@
+import { formatMessage } from '@galla/domain';
+import { Suspense } from 'react';
+import { MoneyAside } from '../../ui/MoneyColumn.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useWide } from '../../ui/useWide.ts';
+import { DayPanel } from './DayPanel.tsx';
+import { useMayCloseDays } from './useMayCloseDays.ts';
+
+interface Props {
+  /** Today where none is named. */
+  day?: string;
+  /** Below 1200 px a bar at the foot; else nothing. */
+  bar?: boolean;
+}
+
+function KnownColumn({ day, bar = false }: Props) {
+  const wide = useWide();
+  const mayClose = useMayCloseDays();
+  if (!mayClose || (!wide && !bar)) return null;
+  const skeleton = wide ? (
+    <MoneyAside title={formatMessage('dayClose.title')} width="selection">
+      <SkeletonRows rows={8} />
+    </MoneyAside>
+  ) : null;
+  return (
+    <Part key={day} title={formatMessage('dayClose.dayFailed')} skeleton={skeleton}>
+      {(attempt) => <DayPanel day={day} attempt={attempt} />}
+    </Part>
+  );
+}
+
+/** The day close beside a report, for whoever may close days. */
+export const DayColumn = (props: Props) => (
+  <Suspense fallback={null}>
+    <KnownColumn {...props} />
+  </Suspense>
+);

@@ -1,0 +1,83 @@
+import { drawerTotal, formatDay, formatMessage, type Paise, rupees } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import type { OpenDay_day$key } from '../../__generated__/OpenDay_day.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { toast } from '../../app/toast/toast.ts';
+import { RecordForm } from '../../record/RecordForm.tsx';
+import { OpenDayColumn } from './OpenDayColumn.tsx';
+import { useCloseDay } from './useWriteDays.ts';
+
+/** What is typed to close a day. */
+export interface CountValues {
+  opening: Paise | undefined;
+  counted: Paise | undefined;
+  note: string;
+}
+
+function check({ opening, counted }: CountValues): Record<string, string> {
+  return {
+    ...(opening === undefined && { opening: formatMessage('dayClose.openingMissing') }),
+    ...(counted === undefined && { counted: formatMessage('dayClose.countedMissing') }),
+  };
+}
+
+interface Props {
+  day: OpenDay_day$key;
+  /** Its sums are other ones by now, or it is closed. */
+  onChanged: () => void;
+}
+
+/** A day that is open: its sums, the cash that should be there, and closing it with what was counted. */
+export function OpenDay({ day: dayKey, onChanged }: Props) {
+  const book = useFragment(
+    graphql`
+      fragment OpenDay_day on DayBook {
+        day
+        opening
+        collected
+        cashReceived
+        paidOut
+        ...OpenDayColumn_day
+      }
+    `,
+    dayKey,
+  );
+  const { write, busy, checking } = useCloseDay();
+  const { day, collected, paidOut } = book;
+  return (
+    <RecordForm<CountValues, Awaited<ReturnType<typeof write>>>
+      stored={{ opening: paiseOf(book.opening), counted: undefined, note: '' }}
+      params={['day']}
+      check={check}
+      save={({ opening = 0, counted = 0, note }, key) =>
+        write({
+          key,
+          day,
+          opening: rupees(opening),
+          counted: rupees(counted),
+          expectedCollected: collected,
+          expectedPaidOut: paidOut,
+          note: note.trim() || null,
+        })
+      }
+      onSaved={() => {
+        toast.success(formatMessage('dayClose.closed', { day: formatDay(day) }));
+        onChanged();
+      }}
+      onRefused={({ kind }) => {
+        if (kind === 'changed' || kind === 'refused') onChanged();
+        return false;
+      }}
+    >
+      {({ values: { opening = 0 } }) => (
+        <OpenDayColumn
+          day={book}
+          shouldBe={drawerTotal({ opening, received: paiseOf(book.cashReceived), paidOut: paiseOf(paidOut) })}
+          busy={busy}
+          checking={checking}
+          onChanged={onChanged}
+        />
+      )}
+    </RecordForm>
+  );
+}
