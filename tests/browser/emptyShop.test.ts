@@ -21,6 +21,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/Reports/gst', 'No invoices'],
   ['/Reports/sellers', 'Nothing was sold'],
   ['/Reports/dues', 'Nobody owes anything'],
+  ['/Reports/day-closes', 'No day is closed yet'],
   ['/products', 'No products yet'],
   ['/services', 'No services yet'],
   ['/NotificationList', 'No notifications yet'],

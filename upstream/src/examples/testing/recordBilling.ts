@@ -121,6 +121,7 @@ export async function recordBilling(at: Recorder): Promise<void> {
     },
   });
   await recordReturn(at, document);
+  await recordDay(at);
   await at.send('billing.convertDocument', {
     body: { document_id: at.at('billing.createProposal', 'document_id'), type: 'order' },
   });
@@ -154,4 +155,21 @@ async function recordAttachments(at: Recorder, document_id: string): Promise<voi
   await at.send('billing.addAttachment', { body: { document_id, image_id: at.at('files.upload', 'id') } });
   await at.send('billing.listAttachments', { query: { document_ids: document_id } });
   await at.send('billing.deleteAttachment', { body: { id: at.at('billing.addAttachment', 'data', 'uid') } });
+}
+
+/** A day before the first bill is closed and reopened, so that all bills stay open; cash is paid out today. */
+async function recordDay(at: Recorder): Promise<void> {
+  await at.send('reports.createExpense', { body: { amount: '350.00', purpose: 'Tea, courier' } });
+  const expense_id = at.at('reports.createExpense', 'expense', 'id');
+  await at.send('reports.expenses', { body: { ids: expense_id } });
+  await at.send('reports.dayBook', { body: {} });
+  await at.send('reports.deleteExpense', { body: { expense_id } });
+  const sums = { expected_collected: '0.00', expected_paid_out: '0.00' };
+  await at.send('reports.closeDay', {
+    body: { day: '2026-03-31', opening: '5000.00', counted: '4997.50', note: 'A coin is missing', ...sums },
+  });
+  const id = at.at('reports.closeDay', 'day_close', 'id');
+  await at.send('reports.dayCloses', { body: { limit: 2 } });
+  await at.send('reports.dayClosePdf', { params: { id } });
+  await at.send('reports.reopenDay', { body: { day_close_id: id } });
 }

@@ -27,9 +27,11 @@ export const DayRow = ({ label, count, amount, strong = false, act }: Props) => 
         )}
       </dt>
     </Box>
-    {act}
-    <dd>
-      <MoneyText amount={amount} dashAtZero={!strong} />
-    </dd>
+    <Box asChild display="flex" alignItems="center" gap="2">
+      <dd>
+        {act}
+        <MoneyText amount={amount} dashAtZero={!strong} />
+      </dd>
+    </Box>
   </Box>
 );
