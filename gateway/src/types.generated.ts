@@ -69,6 +69,43 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Money that was received of a customer on account. */
+export type AccountReceipt = Node & {
+  __typename?: 'AccountReceipt';
+  /** All of it. */
+  amount: Scalars['Money']['output'];
+  /** What was above all that was due, and is kept as credit. */
+  credited: Scalars['Money']['output'];
+  /** When it was received. */
+  date: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** How it was paid. */
+  mode: PaymentMode;
+  /** Series R: 26-27/R/00001. */
+  number: Scalars['String']['output'];
+  /** The bills that it paid, the oldest first. */
+  parts: Array<AccountReceiptPart>;
+  /** Its slip, for whoever may read it; `?paper=THERMAL_58` or `THERMAL_80` names the roll. */
+  pdfUrl: Scalars['URL']['output'];
+  /** Who took it. */
+  receivedBy: Scalars['String']['output'];
+  /** UTR, last four digits of the card, or the bank's reference. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a receipt paid on a bill. */
+export type AccountReceiptPart = {
+  __typename?: 'AccountReceiptPart';
+  /** How much. */
+  amount: Scalars['Money']['output'];
+  /** Global id of the bill. */
+  documentId: Scalars['ID']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** What was to pay on the bill after it. */
+  pending: Scalars['Money']['output'];
+};
+
 /** One of the two was merged already. */
 export type AlreadyMerged = Refusal & {
   __typename?: 'AlreadyMerged';
@@ -948,6 +985,33 @@ export type CountedStockInput = {
   reason?: InputMaybe<CorrectionReason>;
 };
 
+export type CreateAccountReceiptInput = {
+  /** How much; more than 0. */
+  amount: Scalars['Money']['input'];
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** What was shown as due on all bills of the customer; refused as ChangedMeanwhile when it is another sum by now. */
+  expectedDue: Scalars['Money']['input'];
+  /** Made by the client when the form opens; the same key never receives twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** How it is paid; not by mode CREDIT. */
+  mode: PaymentMode;
+  /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `createAccountReceipt`. */
+export type CreateAccountReceiptResult = ChangedMeanwhile | CreateAccountReceiptSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The money is received. */
+export type CreateAccountReceiptSuccess = {
+  __typename?: 'CreateAccountReceiptSuccess';
+  /** The customer, with what is due now. */
+  customer: Customer;
+  /** The receipt, with its number. */
+  receipt: AccountReceipt;
+};
+
 export type CreateApiKeyInput = {
   /**
    * Made by the client when the form opens. The secret is not kept: sent again with the same key it makes no second one and
@@ -1747,6 +1811,8 @@ export type Customer = Node & {
   viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the person may merge customers: the owner may, and who edits customers and sees all of them. */
   viewerCanMerge: Scalars['Boolean']['output'];
+  /** Whether the person may receive money on account: with the right, and not from the walk-in. */
+  viewerCanReceive: Scalars['Boolean']['output'];
   /** Whether the person may have the data exported and the customer erased: the owner may. */
   viewerOwnsData: Scalars['Boolean']['output'];
 };
@@ -1960,7 +2026,7 @@ export type CustomerStatement = {
   __typename?: 'CustomerStatement';
   /** The sum of the bills. */
   billed: Scalars['Money']['output'];
-  /** What was owed at the end of the last day; of today what `Customer.pending` tells. */
+  /** What was owed at the end of the last day; of today `Customer.pending` less `Customer.credit`. */
   closing: Scalars['Money']['output'];
   /** In the order of their time. */
   lines: Array<StatementLine>;
@@ -4965,6 +5031,12 @@ export type Mutation = {
   convertDocument: ConvertDocumentResult;
   /** Sets the stock of a product or a variant to what was counted: a correction of the figure that it is based on. */
   correctStock: CorrectStockResult;
+  /**
+   * Receives one amount of a customer on account, with a receipt of its own number (series R): it pays the bills on which
+   * something is due, the oldest first, and what is above them is his credit. Refused as PermissionDenied to who may not see all
+   * bills of the customer, and as NotFound for the walk-in.
+   */
+  createAccountReceipt: CreateAccountReceiptResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
   /** Makes an appointment. A time that the employee has taken is a problem APPOINTMENT_TAKEN at `startsAt`. */
@@ -5376,6 +5448,12 @@ export type MutationconvertDocumentArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcorrectStockArgs = {
   input: CorrectStockInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateAccountReceiptArgs = {
+  input: CreateAccountReceiptInput;
 };
 
 
@@ -6997,6 +7075,8 @@ export type Payment = Node & {
   previousPending: Scalars['Money']['output'];
   /** Why it was given back. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Number of the receipt on account that it is a part of; null of a payment by itself. */
+  receipt?: Maybe<Scalars['String']['output']>;
   /** Who confirmed that the money came. */
   receivedBy: Scalars['String']['output'];
   /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
@@ -8542,6 +8622,8 @@ export type Receipt = {
   amount: Scalars['Money']['output'];
   /** Who took it. */
   collectedBy: Scalars['String']['output'];
+  /** Global id of the customer whose money on account was kept as credit; null of all else. */
+  customerId?: Maybe<Scalars['ID']['output']>;
   /** When it was received. */
   date: Scalars['DateTime']['output'];
   /** Global id of the bill; null of what was received on an order in pieces or a quick bill. */
@@ -8550,7 +8632,7 @@ export type Receipt = {
   mobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** How it was paid. */
   mode: PaymentMode;
-  /** Number of the bill, the order or the quick bill. */
+  /** Number of the bill, the order, the quick bill or the receipt. */
   number: Scalars['String']['output'];
   /** Global id of the order in pieces; null of a bill's. */
   orderId?: Maybe<Scalars['ID']['output']>;
@@ -9704,11 +9786,11 @@ export type StatementLine = {
   date: Scalars['DateTime']['output'];
   /** The shop's day. */
   day: Scalars['Date']['output'];
-  /** Global id of the bill, or of the one that was paid. */
+  /** Global id of the bill, or of the one that was paid; of what money on account left as credit that of its receipt. */
   documentId: Scalars['ID']['output'];
   /** How it was paid; null of a bill. */
   mode?: Maybe<PaymentMode>;
-  /** Number of it. */
+  /** Number of it; of such a receipt its own. */
   number: Scalars['String']['output'];
   /** What was received; 0.00 of a bill. */
   received: Scalars['Money']['output'];
@@ -11834,6 +11916,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CreateAccountReceiptResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CreateAccountReceiptSuccess, 'customer' | 'receipt'> & { customer: _RefType['Customer'], receipt: _RefType['AccountReceipt'] } & { __typename: 'CreateAccountReceiptSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateApiKeyResult:
     | ( Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: _RefType['ApiKey'] } & { __typename: 'CreateApiKeySuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -12580,6 +12670,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ServiceMapper & { __typename: 'Service' } )
   ;
   Node:
+    | ( Omit<AccountReceipt, 'mode'> & { mode: _RefType['PaymentMode'] } & { __typename: 'AccountReceipt' } )
     | ( ApiKeyMapper & { __typename: 'ApiKey' } )
     | ( AppointmentMapper & { __typename: 'Appointment' } )
     | ( Omit<Branch, 'status'> & { status: _RefType['BranchStatus'] } & { __typename: 'Branch' } )
@@ -12654,10 +12745,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AlreadyMerged: ResolverTypeWrapper<Omit<AlreadyMerged, 'code' | 'into'> & { code: ResolversTypes['RefusalCode'], into?: Maybe<ResolversTypes['Customer']> }>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
+  AccountReceipt: ResolverTypeWrapper<Omit<AccountReceipt, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AccountReceiptPart: ResolverTypeWrapper<AccountReceiptPart>;
+  AlreadyMerged: ResolverTypeWrapper<Omit<AlreadyMerged, 'code' | 'into'> & { code: ResolversTypes['RefusalCode'], into?: Maybe<ResolversTypes['Customer']> }>;
+  ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
   ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
   Appointment: ResolverTypeWrapper<AppointmentMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -12734,6 +12827,9 @@ export type ResolversTypes = {
   CorrectStockSuccess: ResolverTypeWrapper<Omit<CorrectStockSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   CorrectionReason: ResolverTypeWrapper<'COUNTED' | 'RECEIVED' | 'DAMAGED' | 'LOST' | 'OWN_USE' | 'GIVEN_BACK' | 'OTHER'>;
   CountedStockInput: CountedStockInput;
+  CreateAccountReceiptInput: CreateAccountReceiptInput;
+  CreateAccountReceiptResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccountReceiptResult']>;
+  CreateAccountReceiptSuccess: ResolverTypeWrapper<Omit<CreateAccountReceiptSuccess, 'customer' | 'receipt'> & { customer: ResolversTypes['Customer'], receipt: ResolversTypes['AccountReceipt'] }>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
@@ -13418,10 +13514,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AlreadyMerged: Omit<AlreadyMerged, 'into'> & { into?: Maybe<ResolversParentTypes['Customer']> };
-  String: Scalars['String']['output'];
-  ApiKey: ApiKeyMapper;
+  AccountReceipt: AccountReceipt;
   ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  AccountReceiptPart: AccountReceiptPart;
+  AlreadyMerged: Omit<AlreadyMerged, 'into'> & { into?: Maybe<ResolversParentTypes['Customer']> };
+  ApiKey: ApiKeyMapper;
   Appointment: AppointmentMapper;
   Boolean: Scalars['Boolean']['output'];
   AppointmentResult: ResolversUnionTypes<ResolversParentTypes>['AppointmentResult'];
@@ -13488,6 +13586,9 @@ export type ResolversParentTypes = {
   CorrectStockResult: ResolversUnionTypes<ResolversParentTypes>['CorrectStockResult'];
   CorrectStockSuccess: Omit<CorrectStockSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   CountedStockInput: CountedStockInput;
+  CreateAccountReceiptInput: CreateAccountReceiptInput;
+  CreateAccountReceiptResult: ResolversUnionTypes<ResolversParentTypes>['CreateAccountReceiptResult'];
+  CreateAccountReceiptSuccess: Omit<CreateAccountReceiptSuccess, 'customer' | 'receipt'> & { customer: ResolversParentTypes['Customer'], receipt: ResolversParentTypes['AccountReceipt'] };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
@@ -14120,6 +14221,27 @@ export type semanticNonNullDirectiveArgs = {
 
 export type semanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = semanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccountReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountReceipt'] = ResolversParentTypes['AccountReceipt']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AccountReceiptPart']>, ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountReceiptPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountReceiptPart'] = ResolversParentTypes['AccountReceiptPart']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type AlreadyMergedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyMerged'] = ResolversParentTypes['AlreadyMerged']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   into?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -14462,6 +14584,16 @@ export type CorrectStockSuccessResolvers<ContextType = Context, ParentType exten
 
 export type CorrectionReasonResolvers = EnumResolverSignature<{ COUNTED?: any, DAMAGED?: any, GIVEN_BACK?: any, LOST?: any, OTHER?: any, OWN_USE?: any, RECEIVED?: any }, ResolversTypes['CorrectionReason']>;
 
+export type CreateAccountReceiptResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccountReceiptResult'] = ResolversParentTypes['CreateAccountReceiptResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CreateAccountReceiptSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateAccountReceiptSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccountReceiptSuccess'] = ResolversParentTypes['CreateAccountReceiptSuccess']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['AccountReceipt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
   __resolveType?: TypeResolveFn<'CreateApiKeySuccess' | 'InvalidInput' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -14663,6 +14795,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   version?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanMerge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReceive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerOwnsData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -16046,6 +16179,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmQuickBill?: Resolver<ResolversTypes['ConfirmQuickBillResult'], ParentType, ContextType, RequireFields<MutationconfirmQuickBillArgs, 'input'>>;
   convertDocument?: Resolver<ResolversTypes['ConvertDocumentResult'], ParentType, ContextType, RequireFields<MutationconvertDocumentArgs, 'input'>>;
   correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
+  createAccountReceipt?: Resolver<ResolversTypes['CreateAccountReceiptResult'], ParentType, ContextType, RequireFields<MutationcreateAccountReceiptArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationcreateAppointmentArgs, 'input'>>;
   createBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationcreateBranchArgs, 'input'>>;
@@ -16191,7 +16325,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'CreditNote' | 'Customer' | 'CustomerNote' | 'DayClose' | 'DesignArea' | 'DesignOption' | 'Designation' | 'DietPlan' | 'Document' | 'DocumentAttachment' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'Expense' | 'FamilyMember' | 'Garment' | 'GymDuration' | 'GymMember' | 'GymPlan' | 'GymResource' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant' | 'Workout', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'AccountReceipt' | 'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'CreditNote' | 'Customer' | 'CustomerNote' | 'DayClose' | 'DesignArea' | 'DesignOption' | 'Designation' | 'DietPlan' | 'Document' | 'DocumentAttachment' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'Expense' | 'FamilyMember' | 'Garment' | 'GymDuration' | 'GymMember' | 'GymPlan' | 'GymResource' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant' | 'Workout', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -16525,6 +16659,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   newPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   previousPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tendered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -16907,6 +17042,7 @@ export type RebuildDesignationsSuccessResolvers<ContextType = Context, ParentTyp
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   collectedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   documentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
@@ -17841,6 +17977,8 @@ export type WorkoutWeekResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountReceipt?: AccountReceiptResolvers<ContextType>;
+  AccountReceiptPart?: AccountReceiptPartResolvers<ContextType>;
   AlreadyMerged?: AlreadyMergedResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyLife?: ApiKeyLifeResolvers;
@@ -17900,6 +18038,8 @@ export type Resolvers<ContextType = Context> = {
   CorrectStockResult?: CorrectStockResultResolvers<ContextType>;
   CorrectStockSuccess?: CorrectStockSuccessResolvers<ContextType>;
   CorrectionReason?: CorrectionReasonResolvers;
+  CreateAccountReceiptResult?: CreateAccountReceiptResultResolvers<ContextType>;
+  CreateAccountReceiptSuccess?: CreateAccountReceiptSuccessResolvers<ContextType>;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
   CreateCatalogueItemResult?: CreateCatalogueItemResultResolvers<ContextType>;

@@ -358,6 +358,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     'behind a member whose plan may be frozen, whom the component test opens',
   'boutique/Orders/due/DailyDialog.tsx': 'one number, which the component test types',
   'billing/trash/TrashWithRefund.tsx': 'behind a paid bill; a mode, and one button',
+  'customers/CustomerDetails/money/receive/ReceiveButton.tsx': 'the amount, which its journey types',
+  'reports/dayClose/ExpenseDialog.tsx': 'the amount, which its journey types',
   'billing/refund/RefundDialog.tsx': 'behind a paid bill, whose journey gives money back',
   'billing/EditBillings/PhoneEdit.tsx': 'the catalogue of the till, over a bill on a phone',
   'boutique/OrderDetails/money/ToRefund.tsx': 'behind an order that became cheaper; a mode, and one button',

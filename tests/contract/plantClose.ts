@@ -1,12 +1,14 @@
-import { reports, session } from '@galla/upstream/contract';
+import { billing, reports, session } from '@galla/upstream/contract';
 import { call } from '@galla/upstream/testing';
+import { addCustomer, addItem, payloadOf } from '@galla/upstream/testing/billing';
 import { globalId } from './ids.ts';
 import type { Stack } from './stack.ts';
 
-/** A day that was closed and reopened, long before everything else, and cash that was paid out. */
+/** A day that was closed and reopened, long before everything else, cash that was paid out, and who owes ₹100.00. */
 export interface PlantedClose {
   dayClose: string;
   expense: string;
+  debtor: string;
 }
 
 /** Closes a day before the first bill, so that no bill is of a closed day, and reopens it, so that others can be closed. */
@@ -18,5 +20,15 @@ export async function plantClose({ api, shop }: Stack): Promise<PlantedClose> {
   await call(api, session.confirmPin, { token: shop.owner.token, body: { pin: shop.owner.pin } });
   await call(api, reports.reopenDay, { ...caller, body: { day_close_id: id } });
   const spent = await call(api, reports.createExpense, { ...caller, body: { amount: '1', purpose: 'Tea' } });
-  return { dayClose: globalId('DayClose', id), expense: globalId('Expense', spent.body.expense.id) };
+  const debtor = await addCustomer(shop);
+  const item = await addItem(shop, { kind: 'SERVICE', price: 10_000, gst: 0 });
+  await call(api, billing.createInvoice, {
+    ...caller,
+    body: payloadOf({ customer: debtor, lines: [{ item }] }),
+  });
+  return {
+    dayClose: globalId('DayClose', id),
+    expense: globalId('Expense', spent.body.expense.id),
+    debtor: globalId('Customer', debtor.id),
+  };
 }

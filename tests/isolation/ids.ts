@@ -101,6 +101,7 @@ const KIND: Record<string, keyof Planted> = {
 /** The record behind a bare `id`, by the endpoint's path. */
 const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/billing/credit-notes', 'creditNote'],
+  ['/billing/receipts', 'receipt'],
   ['/billing/dayCloses', 'dayClose'],
   ['/billing/expenses', 'expense'],
   ['/billing', 'document'],

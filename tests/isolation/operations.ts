@@ -58,6 +58,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   doomed: 'Document',
   payment: 'Payment',
   creditNote: 'CreditNote',
+  receipt: 'AccountReceipt',
   dayClose: 'DayClose',
   expense: 'Expense',
   quickBill: 'QuickBill',

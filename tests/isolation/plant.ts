@@ -44,6 +44,7 @@ export interface Planted {
   doomed: string;
   payment: string;
   creditNote: string;
+  receipt: string;
   dayClose: string;
   expense: string;
   quickBill: string;
@@ -93,6 +94,7 @@ export const freshIds = (staff: string, seller = staff): Planted => ({
   doomed: randomUUID(),
   payment: randomUUID(),
   creditNote: randomUUID(),
+  receipt: randomUUID(),
   dayClose: randomUUID(),
   expense: randomUUID(),
   quickBill: randomUUID(),

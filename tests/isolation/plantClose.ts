@@ -6,7 +6,10 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const AT = new Date('2015-01-01T12:00:00Z');
 
-/** A closed day long before the bills of the shop, so that these stay open, and what was paid out on it; each time another day. */
+/**
+ * A closed day long before the bills of the shop, so that these stay open, what was paid out on it, and what was received
+ * on account; each time another day.
+ */
 export async function plantClose(
   { sql, tenantId }: Db,
   ids: Planted,
@@ -41,5 +44,23 @@ export async function plantClose(
   await sql
     .insertInto('dayCloseEntry')
     .values({ tenantId, entryId: ids.expense, dayCloseId: ids.dayClose })
+    .execute();
+  await sql
+    .insertInto('receipt')
+    .values({
+      tenantId,
+      id: ids.receipt,
+      customerId: ids.customer,
+      number: `26-27/R/${serial}`,
+      financialYear: '26-27',
+      serial: serial + 1,
+      issuedAt: AT,
+      issuedOn: '2015-01-01',
+      amount: '30',
+      credited: '30',
+      mode: 'CASH',
+      reference: mark,
+      createdBy: ids.staff,
+    })
     .execute();
 }

@@ -99,3 +99,4 @@ export { sumRows, type SumRow } from './sumRows.ts';
 export { SERIES, documentNumber, paperFileName, pdfFileName, prescriptionFileName } from './number.ts';
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';
 export { checkStatementRange, financialYearStart, withBalance, type AccountEntry } from './statement.ts';
+export { type Due, spreadReceipt, type Spread } from './receipt.ts';

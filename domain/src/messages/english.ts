@@ -31,6 +31,7 @@ import { marketingMessages } from '../marketing/messages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { receiptMessages } from '../billing/receiptMessages.ts';
 import { dayCloseMessages } from '../reports/dayCloseMessages.ts';
 import { sellersMessages } from '../reports/sellersMessages.ts';
 import { duesMessages } from '../reports/duesMessages.ts';
@@ -123,6 +124,7 @@ export const ENGLISH = {
   ...duesMessages,
   ...sellersMessages,
   ...dayCloseMessages,
+  ...receiptMessages,
   ...gstMessages,
   ...reportMessages,
   ...printingMessages,

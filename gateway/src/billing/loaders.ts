@@ -6,6 +6,7 @@ import type { Answer, Call } from '../rest/arguments.ts';
 import type { DocumentChange, DocumentEditing } from '../types.generated.ts';
 import { type Attachment, attachmentOf } from './attachments.ts';
 import { changeOf } from './changes.ts';
+import { accountReceiptOf } from './accountReceipts.ts';
 import { type CreditNoteMapper, creditNoteOf } from './returns.mappers.ts';
 import { editingOf } from './editing.ts';
 import type { narrowedDocuments } from './narrowedDocuments.ts';
@@ -145,6 +146,11 @@ export function billingLoaders(call: Call) {
     creditNotesById: byId<CreditNoteMapper>(
       async (ids) =>
         (await call(billing.creditNotes, { body: { ids: ids.join(',') } })).data.map(creditNoteOf),
+      ({ dbId }) => dbId,
+    ),
+    accountReceipts: byId(
+      async (ids) =>
+        (await call(billing.receipts, { body: { ids: ids.join(',') } })).data.map(accountReceiptOf),
       ({ dbId }) => dbId,
     ),
     /** Attachments by the id of their document. */

@@ -1,6 +1,7 @@
 import type { Nodes } from '../relay/nodes.ts';
 
 export const billingNodes = {
+  AccountReceipt: (dbId, { loaders }) => loaders.accountReceipts.load(dbId),
   CreditNote: (dbId, { loaders }) => loaders.creditNotesById.load(dbId),
   Document: (dbId, { loaders }) => loaders.documents.load(dbId),
   DocumentAttachment: (dbId, { loaders }) => loaders.attachmentsById.load(dbId),

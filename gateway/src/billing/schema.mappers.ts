@@ -185,6 +185,7 @@ export function paymentOf(row: PaymentRow): PaymentMapper {
     isRefund: row.kind === 'refund',
     isCreditNote: row.kind === 'credit_note',
     creditNote: row.credit_note_number,
+    receipt: row.receipt_number,
     voucher: row.voucher_number,
     reason: row.reason,
     reference: row.reference,

@@ -24,7 +24,10 @@ export async function statementOf(customer_id: string, range: CustomerstatementA
     const query = { customer_id, from_date: from, to_date: to };
     const { data, opening, billed, received, closing } = await call(billing.customerStatement, { query });
     const lines = data.map((line) => ({
-      documentId: globalId('Document', line.document_id),
+      documentId:
+        line.document_id === null
+          ? globalId('AccountReceipt', line.id)
+          : globalId('Document', line.document_id),
       number: line.serial_number,
       day: line.date,
       date: line.created_at,

@@ -223,6 +223,7 @@ export const orderPaymentOf = (row: History['payments'][number]): PaymentMapper 
   isRefund: row.kind === 'refund',
   isCreditNote: false,
   creditNote: null,
+  receipt: null,
   voucher: null,
   reason: null,
   reference: row.reference,

@@ -19,6 +19,7 @@ type Resolved =
   | 'profileCompleted'
   | 'profileMissing'
   | 'recordCounts'
+  | 'viewerCanReceive'
   | 'prescriptions'
   | 'statement'
   | 'status'

@@ -21,7 +21,7 @@ const paperOf = (asked: unknown): BillPaper | undefined => BILL_PAPERS.find((pap
 /**
  * Serves a document's paper by its global id or upstream's own, to whoever may see it: a page, or what `?paper=` names;
  * the card of its prescription at /pdf/prescription; a credit note at /pdf/credit-note; the slip of a
- * closed day at /pdf/day-close; the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement and, as a
+ * closed day at /pdf/day-close, of money on account at /pdf/receipt; the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement and, as a
  * workbook, at /sheets/statement; and at /pdf/preview an example with settings that are not saved yet.
  */
 export function servePdf(app: FastifyInstance, gateway: Gateway): void {
@@ -48,6 +48,18 @@ export function servePdf(app: FastifyInstance, gateway: Gateway): void {
       const params = { id: dbIdIn('CreditNote', request.params.noteId) };
       const paper = paperOf(request.query.paper);
       return passPaper(gateway, request, reply, billing.creditNotePdf, {
+        params,
+        ...(paper && { query: { paper } }),
+      });
+    },
+  );
+
+  app.get<{ Params: { receiptId: string }; Querystring: { paper?: string } }>(
+    '/pdf/receipt/:receiptId',
+    async (request, reply) => {
+      const params = { id: dbIdIn('AccountReceipt', request.params.receiptId) };
+      const paper = paperOf(request.query.paper);
+      return passPaper(gateway, request, reply, billing.receiptPdf, {
         params,
         ...(paper && { query: { paper } }),
       });

@@ -3,6 +3,7 @@ import { RefusalError } from '../refusals/RefusalError.ts';
 
 /** Types whose records have a global id; that of an upload, which only inputs take, `node` does not open. */
 export const NODE_TYPES = [
+  'AccountReceipt',
   'ApiKey',
   'Appointment',
   'Branch',

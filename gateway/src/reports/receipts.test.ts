@@ -32,6 +32,7 @@ const group: Reports['data'][number] = {
       uid: '26-27/A/00001',
       document_id: documentId(1),
       order_id: null,
+      customer_id: null,
       payment_mode: 'Cash',
       collected_by_id: employeeId(1),
     },

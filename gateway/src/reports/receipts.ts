@@ -50,6 +50,7 @@ export const receiptsOf = ({ data }: Reports): Receipt[] =>
               paymentId: globalId(isQuickBill(billed) ? 'QuickBill' : 'Payment', row.id),
               documentId: billed.document_id && globalId('Document', billed.document_id),
               orderId: billed.order_id && globalId('Order', billed.order_id),
+              customerId: billed.customer_id && globalId('Customer', billed.customer_id),
               number: row.uid,
               date: row.date,
               person: row.customer_name,

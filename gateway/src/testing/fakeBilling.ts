@@ -128,6 +128,8 @@ export function paymentRow(n: number, changes: Partial<PaymentRow> = {}): Paymen
     tendered: null,
     voucher_number: null,
     credit_note_number: null,
+    receipt_id: null,
+    receipt_number: null,
     reason: null,
     received_by: employeeId(n),
     received_by_name: `Employee ${n}`,

@@ -74,6 +74,12 @@ export const billing: Budgets = {
   GstPageQuery: { calls: 2, variables: () => ({ first: 20, by: 'PARTY' }), size: 'first' },
   SellersPageQuery: { calls: 2, variables: () => ({ first: 20, view: 'AMOUNT' }), size: 'first' },
   DuesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
+  ReceiveOnAccountQuery: { calls: 3, variables: ({ debtor }) => ({ id: debtor }) },
+  useCreateAccountReceiptMutation: {
+    calls: 3,
+    variables: ({ debtor }) =>
+      write({ customer: debtor, amount: '10.00', expectedDue: '100.00', mode: 'CASH' }),
+  },
   DayClosesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
   DayPanelQuery: { calls: 3 },
   OpenCloseQuery: { calls: 3, variables: ({ dayClose }) => ({ id: dayClose }) },

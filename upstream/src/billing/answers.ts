@@ -187,6 +187,9 @@ export const PaymentMade = Type.Object({
   voucher_number: Nullable(Type.String()),
   /** The credit note that it is of; of a refund the one whose value went back. */
   credit_note_number: Nullable(Type.String()),
+  /** The receipt on account that it is a part of. */
+  receipt_id: Nullable(Id),
+  receipt_number: Nullable(Type.String()),
   /** Of a refund: why it was given back. */
   reason: Nullable(Type.String()),
   /** Who confirmed that the money came, or gave it back. */

@@ -27,6 +27,8 @@ day_money as (
   select tenant_id, id, mode, amount, 0 from quick_bill where status = 'PAID'
   union all
   select tenant_id, id, null, 0, amount from expense
+  union all
+  select tenant_id, id, mode, credited, 0 from receipt where credited > 0
 ),
 day_sums as (
   select c.tenant_id, c.id, sum(m.amount) as collected, sum(m.amount) filter (where m.mode = 'CASH') as cash,
@@ -79,13 +81,24 @@ issued as (
   select tenant_id, 'REFUND', financial_year, serial from payment where kind = 'REFUND'
   union all
   select tenant_id, 'CREDIT_NOTE', financial_year, serial from credit_note
+  union all
+  select tenant_id, 'RECEIPT', financial_year, serial from receipt
 ),
--- What the shop owes customers: kept of credit notes and refunds, less what they paid with it.
+-- What the shop owes customers: kept of credit notes, refunds and receipts, less what they paid with it.
 customer_credit as (
-  select d.tenant_id, d.customer_id, sum(case p.kind when 'REFUND' then p.amount else -p.amount end) as credit
-  from payment p join document d on d.tenant_id = p.tenant_id and d.id = p.document_id
-  where p.mode = 'CREDIT' and p.kind <> 'CREDIT_NOTE' and p.taken_from is null
-  group by d.tenant_id, d.customer_id
+  select tenant_id, customer_id, sum(credit) as credit
+  from (
+    select d.tenant_id, d.customer_id, case p.kind when 'REFUND' then p.amount else -p.amount end as credit
+    from payment p join document d on d.tenant_id = p.tenant_id and d.id = p.document_id
+    where p.mode = 'CREDIT' and p.kind <> 'CREDIT_NOTE' and p.taken_from is null
+    union all
+    select tenant_id, customer_id, credited from receipt
+  ) moved
+  group by tenant_id, customer_id
+),
+receipt_sums as (
+  select tenant_id, receipt_id, sum(amount) as amount, min(mode) as mode, max(mode) as last_mode
+  from payment where receipt_id is not null group by tenant_id, receipt_id
 ),
 note_sums as (
   select tenant_id, credit_note_id, sum(taxable) as taxable, sum(cgst) as cgst, sum(igst) as igst,
@@ -390,3 +403,10 @@ from day_close_entry e
 join day_close c on c.tenant_id = e.tenant_id and c.id = e.day_close_id
 left join day_money m on m.tenant_id = e.tenant_id and m.id = e.entry_id
 where m.id is null or c.reopened_at is not null
+
+union all
+select 'a receipt is what it paid and what was kept', r.id::text,
+  format('%s by %s, kept %s; payments %s by %s', r.amount, r.mode, r.credited, s.amount, s.mode)
+from receipt r left join receipt_sums s on s.tenant_id = r.tenant_id and s.receipt_id = r.id
+where r.amount <> r.credited + coalesce(s.amount, 0)
+  or (s.mode is not null and (s.mode <> r.mode or s.last_mode <> r.mode))

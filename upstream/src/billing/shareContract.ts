@@ -14,7 +14,7 @@ export const DocumentShare = Type.Object({
   created_by: Id,
 });
 
-const rights = ['billing-history:view', 'billing:view'] as const;
+const rights = ['billing-history:view', 'billing:view', 'transactions-history:view'] as const;
 
 export const documentShares = endpoint({
   method: 'GET',

@@ -1026,6 +1026,7 @@ export interface Payment {
   number: string | null;
   previousPending: Numeric;
   reason: string | null;
+  receiptId: string | null;
   receivedBy: string;
   reference: string | null;
   revision: Generated<number>;
@@ -1094,6 +1095,22 @@ export interface QuickBill {
   status: Generated<string>;
   tenantId: string;
   updatedAt: Generated<Date>;
+}
+
+export interface Receipt {
+  amount: Numeric;
+  createdBy: string;
+  credited: Numeric;
+  customerId: string;
+  financialYear: string;
+  id: string;
+  issuedAt: Date;
+  issuedOn: string;
+  mode: string;
+  number: string;
+  reference: string | null;
+  serial: number;
+  tenantId: string;
 }
 
 export interface ReferenceGstRate {
@@ -1362,6 +1379,7 @@ export interface DB {
   productPoints: ProductPoints;
   qrSetting: QrSetting;
   quickBill: QuickBill;
+  receipt: Receipt;
   "reference.gstRate": ReferenceGstRate;
   "reference.package": ReferencePackage;
   "reference.packageDuration": ReferencePackageDuration;

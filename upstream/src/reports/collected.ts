@@ -56,6 +56,7 @@ const ofDocuments = (db: TenantDb, caller: Caller) =>
       'document.gst',
       sql<string | null>`document.id`.as('documentId'),
       sql<string | null>`null::uuid`.as('orderId'),
+      sql<string | null>`null::uuid`.as('customerId'),
     ]);
 
 /** The money of orders in pieces; what was given back is below zero. */
@@ -90,6 +91,7 @@ const ofOrders = (db: TenantDb, caller: Caller) =>
       'boutiqueOrder.gst',
       sql<string | null>`null::uuid`.as('documentId'),
       sql<string | null>`boutique_order.id`.as('orderId'),
+      sql<string | null>`null::uuid`.as('customerId'),
     ]);
 
 /** Quick bills whose money came. */
@@ -113,6 +115,36 @@ const ofQuickBills = (db: TenantDb, { employeeId }: Caller) =>
       sql<string>`0.00::numeric`.as('gst'),
       sql<string | null>`null::uuid`.as('documentId'),
       sql<string | null>`null::uuid`.as('orderId'),
+      sql<string | null>`null::uuid`.as('customerId'),
+    ]);
+
+/** What was received on account above all that was due; the rest of a receipt stands with its bills. */
+const ofReceipts = (db: TenantDb, { employeeId, staffId }: Caller) =>
+  db.sql
+    .selectFrom('receipt')
+    .innerJoin('customer', (join) =>
+      join
+        .onRef('customer.tenantId', '=', 'receipt.tenantId')
+        .onRef('customer.id', '=', 'receipt.customerId'),
+    )
+    .where('receipt.tenantId', '=', db.tenantId)
+    .where('receipt.credited', '>', '0')
+    .$if(employeeId !== null, (rows) => rows.where('receipt.createdBy', '=', staffId))
+    .select([
+      'receipt.id',
+      'receipt.issuedAt as createdAt',
+      'receipt.credited as amount',
+      'receipt.mode',
+      sql<string>`coalesce(receipt.reference, '')`.as('reference'),
+      'receipt.createdBy as receivedBy',
+      'receipt.number',
+      'customer.name as person',
+      'customer.mobile',
+      'receipt.credited as total',
+      sql<string>`0.00::numeric`.as('gst'),
+      sql<string | null>`null::uuid`.as('documentId'),
+      sql<string | null>`null::uuid`.as('orderId'),
+      sql<string | null>`receipt.customer_id`.as('customerId'),
     ]);
 
 /** The shop's day of a payment. */
@@ -123,7 +155,10 @@ export const dayOf = ({ timeZone }: Pick<Caller, 'timeZone'>) =>
 export const collector = sql<string>`trim(staff.first_name || ' ' || staff.last_name)`;
 
 const allOf = (db: TenantDb, caller: Caller) =>
-  ofDocuments(db, caller).unionAll(ofOrders(db, caller)).unionAll(ofQuickBills(db, caller));
+  ofDocuments(db, caller)
+    .unionAll(ofOrders(db, caller))
+    .unionAll(ofQuickBills(db, caller))
+    .unionAll(ofReceipts(db, caller));
 
 /** All money that the caller may see, with who took it: the owner all of it, an employee that of his own bills and orders. */
 export const selectMoney = (db: TenantDb, caller: Caller) =>

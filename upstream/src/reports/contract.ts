@@ -63,7 +63,9 @@ const Billed = Type.Object({
   uid: Type.String(),
   document_id: Nullable(Id),
   order_id: Nullable(Id),
-  /** With neither of them it was a quick bill, whose id is that of the payment. */
+  /** Of money on account that was kept as his credit: `uid` is the number of its receipt. */
+  customer_id: Nullable(Id),
+  /** With none of them it was a quick bill, whose id is that of the payment. */
   payment_mode: MoneyModeWord,
   collected_by_id: Id,
 });

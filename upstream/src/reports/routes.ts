@@ -75,6 +75,7 @@ export const routes: Route[] = [
             uid: row.number,
             document_id: row.documentId,
             order_id: row.orderId,
+            customer_id: row.customerId,
             payment_mode: modeOf(row),
             collected_by_id: row.receivedBy,
           },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f8ae5bd9d09882bb97c6941dec0cac>>
+ * @generated SignedSource<<e92568ea53e0e040a2b345ce2968ecba>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "creditNote",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "receipt",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dda106e7ada82e2082c3f833f2d7d2aa>>
+ * @generated SignedSource<<eba57c457c8c84c55beb3ffde8c759a7>>
  * @lightSyntaxTransform
  */
 
@@ -145,6 +145,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "creditNote",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "receipt",
               "storageKey": null
             },
             {

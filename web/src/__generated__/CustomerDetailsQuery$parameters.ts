@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5c96bf5c995b3d9f5617e59c364da0d>>
- * @relayHash a6ea0fde31b6b9d79931b8ff8d6093e8
+ * @generated SignedSource<<bf8859b81802e5ab972cc074979aa2c5>>
+ * @relayHash 4e85081749a546c919eb0085bfd95382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed3eac74a7b11857b4beea47d0b558df7fa31218d7671f43aaa0ec8bdb4defe2
+// @relayRequestID 1c221b5c145abb690c3d214bed441995109fffe37172901a3b208bb5997ac833
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed3eac74a7b11857b4beea47d0b558df7fa31218d7671f43aaa0ec8bdb4defe2",
+    "id": "1c221b5c145abb690c3d214bed441995109fffe37172901a3b208bb5997ac833",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

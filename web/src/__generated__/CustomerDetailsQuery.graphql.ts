@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1faec50306887d2960d5d55bda4d7b91>>
- * @relayHash a6ea0fde31b6b9d79931b8ff8d6093e8
+ * @generated SignedSource<<cd4bff1971e852957c4edda6f0850585>>
+ * @relayHash 4e85081749a546c919eb0085bfd95382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed3eac74a7b11857b4beea47d0b558df7fa31218d7671f43aaa0ec8bdb4defe2
+// @relayRequestID 1c221b5c145abb690c3d214bed441995109fffe37172901a3b208bb5997ac833
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReceive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatusChange",
                 "kind": "LinkedField",
                 "name": "statusHistory",
@@ -566,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed3eac74a7b11857b4beea47d0b558df7fa31218d7671f43aaa0ec8bdb4defe2",
+    "id": "1c221b5c145abb690c3d214bed441995109fffe37172901a3b208bb5997ac833",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e555cb913b514ce6f7b4e017b221e519>>
- * @relayHash 06198ce068bfdbc9701583df21b6a452
+ * @generated SignedSource<<aa03d53cbecfd7a48ae499440576ef06>>
+ * @relayHash 4c5102a3b3106487fe7aec5e8e0011d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c1d3b1b2769282a99f5e272bb279263bb9e22d413adde3a20f6a3652481d9bf
+// @relayRequestID 1de30b4f001816bf4ee1826fbac79024615b0582a4e5926a54bdc890c1d7eeb1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "receipt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "voucher",
                     "storageKey": null
                   },
@@ -1016,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c1d3b1b2769282a99f5e272bb279263bb9e22d413adde3a20f6a3652481d9bf",
+    "id": "1de30b4f001816bf4ee1826fbac79024615b0582a4e5926a54bdc890c1d7eeb1",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

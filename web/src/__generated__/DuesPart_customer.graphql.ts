@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9255cc121707c9ae0d4430d924b2cbf>>
+ * @generated SignedSource<<e2963dca2a6f40576bf7a4ff57e35a4d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DuesPart_customer$data = {
   readonly mobile: string | null | undefined;
   readonly name: string;
   readonly pending: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ReceiveButton_customer">;
   readonly " $fragmentType": "DuesPart_customer";
 };
 export type DuesPart_customer$key = {
@@ -70,12 +71,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "billCount",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReceiveButton_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "26f37c7d07539d3b7cf543b5fdc0425c";
+(node as any).hash = "e765265a4a09f23d834a2991b6585914";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab9fc29cc7ba4a50f95351214ddb31e>>
- * @relayHash 8ef8dab399bbc87c9e8890a5afb26eb8
+ * @generated SignedSource<<edaf73ffdc96f3174f438c23dc73b4cd>>
+ * @relayHash 0edb03e8d5e49ad0e1302d1af8165b21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5120296cd0e7ffecb6207e1d50b0c38063fa1a4dae83fd22e860e4976181bfd9
+// @relayRequestID 67655c63a7a1867b4ca195ee2795fad56b57720ae1961bd7d9b0f228fd7874f9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5120296cd0e7ffecb6207e1d50b0c38063fa1a4dae83fd22e860e4976181bfd9",
+    "id": "67655c63a7a1867b4ca195ee2795fad56b57720ae1961bd7d9b0f228fd7874f9",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

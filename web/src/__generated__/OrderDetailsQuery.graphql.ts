@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e95beefa35e065ff10387fb047dc24a2>>
- * @relayHash 8ef8dab399bbc87c9e8890a5afb26eb8
+ * @generated SignedSource<<ba009a976a698ac08d51469447ba4173>>
+ * @relayHash 0edb03e8d5e49ad0e1302d1af8165b21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5120296cd0e7ffecb6207e1d50b0c38063fa1a4dae83fd22e860e4976181bfd9
+// @relayRequestID 67655c63a7a1867b4ca195ee2795fad56b57720ae1961bd7d9b0f228fd7874f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -864,6 +864,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "receipt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "voucher",
                     "storageKey": null
                   },
@@ -928,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "5120296cd0e7ffecb6207e1d50b0c38063fa1a4dae83fd22e860e4976181bfd9",
+    "id": "67655c63a7a1867b4ca195ee2795fad56b57720ae1961bd7d9b0f228fd7874f9",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

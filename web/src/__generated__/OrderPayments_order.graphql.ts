@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15af70aa678937c367c658e2bd1e1514>>
+ * @generated SignedSource<<d53249d500cf17383ea94fee0fb40dea>>
  * @lightSyntaxTransform
  */
 
@@ -165,6 +165,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "creditNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receipt",
                 "storageKey": null
               },
               {

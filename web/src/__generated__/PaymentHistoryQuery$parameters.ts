@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987974cdff54a7ab1e5761ef5c432a31>>
- * @relayHash 50b5986bb83df32b389dd02c4875221e
+ * @generated SignedSource<<9701ac26539583e59a53a3ac05544d54>>
+ * @relayHash 6ec6947a1298ebc6bb50203428b82629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4689dfe35d9fed8d7d4639ea2f415eae53921429fe8840655699a4f583842664
+// @relayRequestID 44a2e18c3f94356a64fc9d6e80840f842f91254d5a353c5231bdd633a0355074
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4689dfe35d9fed8d7d4639ea2f415eae53921429fe8840655699a4f583842664",
+    "id": "44a2e18c3f94356a64fc9d6e80840f842f91254d5a353c5231bdd633a0355074",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0b42349d66179ae7d5b5fcee96c1948>>
- * @relayHash 50b5986bb83df32b389dd02c4875221e
+ * @generated SignedSource<<45073e6efa4455bfa6a1c8affe1860bc>>
+ * @relayHash 6ec6947a1298ebc6bb50203428b82629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4689dfe35d9fed8d7d4639ea2f415eae53921429fe8840655699a4f583842664
+// @relayRequestID 44a2e18c3f94356a64fc9d6e80840f842f91254d5a353c5231bdd633a0355074
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -164,17 +164,24 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voucher",
+  "name": "receipt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "voucher",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,7 +248,8 @@ return {
                                 (v17/*:: as any*/),
                                 (v18/*:: as any*/),
                                 (v19/*:: as any*/),
-                                (v20/*:: as any*/)
+                                (v20/*:: as any*/),
+                                (v21/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -331,7 +339,8 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -396,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "4689dfe35d9fed8d7d4639ea2f415eae53921429fe8840655699a4f583842664",
+    "id": "44a2e18c3f94356a64fc9d6e80840f842f91254d5a353c5231bdd633a0355074",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

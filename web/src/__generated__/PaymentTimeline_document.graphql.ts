@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d258d654710fcc578561ab76fe2086f0>>
+ * @generated SignedSource<<362995355f3f026ff6ee36fd4334381c>>
  * @lightSyntaxTransform
  */
 
@@ -152,6 +152,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "creditNote",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "receipt",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08e235bf6f1eb6719acde473f148fa03>>
- * @relayHash fbf99c972213e5507f7d17b0e8d9663e
+ * @generated SignedSource<<d9019ebbfdac7452c29bbf9a0633c2e2>>
+ * @relayHash ac328c19a3099c582c8d3a0607c7f425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b465e2a08a2e90e394eceaa27ea342086ff9ad0bafcdd7d078b24858006edba
+// @relayRequestID db040cdb7754e0f4c3e45fa417658cd94eb8ffacd7e64d5f2b56615a35a614c4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b465e2a08a2e90e394eceaa27ea342086ff9ad0bafcdd7d078b24858006edba",
+    "id": "db040cdb7754e0f4c3e45fa417658cd94eb8ffacd7e64d5f2b56615a35a614c4",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910b4a053652cfe68142d36932b2b5b3>>
- * @relayHash fbf99c972213e5507f7d17b0e8d9663e
+ * @generated SignedSource<<9b87dd4839ba7b8775cbd1265bd1e301>>
+ * @relayHash ac328c19a3099c582c8d3a0607c7f425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b465e2a08a2e90e394eceaa27ea342086ff9ad0bafcdd7d078b24858006edba
+// @relayRequestID db040cdb7754e0f4c3e45fa417658cd94eb8ffacd7e64d5f2b56615a35a614c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "receipt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "voucher",
                     "storageKey": null
                   },
@@ -485,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b465e2a08a2e90e394eceaa27ea342086ff9ad0bafcdd7d078b24858006edba",
+    "id": "db040cdb7754e0f4c3e45fa417658cd94eb8ffacd7e64d5f2b56615a35a614c4",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

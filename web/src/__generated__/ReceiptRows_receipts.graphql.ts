@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0caf1cd225673e93ffb99558bb19f7>>
+ * @generated SignedSource<<64bc5ad71e33833731e14d1de7c4c099>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "orderId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "customerId",
                   "storageKey": null
                 },
                 {

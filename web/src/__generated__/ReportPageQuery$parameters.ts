@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da040871059763a2478dce334eaeaad8>>
- * @relayHash e897226143a1073abba7a71ab24eb79e
+ * @generated SignedSource<<603047a4f4e46f6cb94fcb09843bb56e>>
+ * @relayHash db0d4e45b11eb6cd11fb12a16abc67e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b380ff4c862cc04a61158141441c4a31c49388c6559d02183b06003259623b8
+// @relayRequestID f98afeb086b41ac7796284258db6a2b3e5a9e51dd1c13b0f2cee9436f8e86008
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReportPageQuery } from './ReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ReportPageQuery } from './ReportPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b380ff4c862cc04a61158141441c4a31c49388c6559d02183b06003259623b8",
+    "id": "f98afeb086b41ac7796284258db6a2b3e5a9e51dd1c13b0f2cee9436f8e86008",
     "metadata": {},
     "name": "ReportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37bb5c6a837c0d0fbd35061c172239dc>>
- * @relayHash e897226143a1073abba7a71ab24eb79e
+ * @generated SignedSource<<e01639334ff628ad1ee03c0c27a833a2>>
+ * @relayHash db0d4e45b11eb6cd11fb12a16abc67e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b380ff4c862cc04a61158141441c4a31c49388c6559d02183b06003259623b8
+// @relayRequestID f98afeb086b41ac7796284258db6a2b3e5a9e51dd1c13b0f2cee9436f8e86008
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "customerId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "number",
                             "storageKey": null
                           },
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b380ff4c862cc04a61158141441c4a31c49388c6559d02183b06003259623b8",
+    "id": "f98afeb086b41ac7796284258db6a2b3e5a9e51dd1c13b0f2cee9436f8e86008",
     "metadata": {},
     "name": "ReportPageQuery",
     "operationKind": "query",

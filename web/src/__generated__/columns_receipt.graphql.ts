@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaaed67fff9d85770146bb741ab96bda>>
+ * @generated SignedSource<<7b321c3ac8db26932d019c958da46742>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type columns_receipt$data = {
   readonly amount: string;
   readonly collectedBy: string;
+  readonly customerId: string | null | undefined;
   readonly date: string;
   readonly documentId: string | null | undefined;
   readonly mode: PaymentMode;
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "columns_receipt"
 };
 
-(node as any).hash = "e23f5893843185f8f643e6d356a468f2";
+(node as any).hash = "09a50667e52dd01d0b843dcbb54a95ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16e2997679e2f4ff964a001c189f4fa7>>
+ * @generated SignedSource<<afec47102670d26185e94cfc9ae5a173>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type paymentText_payment$data = {
   readonly isRefund: boolean;
   readonly mode: PaymentMode;
   readonly reason: string | null | undefined;
+  readonly receipt: string | null | undefined;
   readonly reference: string | null | undefined;
   readonly voucher: string | null | undefined;
   readonly " $fragmentType": "paymentText_payment";
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paymentText_payment"
 };
 
-(node as any).hash = "22c646d5cbc6fe627b21d9bc69ca58f8";
+(node as any).hash = "591a356945e943ffde17e27b26b14482";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b215229601eb842863a59f5faaa7387>>
- * @relayHash 00d9970f4b246556bb0f3b154bfabd84
+ * @generated SignedSource<<4078044a6ed2bcf91569ab0e1309f52b>>
+ * @relayHash 7031754b6fdfc08ccb5733e79580c768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05344436669c15fe200add5cc8656ee0a4c592a20e512168c438d9a9b6060f18
+// @relayRequestID 0f961775b491633a3e48500239ae95096d9e17cd4aaad0203784338dd0e6d5d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -924,6 +924,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "receipt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "voucher",
                         "storageKey": null
                       },
@@ -1002,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "05344436669c15fe200add5cc8656ee0a4c592a20e512168c438d9a9b6060f18",
+    "id": "0f961775b491633a3e48500239ae95096d9e17cd4aaad0203784338dd0e6d5d0",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

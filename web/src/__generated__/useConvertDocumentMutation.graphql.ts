@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18682661cab628a99b37bb4446725b43>>
- * @relayHash 9d6cf31a152489aadaa6cb4b57f5268b
+ * @generated SignedSource<<1113647ef4ca4e082b0bf6cb1bb5c8b2>>
+ * @relayHash dca4f59a7d9b954bc8bba830a42f4224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe6a11be315c3d4db522014156b53612c44f3d246c07e6edd4007790d06ee01c
+// @relayRequestID a2f82684e9cdd447ac4e015a1b1788582c6acb6e2685995550fb3184bd6bee44
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -735,6 +735,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "receipt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "voucher",
                         "storageKey": null
                       },
@@ -1148,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe6a11be315c3d4db522014156b53612c44f3d246c07e6edd4007790d06ee01c",
+    "id": "a2f82684e9cdd447ac4e015a1b1788582c6acb6e2685995550fb3184bd6bee44",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27fd5c8e745eb339600b2eccaea05fc7>>
- * @relayHash 945fe95e6b7d9820252b54467e1eb4ad
+ * @generated SignedSource<<48ed641f1c21d4c231a7ee267f9ce70b>>
+ * @relayHash 34b18bfecad0089a7d3db9ce9a26c949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff118aa0f3c3030e598cc6670a68130c887c2da64b8d0e101b8d089847e20405
+// @relayRequestID 2a2704599e5399a62015701e8d339a09df377af94d03435e9218190671c4916c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReceive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StatusChange",
                     "kind": "LinkedField",
                     "name": "statusHistory",
@@ -777,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff118aa0f3c3030e598cc6670a68130c887c2da64b8d0e101b8d089847e20405",
+    "id": "2a2704599e5399a62015701e8d339a09df377af94d03435e9218190671c4916c",
     "metadata": {},
     "name": "useMergeCustomersMutation",
     "operationKind": "mutation",

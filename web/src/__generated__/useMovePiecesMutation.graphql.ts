@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665fb0bc3ead535777fe20d7923146b2>>
- * @relayHash 6ce0e60dc96410aebfed6fd9211d7f1b
+ * @generated SignedSource<<ccbe132935a73883400750ad44ab0fab>>
+ * @relayHash 20d2310e47fb2b37a3e562f0e907fdc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a335966fc322975ee457006418c03a6c784a53f57f39d6f74c7aa0b379dc9f0c
+// @relayRequestID eaa2a2e082d46ba56efa500f2534708de825e519b9c4ea1ca35c6982450a25ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -919,6 +919,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "receipt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "voucher",
                         "storageKey": null
                       },
@@ -997,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "a335966fc322975ee457006418c03a6c784a53f57f39d6f74c7aa0b379dc9f0c",
+    "id": "eaa2a2e082d46ba56efa500f2534708de825e519b9c4ea1ca35c6982450a25ed",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

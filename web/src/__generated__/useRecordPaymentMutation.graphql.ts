@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c2bf4b8c9fb62747645ab1b7ceed7c5>>
- * @relayHash e6202e460cd273e1afac98c893f6d6a1
+ * @generated SignedSource<<21bdc1a1283e94d384e558cd7e62c824>>
+ * @relayHash fd6aab8eaa9f23502771e47c49b61621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ea5382453530379d093e7332a5df4adb76143552ce1b434a115a9d899ad9c8b
+// @relayRequestID fcfc057146da3912538a190cf3edb03330e1d5ea108e9b81f0a32ef87598c829
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -173,101 +173,108 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voucher",
+  "name": "receipt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "voucher",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "reason",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reference",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payOn",
+  "name": "status",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReceivePayment",
+  "name": "payOn",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "received",
+  "name": "viewerCanReceivePayment",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRefund",
+  "name": "received",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanConvert",
+  "name": "viewerCanRefund",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trashRefund",
+  "name": "viewerCanConvert",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "credit",
+  "name": "trashRefund",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "credit",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "__typename",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -285,7 +292,7 @@ v28 = {
           "name": "field",
           "storageKey": null
         },
-        (v27/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -293,7 +300,7 @@ v28 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -367,7 +374,8 @@ return {
                             (v13/*:: as any*/),
                             (v14/*:: as any*/),
                             (v15/*:: as any*/),
-                            (v16/*:: as any*/)
+                            (v16/*:: as any*/),
+                            (v17/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -378,13 +386,13 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v17/*:: as any*/),
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
                         (v22/*:: as any*/),
                         (v23/*:: as any*/),
+                        (v24/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -394,7 +402,7 @@ return {
                           "plural": false,
                           "selections": [
                             (v2/*:: as any*/),
-                            (v24/*:: as any*/)
+                            (v25/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -420,11 +428,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v25/*:: as any*/),
                     (v26/*:: as any*/),
                     (v27/*:: as any*/),
                     (v28/*:: as any*/),
-                    (v29/*:: as any*/)
+                    (v29/*:: as any*/),
+                    (v30/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -457,7 +465,7 @@ return {
         "name": "recordPayment",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -469,7 +477,7 @@ return {
                 "name": "payable",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -492,20 +500,21 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,7 +524,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -535,10 +544,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/)
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -549,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ea5382453530379d093e7332a5df4adb76143552ce1b434a115a9d899ad9c8b",
+    "id": "fcfc057146da3912538a190cf3edb03330e1d5ea108e9b81f0a32ef87598c829",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

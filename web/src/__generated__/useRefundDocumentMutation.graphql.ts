@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7bc066cbef72aef294a9bb2fae78bbb>>
- * @relayHash 0b9c2c54372deaccd80963cb97a9f66c
+ * @generated SignedSource<<ff0a26af529e95f8a29973746f4d233e>>
+ * @relayHash 2c0e94fdf1ac5f1bcc07bf4bc1996692
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3520235a6266e794e56a53b7fa5a11b24a84f1a6a2f26fd04de1a9c72324c05
+// @relayRequestID 3a25a93bdac976bb9728e4e75c6e0da6c3c6743d6a2a1d2622205c4cfe64f951
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -742,6 +742,13 @@ return {
                         "name": "creditNote",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receipt",
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/),
                       (v26/*:: as any*/),
                       {
@@ -1161,7 +1168,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3520235a6266e794e56a53b7fa5a11b24a84f1a6a2f26fd04de1a9c72324c05",
+    "id": "3a25a93bdac976bb9728e4e75c6e0da6c3c6743d6a2a1d2622205c4cfe64f951",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43298e24e5de4d43826e1efdcd3dfa67>>
- * @relayHash 35d5ebda8839db2aec3d0c138a6cca64
+ * @generated SignedSource<<31397d410d5c7d2e0c447e998a43ada5>>
+ * @relayHash abf9041f94b64fdc10f93a6a3cfc5552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f799fbf63e71a67a36a82e4b795d792feda27bd1041001aa8da51ff038d7a2e
+// @relayRequestID 1eea44920cc139932f930e7c2ab3657c996fbf1dcd3e688c59277c00dcad0b91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -920,6 +920,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "receipt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "voucher",
                         "storageKey": null
                       },
@@ -998,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f799fbf63e71a67a36a82e4b795d792feda27bd1041001aa8da51ff038d7a2e",
+    "id": "1eea44920cc139932f930e7c2ab3657c996fbf1dcd3e688c59277c00dcad0b91",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

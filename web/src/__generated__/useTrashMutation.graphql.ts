@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c847cb133659a4f045c34f5b2cc1c95>>
- * @relayHash 729dda50183d540f622b1904c572e8c5
+ * @generated SignedSource<<ecb7a4ba37d60c309c4e02d57e29149d>>
+ * @relayHash a6d966d7ac0f7366de972a5edef2e728
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792bb374619043f6fea016120caffe71056af0e62f94c140c647e4794fa72f83
+// @relayRequestID c94fa0861d26de96d83a189d460cdc459ebdbe89e4ed47818f125812ae9b54ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -810,6 +810,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "receipt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "voucher",
                         "storageKey": null
                       },
@@ -1164,7 +1171,7 @@ return {
     ]
   },
   "params": {
-    "id": "792bb374619043f6fea016120caffe71056af0e62f94c140c647e4794fa72f83",
+    "id": "c94fa0861d26de96d83a189d460cdc459ebdbe89e4ed47818f125812ae9b54ec",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

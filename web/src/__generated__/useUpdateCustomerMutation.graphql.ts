@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e5043d7fc11e0301086ffe4fbeab7e>>
- * @relayHash 026b95dcdab9c828782a2df2e9a1170d
+ * @generated SignedSource<<07fe3c41945827b986e1764155813b62>>
+ * @relayHash e950350090b74ae909869c046a46cf2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d440c4d9e8a21375e435430cde5d78ffa15d7cd4c4605371ebf0ca6216c86f2
+// @relayRequestID bf9845f0683d5160ef9a846c9738d2f4ec9db82f6599c784ca5d94f56e01d125
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -601,6 +601,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReceive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StatusChange",
                     "kind": "LinkedField",
                     "name": "statusHistory",
@@ -748,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d440c4d9e8a21375e435430cde5d78ffa15d7cd4c4605371ebf0ca6216c86f2",
+    "id": "bf9845f0683d5160ef9a846c9738d2f4ec9db82f6599c784ca5d94f56e01d125",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

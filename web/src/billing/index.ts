@@ -9,6 +9,8 @@ export { SumRow } from './document/SumRow.tsx';
 export { MadeLink } from './papers/share/MadeLink.tsx';
 export { copyLink } from './papers/sharePaper.ts';
 export { PapersMenu } from './papers/PapersMenu.tsx';
+export { wayInput, wayProblems } from './refund/way.ts';
+export { WayFields } from './refund/WayFields.tsx';
 export { usePapers } from './papers/usePapers.ts';
 export { paymentHistoryPath } from './PaymentHistory/paymentHistoryPath.ts';
 export { PrescriptionList } from './prescription/PrescriptionList.tsx';

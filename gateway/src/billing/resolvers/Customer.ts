@@ -1,4 +1,5 @@
 import { pageOf } from '../../relay/connection.ts';
+import { mayAny } from '../../rights/index.ts';
 import type { CustomerResolvers } from '../../types.generated.ts';
 import { statementOf } from '../statement.ts';
 import { documentConnection, includeOf } from '../documentConnection.ts';
@@ -7,7 +8,7 @@ import { narrowedDocuments } from '../narrowedDocuments.ts';
 
 export const Customer: Pick<
   CustomerResolvers,
-  'cashToday' | 'documents' | 'prescriptions' | 'statement' | '__isTypeOf'
+  'cashToday' | 'documents' | 'prescriptions' | 'statement' | 'viewerCanReceive' | '__isTypeOf'
 > = {
   async cashToday({ dbId }, _args, { loaders }) {
     return (await loaders.cashToday.load(dbId))?.cash ?? null;
@@ -21,5 +22,7 @@ export const Customer: Pick<
     return Object.assign(documents, { deletedIds: null, updatedUntil: null });
   },
   prescriptions: ({ dbId }, args, context, info) => prescriptionsOf(dbId, args, context, info),
+  viewerCanReceive: async ({ isWalkIn }, _args, { viewer }) =>
+    !isWalkIn && mayAny(await viewer(), ['billing:create', 'billing-history:edit']),
   statement: ({ dbId }, range, context) => statementOf(dbId, range, context),
 };

@@ -11,8 +11,14 @@ const byQuickBills = (timeZone: string, day: Day) => sql`(
    where quick_bill.tenant_id = customer.tenant_id and quick_bill.customer_id = customer.id
      and quick_bill.mode = 'CASH' and (received_at at time zone ${timeZone})::date = ${day})`;
 
+/** What a customer gave in cash on account above all that was due. */
+const byReceipts = (day: Day) => sql`(
+  select coalesce(sum(credited), 0.00) from receipt
+   where receipt.tenant_id = customer.tenant_id and receipt.customer_id = customer.id
+     and receipt.mode = 'CASH' and issued_on = ${day})`;
+
 /**
- * The cash that customers gave on the shop's day of `now`, over all bills that stand and quick bills, less what it gave
+ * The cash that customers gave on the shop's day of `now`, over all bills that stand, quick bills and receipts, less what it gave
  * back in cash, whoever took it: the law adds up what the shop has of one person. Nothing is told of the walk-in, who is
  * somebody else with every bill.
  */
@@ -47,7 +53,9 @@ export function sumCashOfDay(db: TenantDb, caller: Caller, customerIds: readonly
     .groupBy(['customer.tenantId', 'customer.id'])
     .select([
       'customer.id as customerId',
-      sql<string>`coalesce(sum(${signedAmount}), 0.00) + ${byQuickBills(timeZone, today)}`.as('cash'),
+      sql<string>`coalesce(sum(${signedAmount}), 0.00) + ${byQuickBills(timeZone, today)} + ${byReceipts(today)}`.as(
+        'cash',
+      ),
     ])
     .execute();
 }

@@ -34,10 +34,14 @@ export function selectPayments(db: TenantDb, caller: Pick<Caller, 'employeeId'>)
           .onRef('creditNote.tenantId', '=', 'payment.tenantId')
           .onRef('creditNote.id', '=', 'payment.creditNoteId'),
       )
+      .leftJoin('receipt', (join) =>
+        join.onRef('receipt.tenantId', '=', 'payment.tenantId').onRef('receipt.id', '=', 'payment.receiptId'),
+      )
       .where('payment.tenantId', '=', db.tenantId)
       .where(ownDocuments(caller))
       .selectAll('payment')
       .select(['staff.firstName', 'staff.lastName', 'creditNote.number as creditNoteNumber'])
+      .select('receipt.number as receiptNumber')
       .orderBy('payment.createdAt')
       .orderBy('payment.revision')
       .orderBy('payment.round')
@@ -78,6 +82,8 @@ export function toPayment(row: PaymentRecord): Static<typeof PaymentMade> {
     tendered: row.tendered,
     voucher_number: row.number,
     credit_note_number: row.creditNoteNumber,
+    receipt_id: row.receiptId,
+    receipt_number: row.receiptNumber,
     reason: row.reason,
     received_by: row.receivedBy,
     received_by_name: fullName(row.firstName, row.lastName),

@@ -39,6 +39,8 @@ export interface Received {
   tendered?: Paise | undefined;
   /** How the amount is split between modes, the largest of which is `mode`. */
   split?: PaymentPart[] | undefined;
+  /** The receipt on account that it is a part of, which tells of the money itself. */
+  receiptId?: string | undefined;
   /** When the rest is to be paid; undefined: as was said before. */
   payOn?: string | null | undefined;
 }
@@ -126,11 +128,14 @@ export async function recordReceived(
     receivedBy: caller.staffId,
     now,
     round: roundOf(db, documentId),
+    receiptId: received.receiptId,
     ...(received.split === undefined && { fieldOf: () => 'amount' }),
   };
   const ids = await writePayments(db, taken);
-  const facts = { documentId, number, customer, amount, pending: pending - amount };
-  await notify(db, { kind: 'PAYMENT_RECEIVED', facts, by: caller.staffId }, now);
+  if (received.receiptId === undefined) {
+    const facts = { documentId, number, customer, amount, pending: pending - amount };
+    await notify(db, { kind: 'PAYMENT_RECEIVED', facts, by: caller.staffId }, now);
+  }
   await announce(db, { event: 'document', id: documentId, to: ['billing-history:view', 'billing:view'] });
   return ids;
 }

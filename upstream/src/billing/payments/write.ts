@@ -16,6 +16,8 @@ interface Taken {
   revision?: number;
   receivedBy: string;
   now: Date;
+  /** The receipt on account that they are parts of. */
+  receiptId?: string | undefined;
   /** How often money was given back before. */
   round?: number | RawBuilder<number>;
   /** The payment of an order that this one repeats on its invoice; see `takeOver`. */
@@ -27,6 +29,7 @@ interface Taken {
 /** Writes payments, each from what the one before left, and answers their ids. */
 export async function writePayments(db: TenantDb, taken: Taken): Promise<string[]> {
   const { documentId, kind, parts, revision = 0, receivedBy, now, takenFrom = null, round = 0 } = taken;
+  const { receiptId = null } = taken;
   const { fieldOf = (at) => `payments.${at}.amount` } = taken;
   let { pending } = taken;
   const rows = parts.map(
@@ -48,6 +51,7 @@ export async function writePayments(db: TenantDb, taken: Taken): Promise<string[
         receivedBy,
         createdAt: now,
         takenFrom,
+        receiptId,
         round,
       };
     },

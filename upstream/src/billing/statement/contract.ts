@@ -18,7 +18,8 @@ const Line = Type.Object({
   /** A bill or an order that stands, or a payment for one; by mode Credit what a credit note came to. */
   kind: Type.Union([Type.Literal('bill'), Type.Literal('payment')]),
   id: Id,
-  document_id: Id,
+  /** Null of what a receipt on account kept as credit: `serial_number` is that of the receipt then. */
+  document_id: Nullable(Id),
   serial_number: Type.String(),
   date: Day,
   created_at: Instant,

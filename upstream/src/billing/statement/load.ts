@@ -27,7 +27,8 @@ export interface StatementAsked {
 export interface StatementLine {
   kind: 'bill' | 'payment';
   id: string;
-  documentId: string;
+  /** Null of what was kept as credit. */
+  documentId: string | null;
   number: string;
   day: Day;
   at: Date;
@@ -60,7 +61,7 @@ const owed = (customerId: string) => (document: ExpressionBuilder<TenantTables, 
   document.and([counts(customerId)(document), document('document.billedAt', 'is', null)]);
 
 /** The customer; refused where the caller may not see him, or not all of his bills. */
-async function requireAccount(db: TenantDb, caller: Caller, id: string) {
+export async function requireAccount(db: TenantDb, caller: Caller, id: string) {
   const customer = await db.sql
     .selectFrom('customer')
     .where('customer.tenantId', '=', db.tenantId)
@@ -92,7 +93,7 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
     .select([
       sql<'bill' | 'payment'>`'bill'`.as('kind'),
       'document.id as id',
-      'document.id as documentId',
+      sql<string | null>`document.id`.as('documentId'),
       'document.number as number',
       'document.issuedOn as day',
       'document.issuedAt as at',
@@ -117,7 +118,7 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
     .select([
       sql<'bill' | 'payment'>`'payment'`.as('kind'),
       'payment.id as id',
-      'document.id as documentId',
+      sql<string | null>`document.id`.as('documentId'),
       'document.number as number',
       sql<Day>`(payment.created_at at time zone ${timeZone})::date`.as('day'),
       'payment.createdAt as at',
@@ -127,7 +128,24 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
         'credit',
       ),
     ]);
-  return db.sql.selectFrom(bills.unionAll(payments).as('entry')).where('entry.day', '<=', to);
+  // What was received on account above all that was due; the rest of a receipt stands with its bills.
+  const kept = db.sql
+    .selectFrom('receipt')
+    .where('receipt.tenantId', '=', db.tenantId)
+    .where('receipt.customerId', '=', id)
+    .where('receipt.credited', '>', '0')
+    .select([
+      sql<'bill' | 'payment'>`'payment'`.as('kind'),
+      'receipt.id as id',
+      sql<string | null>`null::uuid`.as('documentId'),
+      'receipt.number as number',
+      'receipt.issuedOn as day',
+      'receipt.issuedAt as at',
+      'receipt.mode as mode',
+      sql<string>`0.00::numeric(14,2)`.as('debit'),
+      'receipt.credited as credit',
+    ]);
+  return db.sql.selectFrom(bills.unionAll(payments).unionAll(kept).as('entry')).where('entry.day', '<=', to);
 }
 
 type Entries = ReturnType<typeof entriesUntil>;

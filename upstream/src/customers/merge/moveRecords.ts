@@ -11,7 +11,7 @@ const DATED = [
   'familyMember',
 ] as const;
 /** What hangs on a customer and is never changed. */
-const HISTORIES = ['customerStatusChange', 'customerDataEvent'] as const;
+const HISTORIES = ['customerStatusChange', 'customerDataEvent', 'receipt'] as const;
 /** Every table of which a merge moves rows; the customer's own row leads to who stays. */
 export const MOVED_TABLES = [...DATED, ...HISTORIES, 'gymMember', 'openedCustomer', 'customer'] as const;
 

@@ -122,6 +122,7 @@ export async function recordBilling(at: Recorder): Promise<void> {
   });
   await recordReturn(at, document);
   await recordDay(at);
+  await recordReceipt(at);
   await at.send('billing.convertDocument', {
     body: { document_id: at.at('billing.createProposal', 'document_id'), type: 'order' },
   });
@@ -172,4 +173,22 @@ async function recordDay(at: Recorder): Promise<void> {
   await at.send('reports.dayCloses', { body: { limit: 2 } });
   await at.send('reports.dayClosePdf', { params: { id } });
   await at.send('reports.reopenDay', { body: { day_close_id: id } });
+}
+
+/** A rupee on account, which the oldest bill of the customer gets. */
+async function recordReceipt(at: Recorder): Promise<void> {
+  const customer_id = at.at('customers.addCustomer', 'data', 'customer_id');
+  await at.send('customers.customers', { query: { ids: customer_id } });
+  await at.send('billing.createReceipt', {
+    body: {
+      customer_id,
+      amount: '1.00',
+      expected_due: at.at('customers.customers', 'data', 0, 'pending_amount'),
+      payment_mode: 'UPI',
+      reference: '412345678902',
+    },
+  });
+  const id = at.at('billing.createReceipt', 'receipt', 'id');
+  await at.send('billing.receipts', { body: { ids: id } });
+  await at.send('billing.receiptPdf', { params: { id } });
 }

@@ -41,6 +41,7 @@ export function paymentText(key: paymentText_payment$key, type: string): Payment
         isRefund
         isCreditNote
         creditNote
+        receipt
         voucher
         reason
         reference
@@ -48,7 +49,8 @@ export function paymentText(key: paymentText_payment$key, type: string): Payment
     `,
     key,
   );
-  const { mode, isAdvance, isRefund, isCreditNote, creditNote, voucher, reason, reference } = payment;
+  const { mode, isAdvance, isRefund, isCreditNote, creditNote, receipt, voucher, reason, reference } =
+    payment;
   const named = { mode: modeWord(mode) };
   const what = (): string => {
     if (isCreditNote) return formatMessage('returns.creditNote');
@@ -63,6 +65,7 @@ export function paymentText(key: paymentText_payment$key, type: string): Payment
     more: [
       referenceText(mode, reference),
       creditNote ?? '',
+      receipt == null ? '' : formatMessage('onAccount.of', { number: receipt }),
       voucher == null ? '' : formatMessage('payment.voucher', { number: voucher }),
       reason ?? '',
     ].filter((text) => text !== ''),

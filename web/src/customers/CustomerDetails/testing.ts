@@ -29,6 +29,7 @@ export const customer = (changes: object = {}) => ({
   billCount: 2,
   pending: '6604.50',
   credit: '0.00',
+  viewerCanReceive: true,
   notes: [
     {
       __typename: 'CustomerNote',

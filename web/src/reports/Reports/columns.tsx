@@ -6,6 +6,7 @@ import type { ShopClock } from '../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { modeWord } from '../../billing/index.ts';
 import type { Column } from '../../ui/DataTable.tsx';
+import { detailsPath } from '../../customers/index.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
 import { SORT_LABELS, type SortField } from './sort.ts';
@@ -18,6 +19,7 @@ export const readReceipt = (key: columns_receipt$key) =>
       fragment columns_receipt on Receipt @inline {
         documentId
         orderId
+        customerId
         number
         date
         person
@@ -30,11 +32,12 @@ export const readReceipt = (key: columns_receipt$key) =>
     key,
   );
 
-/** The screen that tells the bill, the order or the quick bill of a payment. */
+/** The screen that tells the bill, the order or the quick bill of a payment, or the customer of one on account. */
 export function pathOf(row: Row): string {
-  const { documentId, orderId, number } = readReceipt(row);
+  const { documentId, orderId, customerId, number } = readReceipt(row);
   if (orderId != null) return `/order-details?id=${orderId}`;
   if (documentId != null) return `/Billing-History?open=${documentId}`;
+  if (customerId != null) return detailsPath(customerId);
   return `/Transaction-History?${new URLSearchParams({ tab: 'quick', search: number }).toString()}`;
 }
 

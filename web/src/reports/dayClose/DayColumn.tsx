@@ -1,11 +1,13 @@
 import { formatMessage } from '@galla/domain';
-import { Suspense } from 'react';
 import { MoneyAside } from '../../ui/MoneyColumn.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { useWide } from '../../ui/useWide.ts';
-import { DayPanel } from './DayPanel.tsx';
 import { useMayCloseDays } from './useMayCloseDays.ts';
+
+// Few people close days, and nobody waits for it to read a report.
+const DayPanel = lazyPart(async () => ({ default: (await import('./DayPanel.tsx')).DayPanel }));
 
 interface Props {
   /** Today where none is named. */
@@ -14,7 +16,8 @@ interface Props {
   bar?: boolean;
 }
 
-function KnownColumn({ day, bar = false }: Props) {
+/** The day close beside a report, for whoever may close days. */
+export function DayColumn({ day, bar = false }: Props) {
   const wide = useWide();
   const mayClose = useMayCloseDays();
   if (!mayClose || (!wide && !bar)) return null;
@@ -29,10 +32,3 @@ function KnownColumn({ day, bar = false }: Props) {
     </Part>
   );
 }
-
-/** The day close beside a report, for whoever may close days. */
-export const DayColumn = (props: Props) => (
-  <Suspense fallback={null}>
-    <KnownColumn {...props} />
-  </Suspense>
-);

@@ -1,7 +1,5 @@
 import { formatMessage, type MessageKey } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { Suspense } from 'react';
-import { Boundary } from '../../ui/Boundary.tsx';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { useMayCloseDays } from '../dayClose/useMayCloseDays.ts';
 
@@ -17,26 +15,17 @@ type ReportTab = (typeof REPORT_TABS)[number]['value'];
 
 const TABS = REPORT_TABS.map((tab) => ({ ...tab, label: formatMessage(tab.label) }));
 
-const Tabs = ({ value, closes }: { value: ReportTab; closes: boolean }) => (
-  <LinkTabs
-    label={formatMessage('reports.tabs')}
-    value={value}
-    tabs={closes ? TABS : TABS.filter((tab) => tab.value !== 'closes')}
-  />
-);
-
-const KnownTabs = ({ value }: { value: ReportTab }) => <Tabs value={value} closes={useMayCloseDays()} />;
-
 /** The reports of /Reports, each with an address of its own; that of the closed days for whoever closes days. */
 export function ReportTabs({ value }: { value: ReportTab }) {
-  const others = <Tabs value={value} closes={value === 'closes'} />;
+  const mayClose = useMayCloseDays();
+  const closes = mayClose || value === 'closes';
   return (
     <Box mx={{ base: '-4', md: '-5' }} mt={{ base: '-4', md: '-5' }} mb={{ md: '-3' }}>
-      <Boundary renderFailed={() => others}>
-        <Suspense fallback={others}>
-          <KnownTabs value={value} />
-        </Suspense>
-      </Boundary>
+      <LinkTabs
+        label={formatMessage('reports.tabs')}
+        value={value}
+        tabs={closes ? TABS : TABS.filter((tab) => tab.value !== 'closes')}
+      />
     </Box>
   );
 }

@@ -5,13 +5,13 @@ import type { StoredCustomer } from '../../require.ts';
 const GONE = ['customerNote', 'customerStatusChange', 'familyMember', 'gymMember'] as const;
 
 /**
- * Every table that hangs on a customer, and what becomes of its rows at an erasure: of events and openings only who did
+ * Every table that hangs on a customer, and what becomes of its rows at an erasure: of events, openings and receipts only who did
  * what and when is kept, of the customer herself the row without anything that tells who it was.
  */
 export const ERASED_TABLES = {
   gone: GONE,
   emptied: ['appointment', 'boutiqueOrder', 'document', 'quickBill', 'customer'],
-  stays: ['customerDataEvent', 'openedCustomer'],
+  stays: ['customerDataEvent', 'openedCustomer', 'receipt'],
 } as const;
 
 /** Deletes notes, statuses, family, membership of a gym and what is to come; of what was, only that it was stays. */

@@ -30,6 +30,7 @@ export async function collect(reader: Reader, customer: StoredCustomer) {
       | 'appointment'
       | 'document'
       | 'quickBill'
+      | 'receipt'
       | 'openedCustomer',
   ): Promise<object[]> =>
     (
@@ -78,6 +79,7 @@ export async function collect(reader: Reader, customer: StoredCustomer) {
     lines: await ofDocuments('documentLine'),
     payments: await ofDocuments('payment'),
     quickBills: await ofCustomer('quickBill'),
+    receipts: await ofCustomer('receipt'),
     openedBy: await ofCustomer('openedCustomer'),
     notifications,
   };

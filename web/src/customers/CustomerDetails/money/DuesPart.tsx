@@ -14,6 +14,7 @@ import { SumFigure } from '../../../ui/SumFigure.tsx';
 import { CustomerPart } from '../Part.tsx';
 import { whatsAppAddress } from '../who/whatsApp.ts';
 import { OpenBills } from './OpenBills.tsx';
+import { ReceiveButton } from './receive/ReceiveButton.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 
 /** What is still to pay: the one figure on the double rule, the bills it stands on, and the reminder of it; what the shop owes. */
 export function DuesPart({ customer, shop, onOpen }: Props) {
-  const { id, name, mobile, pending, credit, billCount } = useFragment(
+  const data = useFragment(
     graphql`
       fragment DuesPart_customer on Customer {
         id
@@ -34,10 +35,12 @@ export function DuesPart({ customer, shop, onOpen }: Props) {
         pending
         credit
         billCount
+        ...ReceiveButton_customer
       }
     `,
     customer,
   );
+  const { id, name, mobile, pending, credit, billCount } = data;
   const [stating, setStating] = useState(false);
   const owed = paiseOf(pending);
   const owes = paiseOf(credit);
@@ -77,6 +80,7 @@ export function DuesPart({ customer, shop, onOpen }: Props) {
           </Box>
         </>
       )}
+      <ReceiveButton customer={data} />
       {owes > 0 && (
         <HStack justify="space-between" gap="3" mt="3" pt="3" borderTop="1px solid" borderColor="border">
           <Box>

@@ -1,0 +1,90 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import {
+  Day,
+  Id,
+  Ids,
+  Instant,
+  Money,
+  MoneyIn,
+  MoneyModeWord,
+  Nullable,
+  Success,
+  Text,
+} from '../../http/schemas.ts';
+import { BillPaper } from '../../tenant/printContract.ts';
+
+/** Money on account, over the bills of a customer (issue 13, 4). The specification names no call. */
+
+export const ReceiptRow = Type.Object({
+  id: Id,
+  customer_id: Id,
+  customer_name: Type.String(),
+  serial_number: Type.String(),
+  created_at: Instant,
+  date: Day,
+  amount: Money,
+  /** What was above all that was due, and is kept as the customer's credit. */
+  credited: Money,
+  payment_mode: MoneyModeWord,
+  reference: Nullable(Type.String()),
+  created_by_name: Type.String(),
+  /** The bills that it paid, in that order. */
+  parts: Type.Array(
+    Type.Object({
+      payment_id: Id,
+      document_id: Id,
+      serial_number: Type.String(),
+      date: Day,
+      paid_amount: Money,
+      /** What was to pay on the bill after it. */
+      new_pending: Money,
+    }),
+  ),
+});
+
+const read = ['billing-history:view', 'billing:view'] as const;
+
+export const createReceipt = endpoint({
+  method: 'POST',
+  path: '/billing/receipts',
+  summary:
+    'Receives one amount of a customer on account, with a receipt of its own number: it pays his bills, the oldest first, and what is above them is his credit. Refused with CHANGED_MEANWHILE when another sum is due by now; the details tell `due`. Refused to who may not see all bills of the customer',
+  tenant: 'query',
+  rights: ['billing:create', 'billing-history:edit'],
+  repeat: 'keyed',
+  body: {
+    customer_id: Id,
+    amount: MoneyIn,
+    /** What was shown as due on all his bills. */
+    expected_due: MoneyIn,
+    payment_mode: MoneyModeWord,
+    /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
+    reference: Type.Optional(Nullable(Text(35))),
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), receipt: ReceiptRow }),
+});
+
+export const receipts = endpoint({
+  method: 'POST',
+  path: '/billing/receipts-of',
+  summary: 'Receipts by their ids, those whose customer the caller sees with all his bills',
+  tenant: 'query',
+  rights: read,
+  repeat: 'safe',
+  body: { ids: Ids },
+  answer: Type.Object({ success: Success, data: Type.Array(ReceiptRow) }),
+});
+
+export const receiptPdf = endpoint({
+  method: 'GET',
+  path: '/billing/receipts/:id/pdf',
+  summary: 'The receipt as PDF, for a roll of 80 mm or the one that is named',
+  answers: 'binary',
+  tenant: 'query',
+  rights: read,
+  repeat: 'safe',
+  params: { id: Id },
+  query: { paper: Type.Optional(BillPaper) },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});

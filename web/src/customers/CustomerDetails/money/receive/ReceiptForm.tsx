@@ -1,0 +1,100 @@
+import { formatMessage, formatRupees, type MoneyMode, type Paise, rupees } from '@galla/domain';
+import { graphql, useFragment } from 'react-relay';
+import type { MadeReceipt_receipt$key } from '../../../../__generated__/MadeReceipt_receipt.graphql.ts';
+import type { ReceiptForm_bills$key } from '../../../../__generated__/ReceiptForm_bills.graphql.ts';
+import { paiseOf } from '../../../../app/graph/scalars.ts';
+import { WayFields, wayInput, wayProblems } from '../../../../billing/index.ts';
+import { FormStatus } from '../../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../../record/RecordForm.tsx';
+import { DialogForm } from '../../../../ui/dialog/DialogForm.tsx';
+import { FormField } from '../../../../ui/FormField.tsx';
+import { MoneyInput } from '../../../../ui/MoneyInput.tsx';
+import { SpreadRows } from './SpreadRows.tsx';
+import { useCreateAccountReceipt } from './useCreateAccountReceipt.ts';
+
+interface Values {
+  amount: Paise | undefined;
+  mode: MoneyMode;
+  reference: string;
+}
+
+interface Props {
+  /** Global id of the customer. */
+  customer: string;
+  /** On which something is due, the oldest first. */
+  bills: ReceiptForm_bills$key;
+  onMade: (receipt: MadeReceipt_receipt$key) => void;
+  /** Something else is due by now. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const check = ({ amount, ...way }: Values): Record<string, string> => ({
+  ...((amount === undefined || amount === 0) && { amount: formatMessage('onAccount.amountMissing') }),
+  ...wayProblems(way),
+});
+
+/** How much came and by which mode; which bills it pays stands below while it is typed. */
+export function ReceiptForm({ customer, bills, onMade, onChanged, onClose }: Props) {
+  const { summary, edges } = useFragment(
+    graphql`
+      fragment ReceiptForm_bills on DocumentConnection {
+        summary {
+          pending
+        }
+        edges {
+          node {
+            ...SpreadRows_bill
+          }
+        }
+      }
+    `,
+    bills,
+  );
+  const due = paiseOf(summary.pending);
+  const { write, busy, checking } = useCreateAccountReceipt();
+  return (
+    <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+      stored={{ amount: due === 0 ? undefined : due, mode: 'CASH', reference: '' }}
+      guard="none"
+      check={check}
+      save={({ amount = 0, ...way }, key) =>
+        write({ key, customer, amount: rupees(amount), expectedDue: rupees(due), ...wayInput(way) })
+      }
+      onSaved={({ saved }) => onMade(saved.receipt)}
+      onRefused={({ kind }) => {
+        if (kind === 'changed') onChanged();
+        return false;
+      }}
+      renderFrame={(content, { values, handleSubmit }) => (
+        <DialogForm
+          submit={formatMessage('onAccount.receive', { amount: formatRupees(values.amount ?? 0) })}
+          pending={formatMessage('onAccount.receiving')}
+          busy={busy}
+          onSubmit={handleSubmit}
+          onCancel={onClose}
+        >
+          {content}
+        </DialogForm>
+      )}
+    >
+      {({ values }) => (
+        <>
+          <FormField<Paise | undefined>
+            name="amount"
+            label={formatMessage('onAccount.amount')}
+            hint={formatMessage('onAccount.due', { amount: formatRupees(due) })}
+            required
+          >
+            {({ name, value, onBlur }, setValue) => (
+              <MoneyInput name={name} value={value} onValue={setValue} onBlur={onBlur} />
+            )}
+          </FormField>
+          <WayFields mode={values.mode} />
+          <SpreadRows amount={values.amount ?? 0} due={due} bills={edges.map(({ node }) => node)} />
+          <FormStatus checking={checking} />
+        </>
+      )}
+    </RecordForm>
+  );
+}
