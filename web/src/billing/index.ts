@@ -9,6 +9,7 @@ export { SumRow } from './document/SumRow.tsx';
 export { MadeLink } from './papers/share/MadeLink.tsx';
 export { copyLink } from './papers/sharePaper.ts';
 export { PapersMenu } from './papers/PapersMenu.tsx';
+export { CashTold } from './payments/CashTold.tsx';
 export { wayInput, wayProblems } from './refund/way.ts';
 export { WayFields } from './refund/WayFields.tsx';
 export { usePapers } from './papers/usePapers.ts';

@@ -1,11 +1,17 @@
-import { cashOf, reachesCashLimit, formatMessage, type CashBefore } from '@galla/domain';
+import { cashOf, reachesCashLimit, formatMessage, type CashBefore, type Paise } from '@galla/domain';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CashToldQuery } from '../../__generated__/CashToldQuery.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
-import type { Tendering } from './tender.ts';
 import { Told } from './Told.tsx';
+
+interface Props {
+  /** In cash, of this payment. */
+  cash: Paise;
+  /** Global id of the customer or the bill; undefined where it is nobody's yet. */
+  payer: string | undefined;
+}
 
 const NONE: CashBefore = { day: 0, bill: 0 };
 
@@ -13,8 +19,7 @@ const NONE: CashBefore = { day: 0, bill: 0 };
  * Warns of much cash of one person in a day or for one bill (Income Tax Act 1961, section 269ST). What came before is
  * asked for once cash is given; until it is there, and where it can't be fetched, the cash of this payment counts.
  */
-export function CashTold({ money: { paid, payer } }: { money: Tendering }) {
-  const cash = cashOf(paid.parts);
+export function CashTold({ cash, payer }: Props) {
   if (cash === 0) return null;
   const alone = <Limit cash={cash} before={NONE} />;
   if (payer === undefined) return alone;

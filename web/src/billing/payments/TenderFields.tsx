@@ -1,4 +1,4 @@
-import { isUtr, formatMessage } from '@galla/domain';
+import { cashOf, isUtr, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -57,7 +57,7 @@ export function TenderFields({ money, id, takes = true, icons = false, bare = fa
         </HStack>
       )}
       {takes && leavesRest(money) && <PayOnField money={money} />}
-      <CashTold money={money} />
+      <CashTold cash={cashOf(money.paid.parts)} payer={money.payer} />
       {paid.parts.some((part) => part.mode === 'UPI' && part.reference && !isUtr(part.reference)) && (
         <Told text={formatMessage('payment.utrLength')} />
       )}

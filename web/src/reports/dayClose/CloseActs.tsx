@@ -63,7 +63,7 @@ export function CloseActs({ close, viewer, onReopened }: Props) {
         {formatMessage('dayClose.print')}
       </Button>
       <PapersMenu papers={{ ...papers, papers: rolls }} ownToo>
-        <Button variant="outline" px="0" aria-label={formatMessage('dayClose.papers')}>
+        <Button variant="outline" px="0" aria-label={formatMessage('payment.papers')}>
           <ChevronDown strokeWidth={2} aria-hidden />
         </Button>
       </PapersMenu>

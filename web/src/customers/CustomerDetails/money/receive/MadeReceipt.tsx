@@ -58,7 +58,7 @@ export function MadeReceipt({ receipt, tenant, onClose }: Props) {
           {formatMessage('onAccount.print')}
         </Button>
         <PapersMenu papers={{ ...papers, papers: rolls }} ownToo>
-          <Button variant="outline" px="0" aria-label={formatMessage('dayClose.papers')}>
+          <Button variant="outline" px="0" aria-label={formatMessage('payment.papers')}>
             <ChevronDown strokeWidth={2} aria-hidden />
           </Button>
         </PapersMenu>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MadeReceipt_receipt$key } from '../../../../__generated__/MadeReceipt_receipt.graphql.ts';
 import type { ReceiptForm_bills$key } from '../../../../__generated__/ReceiptForm_bills.graphql.ts';
 import { paiseOf } from '../../../../app/graph/scalars.ts';
-import { WayFields, wayInput, wayProblems } from '../../../../billing/index.ts';
+import { CashTold, WayFields, wayInput, wayProblems } from '../../../../billing/index.ts';
 import { FormStatus } from '../../../../record/FormStatus.tsx';
 import { RecordForm } from '../../../../record/RecordForm.tsx';
 import { DialogForm } from '../../../../ui/dialog/DialogForm.tsx';
@@ -91,6 +91,7 @@ export function ReceiptForm({ customer, bills, onMade, onChanged, onClose }: Pro
             )}
           </FormField>
           <WayFields mode={values.mode} />
+          <CashTold cash={values.mode === 'CASH' ? (values.amount ?? 0) : 0} payer={customer} />
           <SpreadRows amount={values.amount ?? 0} due={due} bills={edges.map(({ node }) => node)} />
           <FormStatus checking={checking} />
         </>
