@@ -1737,8 +1737,10 @@ export type Customer = Node & {
   consent?: Maybe<Consent>;
   /** Since when the customer is known. */
   createdAt: Scalars['DateTime']['output'];
-  /** What the shop owes the customer of goods that came back: `CREDIT` pays a bill with it. */
+  /** What the shop owes the customer of goods that came back and of money on account: `CREDIT` pays a bill with it. */
   credit: Scalars['Money']['output'];
+  /** How much the customer may owe; null where nobody said. It refuses nothing: the till tells who is above it. */
+  creditLimit?: Maybe<Scalars['Money']['output']>;
   /** What was done with the customer's own data, newest first, at most 200. */
   dataEvents?: Maybe<Array<CustomerDataEvent>>;
   /** The customer's documents, newest first. */
@@ -5260,6 +5262,8 @@ export type Mutation = {
   revokeShare: RevokeShareResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
+  /** Says how much a customer may owe. It refuses no bill: the till tells who is above it. */
+  setCreditLimit: SetCreditLimitResult;
   /** Sets how many pieces the shop gets done in a day: what order entry warns above. */
   setDailyPieces: SetDailyPiecesResult;
   /** Puts an order at a stage. */
@@ -6012,6 +6016,12 @@ export type MutationrevokeShareArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrunCatalogueImportArgs = {
   input: RunCatalogueImportInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsetCreditLimitArgs = {
+  input: SetCreditLimitInput;
 };
 
 
@@ -9510,6 +9520,18 @@ export type Session = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
+export type SetCreditLimitInput = {
+  /** Global id of the customer. */
+  customer: Scalars['ID']['input'];
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** How much; null for no limit. */
+  limit?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** Answer of `setCreditLimit`. */
+export type SetCreditLimitResult = CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
 export type SetDailyPiecesInput = {
   /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
@@ -12478,6 +12500,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
   ;
+  SetCreditLimitResult:
+    | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   SetDailyPiecesResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -13358,6 +13387,8 @@ export type ResolversTypes = {
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
   ServiceFilter: ServiceFilter;
   Session: ResolverTypeWrapper<Session>;
+  SetCreditLimitInput: SetCreditLimitInput;
+  SetCreditLimitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCreditLimitResult']>;
   SetDailyPiecesInput: SetDailyPiecesInput;
   SetDailyPiecesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDailyPiecesResult']>;
   SetDailyPiecesSuccess: ResolverTypeWrapper<SetDailyPiecesSuccess>;
@@ -14062,6 +14093,8 @@ export type ResolversParentTypes = {
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
   ServiceFilter: ServiceFilter;
   Session: Session;
+  SetCreditLimitInput: SetCreditLimitInput;
+  SetCreditLimitResult: ResolversUnionTypes<ResolversParentTypes>['SetCreditLimitResult'];
   SetDailyPiecesInput: SetDailyPiecesInput;
   SetDailyPiecesResult: ResolversUnionTypes<ResolversParentTypes>['SetDailyPiecesResult'];
   SetDailyPiecesSuccess: SetDailyPiecesSuccess;
@@ -14766,6 +14799,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  creditLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   dataEvents?: Resolver<Maybe<Array<ResolversTypes['CustomerDataEvent']>>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
@@ -16275,6 +16309,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
   revokeShare?: Resolver<ResolversTypes['RevokeShareResult'], ParentType, ContextType, RequireFields<MutationrevokeShareArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
+  setCreditLimit?: Resolver<ResolversTypes['SetCreditLimitResult'], ParentType, ContextType, RequireFields<MutationsetCreditLimitArgs, 'input'>>;
   setDailyPieces?: Resolver<ResolversTypes['SetDailyPiecesResult'], ParentType, ContextType, RequireFields<MutationsetDailyPiecesArgs, 'input'>>;
   setOrderStage?: Resolver<ResolversTypes['SetOrderStageResult'], ParentType, ContextType, RequireFields<MutationsetOrderStageArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationsetOrderStatusArgs, 'input'>>;
@@ -17347,6 +17382,10 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   lastUsed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetCreditLimitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCreditLimitResult'] = ResolversParentTypes['SetCreditLimitResult']> = {
+  __resolveType?: TypeResolveFn<'CustomerSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
 export type SetDailyPiecesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDailyPiecesResult'] = ResolversParentTypes['SetDailyPiecesResult']> = {
@@ -18429,6 +18468,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetCreditLimitResult?: SetCreditLimitResultResolvers<ContextType>;
   SetDailyPiecesResult?: SetDailyPiecesResultResolvers<ContextType>;
   SetDailyPiecesSuccess?: SetDailyPiecesSuccessResolvers<ContextType>;
   SetOrderStageResult?: SetOrderStageResultResolvers<ContextType>;

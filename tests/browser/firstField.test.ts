@@ -359,6 +359,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'boutique/Orders/due/DailyDialog.tsx': 'one number, which the component test types',
   'billing/trash/TrashWithRefund.tsx': 'behind a paid bill; a mode, and one button',
   'customers/CustomerDetails/money/receive/ReceiveButton.tsx': 'the amount, which its journey types',
+  'customers/CustomerDetails/money/LimitRow.tsx': 'its only field, which the component test types',
   'reports/dayClose/ExpenseDialog.tsx': 'the amount, which its journey types',
   'billing/refund/RefundDialog.tsx': 'behind a paid bill, whose journey gives money back',
   'billing/EditBillings/PhoneEdit.tsx': 'the catalogue of the till, over a bill on a phone',

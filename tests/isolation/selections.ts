@@ -36,6 +36,7 @@ const OF_THE_ANSWER: ReadonlySet<string> = new Set([
   'WorkedOrder',
   'PrescriptionConnection',
   'CreditNote',
+  'Consent',
   'DocumentShare',
 ]);
 

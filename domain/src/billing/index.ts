@@ -100,3 +100,4 @@ export { SERIES, documentNumber, paperFileName, pdfFileName, prescriptionFileNam
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';
 export { checkStatementRange, financialYearStart, withBalance, type AccountEntry } from './statement.ts';
 export { type Due, spreadReceipt, type Spread } from './receipt.ts';
+export { aboveLimit, type Account } from './creditLimit.ts';

@@ -31,6 +31,7 @@ import { marketingMessages } from '../marketing/messages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { creditLimitMessages } from '../billing/creditLimitMessages.ts';
 import { receiptMessages } from '../billing/receiptMessages.ts';
 import { dayCloseMessages } from '../reports/dayCloseMessages.ts';
 import { sellersMessages } from '../reports/sellersMessages.ts';
@@ -125,6 +126,7 @@ export const ENGLISH = {
   ...sellersMessages,
   ...dayCloseMessages,
   ...receiptMessages,
+  ...creditLimitMessages,
   ...gstMessages,
   ...reportMessages,
   ...printingMessages,

@@ -71,6 +71,7 @@ export function customerOf(row: Row): CustomerMapper {
     image: row.profile_pic,
     createdAt: row.created_at,
     credit: row.credit_amount,
+    creditLimit: row.credit_limit,
     balance:
       billCount === undefined || pending === undefined || lastVisit === undefined
         ? undefined

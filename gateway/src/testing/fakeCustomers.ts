@@ -28,6 +28,7 @@ export function customerRow(n: number, changes: Partial<CustomerRow> = {}): Cust
     profile_pic: null,
     created_at: '2026-04-01T05:30:00.000Z',
     credit_amount: '0.00',
+    credit_limit: null,
     bills: 0,
     pending_amount: '0.00',
     last_visit: null,

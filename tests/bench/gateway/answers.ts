@@ -139,6 +139,7 @@ const people: Answer<typeof customers.customers> = {
     created_at: '2026-04-01T05:30:00.000Z',
     bills: 12,
     credit_amount: '0.00',
+    credit_limit: null,
     pending_amount: '2404.50',
     last_visit: '2026-11-20T10:42:00.000Z',
   })),

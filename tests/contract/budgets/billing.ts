@@ -80,6 +80,11 @@ export const billing: Budgets = {
     variables: ({ debtor }) =>
       write({ customer: debtor, amount: '10.00', expectedDue: '100.00', mode: 'CASH' }),
   },
+  LimitToldQuery: { calls: 2, variables: ({ debtor }) => ({ payer: debtor }) },
+  useSetCreditLimitMutation: {
+    calls: 3,
+    variables: ({ debtor }) => write({ customer: debtor, limit: '5000.00' }),
+  },
   DayClosesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
   DayPanelQuery: { calls: 3 },
   OpenCloseQuery: { calls: 3, variables: ({ dayClose }) => ({ id: dayClose }) },

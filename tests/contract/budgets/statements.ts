@@ -177,6 +177,8 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   SellersPageQuery: 2,
   DuesPageQuery: 2,
   DayClosesPageQuery: 3,
+  LimitToldQuery: 3,
+  useSetCreditLimitMutation: 14,
   ReceiveOnAccountQuery: 4,
   useCreateAccountReceiptMutation: 40,
   DayPanelQuery: 8,

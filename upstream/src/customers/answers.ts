@@ -38,6 +38,7 @@ function onlyBilled(row: CustomerRow): CustomerAnswer {
     source: 'COUNTER',
     created_at: row.createdAt.toISOString(),
     credit_amount: row.credit,
+    credit_limit: row.creditLimit,
     ...(row.bills !== undefined && { bills: 0, pending_amount: '0.00', last_visit: null, tags: [] }),
   };
 }
@@ -88,6 +89,7 @@ export function toCustomer(row: CustomerRow, { caller, files, now }: CustomerRea
     profile_pic: files.address(row.picture, now),
     created_at: row.createdAt.toISOString(),
     credit_amount: row.credit,
+    credit_limit: row.creditLimit,
     ...balanceOf(row),
     ...(row.bills !== undefined && { tags: tagsOf(row, caller) }),
     ...(!seesDetails(caller) && NO_DETAILS),

@@ -19,6 +19,7 @@ import { Customer } from './schemas.ts';
 
 export * from './details/contract.ts';
 export * from './family/contract.ts';
+export * from './limit/contract.ts';
 export * from './merge/contract.ts';
 export * from './notes/contract.ts';
 export * from './picture/contract.ts';

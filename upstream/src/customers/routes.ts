@@ -7,6 +7,7 @@ import { toCustomer } from './answers.ts';
 import { addCustomer, customers, openCustomer } from './contract.ts';
 import { detailRoutes } from './details/routes.ts';
 import { familyRoutes } from './family/routes.ts';
+import { limitRoutes } from './limit/routes.ts';
 import { mergeRoutes } from './merge/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { openCustomer as open } from './opened.ts';
@@ -33,6 +34,7 @@ async function readCustomer(call: Pick<Call, 'db' | 'caller' | 'files' | 'now'>,
 export const routes: Route[] = [
   ...detailRoutes,
   ...familyRoutes,
+  ...limitRoutes,
   ...mergeRoutes,
   ...noteRoutes,
   ...pictureRoutes,

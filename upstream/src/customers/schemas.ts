@@ -31,8 +31,10 @@ export const Customer = Type.Object({
   /** Signed address of the picture, good for some hours. */
   profile_pic: Nullable(Type.String()),
   created_at: Instant,
-  /** What the shop owes the customer of credit notes; it pays a later bill. */
+  /** What the shop owes the customer of credit notes and of money on account; it pays a later bill. */
   credit_amount: Money,
+  /** How much the customer may owe; null where nobody said. */
+  credit_limit: Nullable(Money),
   /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
   bills: Type.Optional(Type.Integer()),
   /** Sum of what is pending on them. */

@@ -351,6 +351,7 @@ export interface Customer {
   createdAt: Generated<Date>;
   createdBy: string | null;
   credit: Generated<Numeric>;
+  creditLimit: Numeric | null;
   dob: string | null;
   editedAt: Generated<Date>;
   email: string | null;

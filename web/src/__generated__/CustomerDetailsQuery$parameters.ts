@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf8859b81802e5ab972cc074979aa2c5>>
- * @relayHash 4e85081749a546c919eb0085bfd95382
+ * @generated SignedSource<<3fa187090b5b4ef4c8810d93b2fecd2d>>
+ * @relayHash 7e98b3dc07047d2581d0f91884dd8389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c221b5c145abb690c3d214bed441995109fffe37172901a3b208bb5997ac833
+// @relayRequestID 4c3fe3be97b449b9a4d26f04ec012a0d6b534bb816460610402aa333db0feb5a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c221b5c145abb690c3d214bed441995109fffe37172901a3b208bb5997ac833",
+    "id": "4c3fe3be97b449b9a4d26f04ec012a0d6b534bb816460610402aa333db0feb5a",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

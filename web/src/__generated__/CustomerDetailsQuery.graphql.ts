@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4bff1971e852957c4edda6f0850585>>
- * @relayHash 4e85081749a546c919eb0085bfd95382
+ * @generated SignedSource<<5a3824e733fdd8dd70f2e1eb03da0d12>>
+ * @relayHash 7e98b3dc07047d2581d0f91884dd8389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c221b5c145abb690c3d214bed441995109fffe37172901a3b208bb5997ac833
+// @relayRequestID 4c3fe3be97b449b9a4d26f04ec012a0d6b534bb816460610402aa333db0feb5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "creditLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatusChange",
                 "kind": "LinkedField",
                 "name": "statusHistory",
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c221b5c145abb690c3d214bed441995109fffe37172901a3b208bb5997ac833",
+    "id": "4c3fe3be97b449b9a4d26f04ec012a0d6b534bb816460610402aa333db0feb5a",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2963dca2a6f40576bf7a4ff57e35a4d>>
+ * @generated SignedSource<<c81bfbda57440f6f6aaae2f9d35715cc>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type DuesPart_customer$data = {
   readonly mobile: string | null | undefined;
   readonly name: string;
   readonly pending: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ReceiveButton_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"LimitRow_customer" | "ReceiveButton_customer">;
   readonly " $fragmentType": "DuesPart_customer";
 };
 export type DuesPart_customer$key = {
@@ -76,12 +76,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReceiveButton_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LimitRow_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "e765265a4a09f23d834a2991b6585914";
+(node as any).hash = "6e1625b1f3c6b07c656b335dbe72084e";
 
 export default node;

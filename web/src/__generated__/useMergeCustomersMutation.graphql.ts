@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48ed641f1c21d4c231a7ee267f9ce70b>>
- * @relayHash 34b18bfecad0089a7d3db9ce9a26c949
+ * @generated SignedSource<<0efbbcf17d951d27064705ca9ccc5e80>>
+ * @relayHash 2ebd9f3848e650c9c1067970e6e45eb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2704599e5399a62015701e8d339a09df377af94d03435e9218190671c4916c
+// @relayRequestID b0875087f80f055680056a906a089c7d1e920ba05c5c6631d9e1d923d2589abf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StatusChange",
                     "kind": "LinkedField",
                     "name": "statusHistory",
@@ -784,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a2704599e5399a62015701e8d339a09df377af94d03435e9218190671c4916c",
+    "id": "b0875087f80f055680056a906a089c7d1e920ba05c5c6631d9e1d923d2589abf",
     "metadata": {},
     "name": "useMergeCustomersMutation",
     "operationKind": "mutation",

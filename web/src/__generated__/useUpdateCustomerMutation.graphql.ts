@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07fe3c41945827b986e1764155813b62>>
- * @relayHash e950350090b74ae909869c046a46cf2a
+ * @generated SignedSource<<cfe03b6f0a10edb6514ece8945e7505c>>
+ * @relayHash 6f5418714883ca27c47932fa2ef77634
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf9845f0683d5160ef9a846c9738d2f4ec9db82f6599c784ca5d94f56e01d125
+// @relayRequestID 6d8da153e3ce32a6608da2b55f8a4ed9ee64e8fc1e69c0aa71179b06bce17d0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "StatusChange",
                     "kind": "LinkedField",
                     "name": "statusHistory",
@@ -755,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf9845f0683d5160ef9a846c9738d2f4ec9db82f6599c784ca5d94f56e01d125",
+    "id": "6d8da153e3ce32a6608da2b55f8a4ed9ee64e8fc1e69c0aa71179b06bce17d0a",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -25,6 +25,7 @@ export const Customer: Pick<
   | 'consent'
   | 'createdAt'
   | 'credit'
+  | 'creditLimit'
   | 'dataEvents'
   | 'email'
   | 'family'

@@ -205,10 +205,7 @@ test('whatever is billed and received, dues and credit come to what was billed l
       customer = await addCustomer(shop);
       const dueNow = async () => {
         const body = { type: 'all' as const, customer_id: customer.id, include: ['summary' as const] };
-        return (
-          (await call(api, fetchDocuments, { ...sent(), body })).body.summary?.pending ??
-          '0.00'
-        );
+        return (await call(api, fetchDocuments, { ...sent(), body })).body.summary?.pending ?? '0.00';
       };
       let balance = 0;
       for (const { act, paise } of todo) {

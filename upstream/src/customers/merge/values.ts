@@ -50,6 +50,7 @@ export function mergedValues(
     ...mergedConsent(keep, merged),
     createdAt: keep.createdAt < merged.createdAt ? keep.createdAt : merged.createdAt,
     lastSeenAt: later(keep.lastSeenAt, merged.lastSeenAt),
+    creditLimit: keep.creditLimit ?? merged.creditLimit,
     credit: rupees(paiseOf(keep.credit) + paiseOf(merged.credit)),
   };
 }

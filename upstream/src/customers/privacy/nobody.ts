@@ -17,6 +17,7 @@ export const NOBODY = {
   assignedTo: null,
   createdBy: null,
   credit: '0.00',
+  creditLimit: null,
   consent: false,
   consentAt: null,
   consentSource: null,

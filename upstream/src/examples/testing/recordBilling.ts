@@ -188,6 +188,7 @@ async function recordReceipt(at: Recorder): Promise<void> {
       reference: '412345678902',
     },
   });
+  await at.send('customers.setCreditLimit', { body: { customer_id, credit_limit: '5000.00' } });
   const id = at.at('billing.createReceipt', 'receipt', 'id');
   await at.send('billing.receipts', { body: { ids: id } });
   await at.send('billing.receiptPdf', { params: { id } });

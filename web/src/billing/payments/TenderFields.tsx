@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { CashTold } from './CashTold.tsx';
+import { LimitTold } from './LimitTold.tsx';
 import { ModeField } from './ModeField.tsx';
 import { NoteKeys } from './NoteKeys.tsx';
 import { PayOnField } from './PayOnField.tsx';
@@ -57,6 +58,9 @@ export function TenderFields({ money, id, takes = true, icons = false, bare = fa
         </HStack>
       )}
       {takes && leavesRest(money) && <PayOnField money={money} />}
+      {takes && leavesRest(money) && money.payer !== undefined && (
+        <LimitTold key={money.payer} rest={money.total - paid.advance} payer={money.payer} />
+      )}
       <CashTold cash={cashOf(money.paid.parts)} payer={money.payer} />
       {paid.parts.some((part) => part.mode === 'UPI' && part.reference && !isUtr(part.reference)) && (
         <Told text={formatMessage('payment.utrLength')} />

@@ -30,6 +30,7 @@ export const customer = (changes: object = {}) => ({
   pending: '6604.50',
   credit: '0.00',
   viewerCanReceive: true,
+  creditLimit: null,
   notes: [
     {
       __typename: 'CustomerNote',

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { SumFigure } from '../../../ui/SumFigure.tsx';
 import { CustomerPart } from '../Part.tsx';
 import { whatsAppAddress } from '../who/whatsApp.ts';
+import { LimitRow } from './LimitRow.tsx';
 import { OpenBills } from './OpenBills.tsx';
 import { ReceiveButton } from './receive/ReceiveButton.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
@@ -36,6 +37,7 @@ export function DuesPart({ customer, shop, onOpen }: Props) {
         credit
         billCount
         ...ReceiveButton_customer
+        ...LimitRow_customer
       }
     `,
     customer,
@@ -92,6 +94,7 @@ export function DuesPart({ customer, shop, onOpen }: Props) {
           <MoneyText amount={owes} fontWeight="semibold" />
         </HStack>
       )}
+      <LimitRow customer={data} />
       {stating && <StatementDialog id={id} onClose={() => setStating(false)} />}
     </CustomerPart>
   );

@@ -1,0 +1,11 @@
+/** Texts of how much a customer may owe. */
+export const creditLimitMessages = {
+  'creditLimit.title': 'Credit limit',
+  'creditLimit.none': 'No limit',
+  'creditLimit.set': 'Set credit limit',
+  'creditLimit.dialog': 'Credit limit of {name}',
+  'creditLimit.hint': 'Leave it empty for no limit. The till tells whoever bills above it.',
+  'creditLimit.saved': 'The credit limit is saved.',
+  'creditLimit.failed': 'Failed to save the credit limit',
+  'creditLimit.above': 'With this bill {owed} are due: {above} above the credit limit of {limit}.',
+} as const;

@@ -1,0 +1,22 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Money, MoneyIn, Nullable, Success } from '../../http/schemas.ts';
+
+/** How much a customer may owe (issue 13, 4). The specification names no call. */
+
+export const setCreditLimit = endpoint({
+  method: 'POST',
+  path: '/setCreditLimit',
+  summary:
+    'Says how much a customer may owe; null for no limit. It refuses no bill: the till tells who is above it',
+  tenant: 'body',
+  rights: ['customers:edit'],
+  repeat: 'keyed',
+  body: { customer_id: Id, credit_limit: Nullable(MoneyIn) },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    customer_id: Id,
+    credit_limit: Nullable(Money),
+  }),
+});

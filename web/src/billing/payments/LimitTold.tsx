@@ -1,0 +1,63 @@
+import { aboveLimit, type Account, formatMessage, formatRupees, type Paise } from '@galla/domain';
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { LimitToldQuery } from '../../__generated__/LimitToldQuery.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { Told } from './Told.tsx';
+
+const QUERY = graphql`
+  query LimitToldQuery($payer: ID!) {
+    node(id: $payer) {
+      ... on Customer @alias(as: "customer") {
+        pending
+        credit
+        creditLimit
+      }
+    }
+  }
+`;
+
+/** What a customer owes and may owe; undefined until it is known, where it can't be asked, and of a bill that is made already. */
+function useAccount(payer: string): Account | undefined {
+  const environment = useRelayEnvironment();
+  const [account, setAccount] = useState<Account>();
+  useEffect(() => {
+    const answer = fetchQuery<LimitToldQuery>(environment, QUERY, { payer }).subscribe({
+      next: ({ node }) => {
+        const customer = node?.customer;
+        if (customer == null) return;
+        const { pending, credit, creditLimit: limit } = customer;
+        setAccount({
+          pending: paiseOf(pending),
+          credit: paiseOf(credit),
+          limit: limit == null ? null : paiseOf(limit),
+        });
+      },
+      // Billing goes on without it.
+      error: () => undefined,
+    });
+    return () => answer.unsubscribe();
+  }, [environment, payer]);
+  return account;
+}
+
+interface Props {
+  /** What of the bill stays unpaid. */
+  rest: Paise;
+  /** Global id of the customer. */
+  payer: string;
+}
+
+/** Tells whoever bills that the customer is above his credit limit with what stays unpaid. It keeps nobody from billing. */
+export function LimitTold({ rest, payer }: Props) {
+  const account = useAccount(payer);
+  if (account?.limit == null) return null;
+  const above = aboveLimit(account, rest);
+  if (above === 0) return null;
+  const facts = {
+    owed: formatRupees(account.pending - account.credit + rest),
+    above: formatRupees(above),
+    limit: formatRupees(account.limit),
+  };
+  return <Told text={formatMessage('creditLimit.above', facts)} />;
+}
