@@ -9,6 +9,7 @@ export const payment = (id: string, amount: string, newPending: string, rest: ob
   isRefund: false,
   isCreditNote: false,
   creditNote: null,
+  receipt: null,
   voucher: null,
   reason: null,
   reference: null,

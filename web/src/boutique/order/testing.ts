@@ -98,6 +98,7 @@ export const fullOrder = (more: object = {}) => ({
       isRefund: false,
       isCreditNote: false,
       creditNote: null,
+      receipt: null,
       voucher: null,
       reason: null,
       reference: null,
