@@ -4,9 +4,9 @@ import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { Refused, refusedFor } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
-import { selectExpenses, sumExpenses } from './expenses.ts';
+import { selectOpenExpenses, sumExpenses } from './expenses.ts';
 import { findLastClose, type Period, periodOf } from './period.ts';
-import { selectCountedMoney, selectOpenMoney, sumMoney } from './sums.ts';
+import { selectCountedMoney, selectOpenMoney, sumDay } from './sums.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
@@ -28,29 +28,11 @@ const lockShop = (db: TenantDb) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** Names what the close counts: whatever is not named counts in a later one. */
-async function countEntries({ db, caller }: Writer, closeId: string, period: Period): Promise<void> {
+/** Names what the close counts, and answers what was paid out of it: whatever is not named counts in a later one. */
+async function countEntries({ db, caller }: Writer, closeId: string, period: Period): Promise<string> {
   const { tenantId } = db;
-  const expenses = await db.sql
-    .selectFrom('expense')
-    .where('tenantId', '=', tenantId)
-    .where('createdAt', '>=', period.from)
-    .where('createdAt', '<', period.before)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('dayCloseEntry')
-            .whereRef('dayCloseEntry.tenantId', '=', 'expense.tenantId')
-            .whereRef('dayCloseEntry.entryId', '=', 'expense.id')
-            .select('dayCloseEntry.entryId'),
-        ),
-      ),
-    )
-    .select('id')
-    // Nobody deletes what is being counted.
-    .forShare()
-    .execute();
+  // Nobody deletes what is being counted.
+  const expenses = await selectOpenExpenses(db, period).forShare('expense').execute();
   const rows = expenses.map(({ id: entryId }) => ({ tenantId, entryId, dayCloseId: closeId }));
   if (rows.length > 0) await db.sql.insertInto('dayCloseEntry').values(rows).execute();
   await db.sql
@@ -64,6 +46,7 @@ async function countEntries({ db, caller }: Writer, closeId: string, period: Per
       ]),
     )
     .execute();
+  return sumExpenses(expenses);
 }
 
 /**
@@ -79,20 +62,12 @@ export async function closeDay(writer: Writer, asked: AskedClose): Promise<strin
   if (found) throw refusedFor(found);
   const period = await periodOf(db, caller, { day, last, now });
   const id = newId();
-  await countEntries(writer, id, period);
-  const { by_mode, by_person, cash_received, ...sums } = await sumMoney(
+  const paidOut = await countEntries(writer, id, period);
+  const { by_mode, by_person, cash_received, ...sums } = await sumDay(
     db,
+    caller,
     selectCountedMoney(db, caller, id),
   );
-  const expenses = await selectExpenses(db)
-    .innerJoin('dayCloseEntry', (join) =>
-      join
-        .onRef('dayCloseEntry.tenantId', '=', 'expense.tenantId')
-        .onRef('dayCloseEntry.entryId', '=', 'expense.id'),
-    )
-    .where('dayCloseEntry.dayCloseId', '=', id)
-    .execute();
-  const paidOut = sumExpenses(expenses);
   if (paiseOf(sums.collected) !== expected.collected || paiseOf(paidOut) !== expected.paidOut) {
     const details = { collected: sums.collected, paid_out: paidOut };
     throw refusedFor(problem('expected_collected', 'CHANGED_MEANWHILE', 'dayClose.changed'), details);

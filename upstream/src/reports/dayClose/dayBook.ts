@@ -5,10 +5,10 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { dayOf } from '../collected.ts';
 import type { DayBookRow } from './contract.ts';
-import { listOpenExpenses, sumExpenses, toExpense } from './expenses.ts';
+import { selectOpenExpenses, sumExpenses, toExpense } from './expenses.ts';
 import { findLastClose, type LastClose, type Period, periodOf, selectStanding, startOf } from './period.ts';
 import { readCloses } from './records.ts';
-import { selectOpenMoney, sumMoney } from './sums.ts';
+import { selectOpenMoney, sumDay } from './sums.ts';
 
 /** The first day before this one that has money which no close has counted; none before the first close. */
 async function findOverdue(
@@ -50,12 +50,12 @@ export async function readDayBook(
   if (closed) return closed;
   const last = await findLastClose(db);
   const period = await periodOf(db, caller, { day, last, now });
-  const expenses = await listOpenExpenses(db, period);
+  const expenses = await selectOpenExpenses(db, period).execute();
   return {
     day,
     since: period.since.toISOString(),
     opening: last?.counted ?? '0.00',
-    ...(await sumMoney(db, selectOpenMoney(db, caller, period))),
+    ...(await sumDay(db, caller, selectOpenMoney(db, caller, period))),
     paid_out: sumExpenses(expenses),
     expenses: expenses.map(toExpense),
     close: null,

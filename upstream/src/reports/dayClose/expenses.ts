@@ -28,12 +28,11 @@ const counted = (db: TenantDb) => sql<boolean>`exists (select from day_close_ent
   where counted.tenant_id = ${db.tenantId} and counted.entry_id = expense.id)`;
 
 /** Those that no close has counted. */
-export const listOpenExpenses = (db: TenantDb, { from, before }: Pick<Period, 'from' | 'before'>) =>
+export const selectOpenExpenses = (db: TenantDb, { from, before }: Pick<Period, 'from' | 'before'>) =>
   selectExpenses(db)
     .where('expense.createdAt', '>=', from)
     .where('expense.createdAt', '<', before)
-    .where(sql<boolean>`not ${counted(db)}`)
-    .execute();
+    .where(sql<boolean>`not ${counted(db)}`);
 
 /** An expense as it stands on the wire. */
 export const toExpense = (row: ExpenseRecord): Static<typeof ExpenseRow> => ({

@@ -10,10 +10,11 @@ export const selectStanding = (db: TenantDb) =>
     .where('dayClose.tenantId', '=', db.tenantId)
     .where('dayClose.reopenedAt', 'is', null);
 
-/** The last of them; undefined before the first. */
+/** The last of them, and since when days are closed: `begun`; undefined before the first. */
 export const findLastClose = (db: TenantDb) =>
   selectStanding(db)
     .select(['dayClose.id', 'dayClose.day', 'dayClose.until', 'dayClose.counted'])
+    .select(sql<Date>`min(day_close.since) over ()`.as('begun'))
     .orderBy('dayClose.day', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -41,7 +42,7 @@ export interface Period {
 
 /**
  * A payment that was under way while the day before was closed is of an earlier instant than the close, and counts here:
- * so long at most a payment is under way, with room to spare.
+ * so long at most a payment is under way, with room to spare. What came before days were closed counts in none.
  */
 const LATE = 24 * 60 * 60 * 1000;
 
@@ -58,6 +59,6 @@ export async function periodOf(
     day,
     since: last?.until ?? start,
     before: end < soon ? end : soon,
-    from: last ? new Date(last.until.getTime() - LATE) : start,
+    from: last ? new Date(Math.max(last.until.getTime() - LATE, last.begun.getTime())) : start,
   };
 }
