@@ -16,7 +16,7 @@ export { paymentMode, paymentModeWord, statusOfWord } from './words.ts';
 export { findDocument, selectDocuments, toDocument } from './history/documents.ts';
 export { type DocumentFilter, matches } from './history/list.ts';
 export { loadRecords, loadShop, type Records as PaperRecords } from './pdf/load.ts';
-export { renderSlip } from './pdf/draw/slip.ts';
+export { slipAnswer } from './pdf/slipAnswer.ts';
 export { drawPage } from './pdf/drawPage.ts';
 export { ownDocuments } from './history/ownership.ts';
 export { selectPayments, toPayment } from './payments/payments.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a49d3fec59a77783d12bed382487f31>>
+ * @generated SignedSource<<0582cd2839d4ee1dbd2dedcb94f7af47>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CloseActs_viewer$data = {
     readonly isOwner: boolean;
   };
   readonly tenant: {
-    readonly " $fragmentSpreads": FragmentRefs<"usePapers_tenant">;
+    readonly " $fragmentSpreads": FragmentRefs<"SlipButtons_tenant">;
   } | null | undefined;
   readonly " $fragmentType": "CloseActs_viewer";
 };
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "usePapers_tenant"
+          "name": "SlipButtons_tenant"
         }
       ],
       "storageKey": null
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd733d1e313ff366d68b39cc72dc2e22";
+(node as any).hash = "6a1e0795e630e9f515e87a996cc14107";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a467caa250ec1c7cfb14d091ae50b375>>
- * @relayHash bf3aa172751f1aa082b5c7dcae8a8121
+ * @generated SignedSource<<13291a4e366f07280ae1d25868c988c7>>
+ * @relayHash 2cc265b0d63115d63133a5d95916ba7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ed76792feb6b36d0827652e7f8db437e14c433339ca7221d7e3c4e215a70956
+// @relayRequestID bba6892df0140180873c768306d4a5b5814602467e3f753681f076856449ad04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ed76792feb6b36d0827652e7f8db437e14c433339ca7221d7e3c4e215a70956",
+    "id": "bba6892df0140180873c768306d4a5b5814602467e3f753681f076856449ad04",
     "metadata": {},
     "name": "DayPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1148e60dc77cd94e81e1f9156467625>>
+ * @generated SignedSource<<b83508e1d5b5a120e481e1f49fef3bc6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MadeReceipt_tenant$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"usePapers_tenant">;
+  readonly " $fragmentSpreads": FragmentRefs<"SlipButtons_tenant">;
   readonly " $fragmentType": "MadeReceipt_tenant";
 };
 export type MadeReceipt_tenant$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "usePapers_tenant"
+      "name": "SlipButtons_tenant"
     }
   ],
   "type": "Tenant",
   "abstractKey": null
 };
 
-(node as any).hash = "d4c559cf9d0c08e3903ef6c80e7719d0";
+(node as any).hash = "babc8e118200cecaded82a8f10ea2c67";
 
 export default node;

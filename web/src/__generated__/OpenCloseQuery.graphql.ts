@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<319a21a2ddcc5de18b452c36630def9e>>
- * @relayHash 096891049d016cbec11f94ab346d0807
+ * @generated SignedSource<<08731495f3517d1ab7359a2acfca74bd>>
+ * @relayHash d0d8e0f407940129dcbc3bf0a54d1f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93eeeaffd070402a28a213bcd46832144edcec2d204ddd0909f3f327f14d3dbc
+// @relayRequestID 457d5d1e42c6be676e389774f04f933b79726e766914c6f002639a188cd922f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "93eeeaffd070402a28a213bcd46832144edcec2d204ddd0909f3f327f14d3dbc",
+    "id": "457d5d1e42c6be676e389774f04f933b79726e766914c6f002639a188cd922f9",
     "metadata": {},
     "name": "OpenCloseQuery",
     "operationKind": "query",

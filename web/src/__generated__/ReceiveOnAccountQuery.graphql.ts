@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<286a9e83bd379c50bda5d6778062ed9b>>
- * @relayHash 3191e0208979a753e6c84bceb3f391d0
+ * @generated SignedSource<<cc9d83d779979a6223891835ad89c5db>>
+ * @relayHash 287c8daa0e091c88c1a220994009de0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69a7ff81fe30313eb987083c13d40ff6a77d69f6bcab4c953582ed787c6844f7
+// @relayRequestID a822f1f75593225273570f5c813457ff683a8817955a7de528c9df8a8253d91a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "69a7ff81fe30313eb987083c13d40ff6a77d69f6bcab4c953582ed787c6844f7",
+    "id": "a822f1f75593225273570f5c813457ff683a8817955a7de528c9df8a8253d91a",
     "metadata": {},
     "name": "ReceiveOnAccountQuery",
     "operationKind": "query",

@@ -5,18 +5,15 @@ import {
   formatMessage,
   formatRupees,
   formatTime,
-  paperFileName,
-  paperName,
   PAYMENT_MODE_LABELS,
-  rollWidthOf,
 } from '@galla/domain';
 import type { Static } from 'typebox';
 import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { BinaryAnswer } from '../../http/route.ts';
 import { phoneText } from '../pdf/compose/compose.ts';
-import { renderSlip } from '../pdf/draw/slip.ts';
 import { loadShop } from '../pdf/load.ts';
+import { slipAnswer } from '../pdf/slipAnswer.ts';
 import { paymentMode } from '../words.ts';
 import type { ReceiptRow } from './contract.ts';
 
@@ -34,13 +31,12 @@ export async function drawReceipt(
   row: Row,
   asked: BillPaper | undefined,
 ): Promise<BinaryAnswer> {
-  const paper = asked === 'THERMAL_58' ? asked : 'THERMAL_80';
   const { shop, print } = await loadShop(db);
   const day = (text: string) => formatDayAs(text, print.dateFormat);
   const time = formatTime(row.created_at, shop.timeZone).replace(' ', ' ');
   const credited = paiseOf(row.credited);
   const mode = formatMessage(PAYMENT_MODE_LABELS[paymentMode[row.payment_mode]]);
-  const bytes = await renderSlip(
+  return slipAnswer(
     {
       title: formatMessage('onAccount.title'),
       number: row.serial_number,
@@ -73,11 +69,6 @@ export async function drawReceipt(
       terms: [amountInWords(paiseOf(row.amount))],
       farewell: formatMessage('onAccount.thanks'),
     },
-    rollWidthOf(paper) ?? 80,
+    { name: row.serial_number, asked, print },
   );
-  return {
-    contentType: 'application/pdf',
-    bytes,
-    fileName: paperFileName(row.serial_number, paperName(paper, print.pageSize)),
-  };
 }

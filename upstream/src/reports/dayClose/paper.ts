@@ -7,13 +7,10 @@ import {
   formatDayAs,
   formatMessage,
   formatRupees,
-  paperFileName,
-  paperName,
   PAYMENT_MODE_LABELS,
-  rollWidthOf,
 } from '@galla/domain';
 import type { Static } from 'typebox';
-import { loadShop, paymentMode, renderSlip } from '../../billing/index.ts';
+import { loadShop, paymentMode, slipAnswer } from '../../billing/index.ts';
 import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -50,11 +47,11 @@ export async function drawDayClose(
   close: Close,
   asked: BillPaper | undefined,
 ): Promise<BinaryAnswer> {
-  const paper = asked === 'THERMAL_58' ? asked : 'THERMAL_80';
   const { shop, print } = await loadShop(db);
   const time = (iso: string) => formatDateTime(iso, caller.timeZone);
   const difference = drawerDifference(paiseOf(close.counted), paiseOf(close.should_be));
-  const bytes = await renderSlip(
+  const name = formatMessage('dayClose.fileNumber', { day: formatDay(close.day) });
+  return slipAnswer(
     {
       title: formatMessage('dayClose.title'),
       number: formatDayAs(close.day, print.dateFormat),
@@ -83,12 +80,6 @@ export async function drawDayClose(
       terms: close.note === null ? [] : [close.note],
       farewell: undefined,
     },
-    rollWidthOf(paper) ?? 80,
+    { name, asked, print },
   );
-  const number = formatMessage('dayClose.fileNumber', { day: formatDay(close.day) });
-  return {
-    contentType: 'application/pdf',
-    bytes,
-    fileName: paperFileName(number, paperName(paper, print.pageSize)),
-  };
 }

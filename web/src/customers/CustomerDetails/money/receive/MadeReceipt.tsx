@@ -1,13 +1,12 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- the papers come through the index of billing */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the slip comes through the index of billing */
 import { formatMessage, formatRupees } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { ChevronDown, Printer } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { MadeReceipt_receipt$key } from '../../../../__generated__/MadeReceipt_receipt.graphql.ts';
 import type { MadeReceipt_tenant$key } from '../../../../__generated__/MadeReceipt_tenant.graphql.ts';
 import { paiseOf } from '../../../../app/graph/scalars.ts';
-import { PapersMenu, usePapers } from '../../../../billing/index.ts';
+import { SlipButtons } from '../../../../billing/index.ts';
 
 interface Props {
   receipt: MadeReceipt_receipt$key;
@@ -31,14 +30,11 @@ export function MadeReceipt({ receipt, tenant, onClose }: Props) {
   const shop = useFragment(
     graphql`
       fragment MadeReceipt_tenant on Tenant {
-        ...usePapers_tenant
+        ...SlipButtons_tenant
       }
     `,
     tenant,
   );
-  const { papers: all, ...papers } = usePapers({ pdfUrl, number }, shop);
-  // A receipt has a slip, and no page.
-  const rolls = all.filter(({ paper }) => paper !== 'PAGE');
   const kept = paiseOf(credited);
   return (
     <>
@@ -49,19 +45,7 @@ export function MadeReceipt({ receipt, tenant, onClose }: Props) {
         </output>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button
-          variant="outline"
-          loading={papers.busy === 'print'}
-          onClick={() => papers.print(rolls[0]?.paper)}
-        >
-          <Printer strokeWidth={1.75} aria-hidden />
-          {formatMessage('onAccount.print')}
-        </Button>
-        <PapersMenu papers={{ ...papers, papers: rolls }} ownToo>
-          <Button variant="outline" px="0" aria-label={formatMessage('payment.papers')}>
-            <ChevronDown strokeWidth={2} aria-hidden />
-          </Button>
-        </PapersMenu>
+        <SlipButtons slip={{ pdfUrl, number }} tenant={shop} says={formatMessage('onAccount.print')} />
         <Button onClick={onClose}>{formatMessage('onAccount.done')}</Button>
       </Dialog.Footer>
     </>

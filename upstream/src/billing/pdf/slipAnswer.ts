@@ -1,0 +1,17 @@
+import { type BillPaper, paperFileName, paperName, type PrintSettings, rollWidthOf } from '@galla/domain';
+import type { BinaryAnswer } from '../../http/route.ts';
+import { renderSlip } from './draw/slip.ts';
+import type { Slip } from './paper.ts';
+
+/** What has a slip and no page, as a file: on 80 mm, unless the narrow roll is asked for. */
+export async function slipAnswer(
+  slip: Slip,
+  { name, asked, print }: { name: string; asked: BillPaper | undefined; print: PrintSettings },
+): Promise<BinaryAnswer> {
+  const paper = asked === 'THERMAL_58' ? asked : 'THERMAL_80';
+  return {
+    contentType: 'application/pdf',
+    bytes: await renderSlip(slip, rollWidthOf(paper) ?? 80),
+    fileName: paperFileName(name, paperName(paper, print.pageSize)),
+  };
+}
