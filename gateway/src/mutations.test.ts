@@ -23,6 +23,7 @@ const TRADE = [
   'export',
   'finish',
   'freeze',
+  'hand',
   'invoice',
   'mark',
   'merge',

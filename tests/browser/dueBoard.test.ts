@@ -57,4 +57,24 @@ test('what is due is on the board; a piece is done at its card, taken back, and 
   expect(await row.getByText('of 2').count()).toBe(1);
   await row.getByRole('button', { name: customer.name }).click();
   await page.waitForURL('**/order-details?id=*');
+
+  await page.getByText('1 piece waits to be collected').waitFor();
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  const handOver = page.getByRole('dialog');
+  const leave = handOver.getByText(/^The pieces go although/);
+  await leave.waitFor();
+  await expectUsableEverywhere(page, () => leave.waitFor());
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.keyboard.press('Enter');
+  await handOver.getByText(/is due\. Receive it first/).waitFor();
+  await leave.click();
+  await handOver.getByRole('button', { name: 'Hand over 1 piece' }).click();
+  await page.getByText(`1 piece handed over to ${customer.name}`).waitFor();
+  await page
+    .getByText(new RegExp(`collected by ${customer.name}`))
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /^Take back piece/ }).click();
+  await page.getByText('The hand-over was taken back.').waitFor();
+  await page.getByText('1 piece waits to be collected').waitFor();
 });

@@ -34,6 +34,9 @@ export interface PlantedOrders {
   heldStatus: string;
   /** All of its pieces are done. */
   doneOrder: string;
+  /** A piece that is done, and one that was collected, with their orders; nothing is due. */
+  readyPiece: { order: string; piece: string };
+  collectedPiece: { order: string; piece: string };
   /** More was received on it than it comes to. */
   overpaidOrder: { order: string; amount: string };
   /** The customer's page of an order. */
@@ -41,6 +44,11 @@ export interface PlantedOrders {
   /** An upload that nothing has claimed. */
   designPicture: string;
 }
+
+const globalIdsOf = (of: { order: string; piece: string }) => ({
+  order: globalId('Order', of.order),
+  piece: globalId('Piece', of.piece),
+});
 
 /** Takes orders of several customers, one for each thing that can be done with one. */
 export async function plantOrders({ api, shop }: Stack): Promise<PlantedOrders> {
@@ -82,6 +90,12 @@ export async function plantOrders({ api, shop }: Stack): Promise<PlantedOrders> 
   const [piece = ''] = await piecesOf(order.id);
   const done = await take();
   await call(api, boutique.movePieces, { ...caller, body: { ids: await piecesOf(done.id), state: '2' } });
+  const [ready, collected] = [await finished(), await finished()];
+  await call(api, boutique.handOver, {
+    ...caller,
+    params: { id: collected.order },
+    body: { piece_ids: [collected.piece], collected_by: 'Meena' },
+  });
   const overpaid = await take({ is_paid: 1 });
   const [, blouse = ''] = overpaid.items;
   const less = await call(api, boutique.updateOrders, {
@@ -114,10 +128,20 @@ export async function plantOrders({ api, shop }: Stack): Promise<PlantedOrders> 
     restingOrder: globalId('Order', (await take()).id),
     heldStatus: await heldStatus(),
     doneOrder: globalId('Order', done.id),
+    readyPiece: globalIdsOf(ready),
+    collectedPiece: globalIdsOf(collected),
     overpaidOrder: { order: globalId('Order', overpaid.id), amount: less.body.order.to_refund },
     orderLink: { id: shared.id, tenant: ts, key: secret },
     designPicture: globalId('Upload', await uploadPicture(api, shop)),
   };
+
+  /** A paid order with a piece of it that is done. */
+  async function finished() {
+    const { id } = await take({ is_paid: 1 });
+    const [first = ''] = await piecesOf(id);
+    await call(api, boutique.movePieces, { ...caller, body: { ids: [first], state: '2' } });
+    return { order: id, piece: first };
+  }
 
   async function stages(): Promise<string[]> {
     const rows = await shop.within(({ sql, tenantId }) =>

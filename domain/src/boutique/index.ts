@@ -1,3 +1,4 @@
+export { checkHandOver, COLLECTED_BY_LENGTH, mayHandOver, type PieceToHandOver } from './handOver.ts';
 export {
   orderAmounts,
   orderItemTotal,

@@ -43,6 +43,7 @@ export const orderMessages = {
   'orderRule.stageUpdated': 'Stage updated successfully!',
   'orderRule.assigned': 'Employee assigned successfully!',
   'orderRule.moved': 'Pieces updated',
+  'orderRule.handedOver': 'Pieces handed over',
   'orderRule.refunded': 'Refund recorded',
   'orderRule.invoiceCreated': 'Invoice created successfully!',
   'orderRule.addressMissing': 'Order ID or tenant string is missing.',

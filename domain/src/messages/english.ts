@@ -13,6 +13,7 @@ import { designScreenMessages } from '../boutique/designScreenMessages.ts';
 import { customerOrderMessages } from '../boutique/customerOrderMessages.ts';
 import { orderDetailsMessages } from '../boutique/orderDetailsMessages.ts';
 import { dueMessages } from '../boutique/due/messages.ts';
+import { handOverMessages } from '../boutique/handOverMessages.ts';
 import { pieceMessages } from '../boutique/pieceMessages.ts';
 import { orderListMessages } from '../boutique/orderListMessages.ts';
 import { slipMessages } from '../boutique/slipMessages.ts';
@@ -143,6 +144,7 @@ export const ENGLISH = {
   ...orderDetailsMessages,
   ...orderListMessages,
   ...dueMessages,
+  ...handOverMessages,
   ...pieceMessages,
   ...slipMessages,
   ...orderMessages,

@@ -180,6 +180,10 @@ export const pieceOf = (row: ItemRow['pieces'][number]): PieceMapper => ({
   state: STATES[row.state],
   stageId: row.stage_id,
   employeeId: row.employee_id,
+  handOver:
+    row.handed_over_at === null
+      ? null
+      : { __typename: 'PieceHandOver', date: row.handed_over_at, collectedBy: row.collected_by },
 });
 
 export const itemOf = (row: ItemRow): OrderItemMapper => ({
@@ -247,6 +251,7 @@ export const eventOf = ({ id, kind, at, by_name: by, facts }: History['timeline'
     mode: facts.mode === undefined ? null : PAYMENT_MODE[facts.mode],
     number: facts.number ?? null,
     reason: facts.reason ?? null,
+    collectedBy: facts.collected_by ?? null,
   }) satisfies OrderEvent & { dbId: string };
 
 export const linkOf = (row: History['links'][number]): OrderLink => ({

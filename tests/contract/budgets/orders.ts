@@ -59,6 +59,14 @@ export const orders: Budgets = {
     variables: ({ restingOrder: order, heldStatus: status }) => write({ order, status }),
   },
   useInvoiceOrderMutation: { calls: 2, variables: ({ doneOrder: order }) => write({ order }) },
+  useHandOverMutation: {
+    calls: 7,
+    variables: ({ readyPiece: { order, piece } }) => write({ order, pieces: [piece], collectedBy: 'Meena' }),
+  },
+  useUndoHandOverMutation: {
+    calls: 7,
+    variables: ({ collectedPiece: { order, piece } }) => write({ order, pieces: [piece] }),
+  },
   useRefundOrderMutation: {
     calls: 7,
     variables: ({ overpaidOrder }) => write({ ...overpaidOrder, mode: 'CASH' }),

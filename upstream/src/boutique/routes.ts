@@ -4,6 +4,7 @@ import { designRoutes } from './designs/routes.ts';
 import { dueRoutes } from './due/routes.ts';
 import { garmentRoutes } from './garments/routes.ts';
 import { measurementRoutes } from './measurements/routes.ts';
+import { collectRoutes } from './orders/collectRoutes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { patternRoutes } from './patterns/routes.ts';
 import { stageRoutes } from './stages/routes.ts';
@@ -15,6 +16,7 @@ export const routes: Route[] = [
   ...designRoutes,
   ...patternRoutes,
   ...orderRoutes,
+  ...collectRoutes,
   ...dueRoutes,
   ...cardRoutes,
   ...measurementRoutes,

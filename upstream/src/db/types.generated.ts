@@ -162,7 +162,10 @@ export interface BoutiquePayment {
 }
 
 export interface BoutiquePiece {
+  collectedBy: string | null;
   employeeId: string | null;
+  handedOverAt: Date | null;
+  handedOverBy: string | null;
   id: string;
   itemId: string;
   number: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edaf73ffdc96f3174f438c23dc73b4cd>>
- * @relayHash 0edb03e8d5e49ad0e1302d1af8165b21
+ * @generated SignedSource<<d71941ddce7287c87f77a27a451e5420>>
+ * @relayHash 47bc8ca230ad3cffb688f45563f7d758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67655c63a7a1867b4ca195ee2795fad56b57720ae1961bd7d9b0f228fd7874f9
+// @relayRequestID 067fbeee219b1858130a4531fcde8558dea3f686b02f2771271225bcb9ab211f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67655c63a7a1867b4ca195ee2795fad56b57720ae1961bd7d9b0f228fd7874f9",
+    "id": "067fbeee219b1858130a4531fcde8558dea3f686b02f2771271225bcb9ab211f",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

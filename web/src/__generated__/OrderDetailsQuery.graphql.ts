@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba009a976a698ac08d51469447ba4173>>
- * @relayHash 0edb03e8d5e49ad0e1302d1af8165b21
+ * @generated SignedSource<<3de07f0a6145b7a5a53fa07ba359c98e>>
+ * @relayHash 47bc8ca230ad3cffb688f45563f7d758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67655c63a7a1867b4ca195ee2795fad56b57720ae1961bd7d9b0f228fd7874f9
+// @relayRequestID 067fbeee219b1858130a4531fcde8558dea3f686b02f2771271225bcb9ab211f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,38 +97,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pieces",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "pieces",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Stage",
@@ -136,8 +143,8 @@ v8 = {
   "name": "stage",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v7/*:: as any*/),
+    (v4/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -148,14 +155,28 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collectedBy",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Employee",
@@ -163,27 +184,27 @@ v10 = {
   "name": "employee",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v3/*:: as any*/)
+    (v12/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v13 = [
-  (v7/*:: as any*/),
+v16 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -191,23 +212,23 @@ v13 = [
     "name": "area",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -225,11 +246,11 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
-  (v3/*:: as any*/)
+v20 = [
+  (v4/*:: as any*/)
 ],
-v18 = [
-  (v7/*:: as any*/),
+v21 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -238,35 +259,28 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -329,19 +343,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,15 +380,29 @@ return {
                     "name": "pieces",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PieceHandOver",
+                        "kind": "LinkedField",
+                        "name": "handOver",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,7 +411,7 @@ return {
                     "name": "assignments",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,8 +420,8 @@ return {
                         "name": "employees",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -413,21 +435,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -435,8 +443,22 @@ return {
                     "name": "toWhom",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,7 +466,7 @@ return {
                     "kind": "LinkedField",
                     "name": "designs",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -454,7 +476,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addOns",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -465,8 +487,8 @@ return {
                     "name": "patterns",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,12 +497,12 @@ return {
                         "name": "stagePrices",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -505,7 +527,7 @@ return {
                     "kind": "LinkedField",
                     "name": "order",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -516,7 +538,7 @@ return {
                     "name": "measurements",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,7 +546,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -541,7 +563,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -586,9 +608,9 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -600,9 +622,9 @@ return {
                 "name": "allowedStatuses",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -634,7 +656,7 @@ return {
                 "name": "urgent",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -642,7 +664,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -653,12 +675,12 @@ return {
                 "name": "stage",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -695,8 +717,8 @@ return {
                 "name": "timeline",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -718,7 +740,7 @@ return {
                     "name": "item",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +748,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -734,10 +756,11 @@ return {
                     "name": "employee",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -762,7 +785,7 @@ return {
                 "name": "gstPercent",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -778,7 +801,7 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -796,7 +819,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoice",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -807,7 +830,7 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -829,9 +852,9 @@ return {
                     "name": "receivedBy",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -874,8 +897,8 @@ return {
                     "name": "voucher",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -935,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "67655c63a7a1867b4ca195ee2795fad56b57720ae1961bd7d9b0f228fd7874f9",
+    "id": "067fbeee219b1858130a4531fcde8558dea3f686b02f2771271225bcb9ab211f",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

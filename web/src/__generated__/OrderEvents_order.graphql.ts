@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb6c1cecd062f483698ecd2ce2673ed1>>
+ * @generated SignedSource<<6582b27a8ab12bc3bea28d5b6b6389af>>
  * @lightSyntaxTransform
  */
 
@@ -132,6 +132,13 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "collectedBy",
                 "storageKey": null
               }
             ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7608375401bb534cc7d03d549af09cf0>>
+ * @generated SignedSource<<4aace8fcc2b6bd2c8bd5c78abbd2774a>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type OrderScreen_order$data = {
   readonly number: string;
   readonly pending: string;
   readonly pieces: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerHead_order" | "CustomerLink_order" | "MoneyFoot_order" | "OrderItems_order" | "OrderSlips_order" | "OrderWay_order" | "StatusMenu_order" | "Summary_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerHead_order" | "CustomerLink_order" | "HandOver_order" | "MoneyFoot_order" | "OrderItems_order" | "OrderSlips_order" | "OrderWay_order" | "StatusMenu_order" | "Summary_order">;
   readonly " $fragmentType": "OrderScreen_order";
 };
 export type OrderScreen_order$key = {
@@ -180,6 +180,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "HandOver_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderItems_order"
     },
     {
@@ -208,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef3c201357d0c4361016fe38e3ecdb04";
+(node as any).hash = "f6c38d5c2eb106bd17a0a204199f5fb7";
 
 export default node;

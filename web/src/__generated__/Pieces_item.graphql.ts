@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd4e26054ecc9ff9a9d1c0f986759bfb>>
+ * @generated SignedSource<<519ee245b760106c859a52906f86a9a5>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,16 @@ export type PieceState = "DONE" | "IN_PROCESS" | "PENDING" | "%future added valu
 import { FragmentRefs } from "relay-runtime";
 export type Pieces_item$data = {
   readonly name: string;
+  readonly order: {
+    readonly id: string;
+  } | null | undefined;
   readonly pieces: ReadonlyArray<{
     readonly employee: {
       readonly fullName: string;
+    } | null | undefined;
+    readonly handOver: {
+      readonly collectedBy: string | null | undefined;
+      readonly date: string;
     } | null | undefined;
     readonly id: string;
     readonly number: number;
@@ -37,6 +44,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -53,13 +67,7 @@ return {
       "name": "pieces",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -103,7 +111,44 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PieceHandOver",
+          "kind": "LinkedField",
+          "name": "handOver",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "collectedBy",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -113,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "95dd2e0bddff4887b9b9825e8d9fb934";
+(node as any).hash = "fb488c234cb82f5a6e5538ce34bb7270";
 
 export default node;

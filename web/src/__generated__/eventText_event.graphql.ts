@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e49c5a5cb0eac8bfe626f79ada726ea3>>
+ * @generated SignedSource<<0171473ee6884f8d1aaa9b9734f3553b>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type OrderEventKind = "ASSIGNED" | "CREATED" | "DONE" | "EDITED" | "INVOICED" | "KEPT" | "PAID" | "REFUNDED" | "STAGE" | "STARTED" | "STATUS" | "%future added value";
+export type OrderEventKind = "ASSIGNED" | "CREATED" | "DONE" | "EDITED" | "HANDED_OVER" | "INVOICED" | "KEPT" | "PAID" | "REFUNDED" | "STAGE" | "STARTED" | "STATUS" | "TAKEN_BACK" | "%future added value";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type eventText_event$data = {
   readonly amount: string | null | undefined;
+  readonly collectedBy: string | null | undefined;
   readonly employee: string | null | undefined;
   readonly item: string | null | undefined;
   readonly kind: OrderEventKind;
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventText_event"
 };
 
-(node as any).hash = "64ad965dc3dcc47497a4b7718f2a7df6";
+(node as any).hash = "88a7b2019518599693484b137b28968f";
 
 export default node;

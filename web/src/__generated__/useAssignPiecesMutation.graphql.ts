@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4078044a6ed2bcf91569ab0e1309f52b>>
- * @relayHash 7031754b6fdfc08ccb5733e79580c768
+ * @generated SignedSource<<374ad73063af02ede91fa81f17d0b000>>
+ * @relayHash 6b99ade0f0fbbdec951cd20b59a292ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f961775b491633a3e48500239ae95096d9e17cd4aaad0203784338dd0e6d5d0
+// @relayRequestID 5213fea7879e73a91c8c5b2190e051887b3e17f3fcc031b2b0c90e11158623db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -185,10 +185,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collectedBy",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Employee",
@@ -196,26 +210,26 @@ v14 = {
   "name": "employee",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v17 = [
+v19 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -224,23 +238,23 @@ v17 = [
     "name": "area",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -258,10 +272,10 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v23 = [
   (v7/*:: as any*/)
 ],
-v22 = [
+v24 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -271,35 +285,28 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -441,8 +448,22 @@ return {
                           (v10/*:: as any*/),
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PieceHandOver",
+                            "kind": "LinkedField",
+                            "name": "handOver",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -465,7 +486,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -479,15 +500,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -495,7 +508,15 @@ return {
                         "name": "toWhom",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -504,7 +525,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -514,7 +535,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -526,7 +547,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -535,12 +556,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -565,7 +586,7 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -576,7 +597,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,7 +605,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -601,7 +622,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -647,7 +668,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -662,7 +683,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -694,7 +715,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,7 +723,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -718,7 +739,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -756,7 +777,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -786,7 +807,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -794,10 +815,11 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -822,7 +844,7 @@ return {
                     "name": "gstPercent",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -838,7 +860,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -856,7 +878,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -889,9 +911,9 @@ return {
                         "name": "receivedBy",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -934,8 +956,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1009,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f961775b491633a3e48500239ae95096d9e17cd4aaad0203784338dd0e6d5d0",
+    "id": "5213fea7879e73a91c8c5b2190e051887b3e17f3fcc031b2b0c90e11158623db",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31397d410d5c7d2e0c447e998a43ada5>>
- * @relayHash abf9041f94b64fdc10f93a6a3cfc5552
+ * @generated SignedSource<<ea54ded95331d85c23f8f6c24caddd3d>>
+ * @relayHash 6d8f13178da05b751e7eb3e1dda526be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eea44920cc139932f930e7c2ab3657c996fbf1dcd3e688c59277c00dcad0b91
+// @relayRequestID 81cffe89c5ddd414ecf72ed5d6d6123c08b79d2ebd22f83bd2a5780bd1800335
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,10 +181,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collectedBy",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Employee",
@@ -192,26 +206,26 @@ v14 = {
   "name": "employee",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v17 = [
+v19 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -220,23 +234,23 @@ v17 = [
     "name": "area",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -254,10 +268,10 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v23 = [
   (v7/*:: as any*/)
 ],
-v22 = [
+v24 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -267,35 +281,28 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -437,8 +444,22 @@ return {
                           (v10/*:: as any*/),
                           (v7/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PieceHandOver",
+                            "kind": "LinkedField",
+                            "name": "handOver",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -461,7 +482,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -475,15 +496,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -491,7 +504,15 @@ return {
                         "name": "toWhom",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -500,7 +521,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -510,7 +531,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -522,7 +543,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,12 +552,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -561,7 +582,7 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -572,7 +593,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -580,7 +601,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -597,7 +618,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -643,7 +664,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -658,7 +679,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -690,7 +711,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -698,7 +719,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -714,7 +735,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -752,7 +773,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,7 +803,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -790,10 +811,11 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -818,7 +840,7 @@ return {
                     "name": "gstPercent",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -834,7 +856,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -852,7 +874,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -885,9 +907,9 @@ return {
                         "name": "receivedBy",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -930,8 +952,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1005,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eea44920cc139932f930e7c2ab3657c996fbf1dcd3e688c59277c00dcad0b91",
+    "id": "81cffe89c5ddd414ecf72ed5d6d6123c08b79d2ebd22f83bd2a5780bd1800335",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 import { Refused } from '../../http/refused.ts';
 import type { StoredPiece } from '../orders/draft.ts';
+import { refuseHandedOver } from '../orders/collect.ts';
 import { noteEvents } from '../orders/events.ts';
 import { assignmentsOf, piecesOf, selectItems } from '../orders/items.ts';
 import { moved } from '../orders/moves.ts';
@@ -96,6 +97,7 @@ export async function undoPiece(by: Writer, id: string): Promise<boolean> {
   const [move] = await lastMoves(db, [id]);
   if (!move || !mayUndo(by, move, piece)) return false;
   refuseMoves(order);
+  refuseHandedOver([piece], 'id');
   await place(db, id, {
     state: move.fromState === '1' ? '1' : '0',
     stageId: move.fromStageId,

@@ -28,9 +28,12 @@ const LATE = {
   trial: sql<boolean>`exists (${PIECES} and piece.state = '0')`,
 } as const;
 
+/** Whether a piece of an order is still in the shop. */
+const IN_THE_SHOP = sql<boolean>`exists (${PIECES} and piece.handed_over_at is null)`;
+
 /**
- * What is due (ADR 58): orders that the caller may see, that are neither cancelled nor billed - the invoice is made when
- * the work is handed over - from the late ones to the last day of the board.
+ * What is due (ADR 58): orders that the caller may see, that are neither cancelled nor handed over as a whole, from the
+ * late ones to the last day of the board. An invoice says nothing of where the work is.
  */
 export async function dueBoard(db: TenantDb, caller: Caller, by: 'delivery' | 'trial', today: Day) {
   const day = DAYS[by];
@@ -39,7 +42,7 @@ export async function dueBoard(db: TenantDb, caller: Caller, by: 'delivery' | 't
     when ${day} = ${addDays(today, 1)} then 'TOMORROW' else 'THIS_WEEK' end`;
   const due = selectOrders(db, caller)
     .where('boutiqueOrder.canceledAt', 'is', null)
-    .where('boutiqueOrder.documentId', 'is', null)
+    .where(IN_THE_SHOP)
     .where(day, '<=', until)
     .where((order: ExpressionBuilder<TenantTables, 'boutiqueOrder'>) =>
       order.or([order(day, '>=', today), LATE[by]]),

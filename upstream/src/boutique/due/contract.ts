@@ -42,7 +42,7 @@ export const dueOrders = endpoint({
   ...read,
   path: '/boutique/getdueorders',
   summary:
-    'The due board: orders that are late, and those of the next seven days, by day of delivery or of the trial; not those that are cancelled or have their invoice',
+    'The due board: orders that are late, and those of the next seven days, by day of delivery or of the trial; not those that are cancelled or handed over',
   query: {
     /** Default delivery. */
     by: Type.Optional(Type.Union([Type.Literal('delivery'), Type.Literal('trial')])),

@@ -5,6 +5,7 @@ import { call, type TestApi, testApi, type TestShop, testShop } from '../../test
 import {
   createOrders,
   generateInvoice,
+  handOver,
   itemsOfOrders,
   movePieces,
   updateOrders,
@@ -40,9 +41,9 @@ const sent = (by: { token: string } = shop.owner) => ({ token: by.token, schemaK
 /** An order of two suits and a blouse for a day, with its pieces. */
 async function order(delivery: string, trial: string | null = null) {
   const body = orderOf(masters, customer.id, { delivery_time: delivery, trial_date: trial });
-  const { order_id: id } = (await call(api, createOrders, { ...sent(), body })).body;
+  const { order_id: id, order: made } = (await call(api, createOrders, { ...sent(), body })).body;
   const { data } = (await call(api, itemsOfOrders, { ...sent(), query: { ids: id } })).body;
-  return { id, pieces: data.flatMap(({ pieces }) => pieces.map((piece) => piece.id)) };
+  return { id, due: made.pending_amt, pieces: data.flatMap(({ pieces }) => pieces.map((piece) => piece.id)) };
 }
 
 const move = (ids: readonly string[], state: '1' | '2') =>
@@ -82,8 +83,9 @@ test('orders stand in the group of their day, earliest first, with the pieces th
   expect(groups.flatMap(({ rows }) => rows.map((row) => row.pieces_left))).toEqual([3, 2, 3, 3, 3, 3]);
 });
 
-test('what is done waits for its customer until its day has passed, what is billed or cancelled is not there', async () => {
+test('what is done waits for its customer until its day has passed, what is handed over or cancelled is not there', async () => {
   const [ready, billed, cancelled] = [await order(TODAY), await order(TODAY), await order(TODAY)];
+  const gone = await order(TODAY);
   await move([...ready.pieces], '2');
   await move([...billed.pieces], '2');
   await call(api, generateInvoice, { ...sent(), params: { id: billed.id }, body: {} });
@@ -91,10 +93,21 @@ test('what is done waits for its customer until its day has passed, what is bill
     ...sent(),
     body: { OrderID: cancelled.id, status: 'Cancelled', refund_mode: 'Cash' },
   });
+  await move([...gone.pieces], '2');
+  const collect = (ids: string[]) =>
+    call(api, handOver, {
+      ...sent(),
+      params: { id: gone.id },
+      body: { piece_ids: ids, collected_by: 'Meera', left_due: gone.due },
+    });
+  const [first = '', ...others] = gone.pieces;
+  await collect([first]);
+  expect((await board()).told['TODAY']).toEqual({ orders: 3, left: 0, ids: [ready.id, billed.id, gone.id] });
+  await collect(others);
   const { told, load } = await board();
-  expect(told['TODAY']).toEqual({ orders: 1, left: 0, ids: [ready.id] });
-  // Billed work was due today all the same.
-  expect(load).toEqual({ date: TODAY, pieces: 6, daily_pieces: null });
+  expect(told['TODAY']).toEqual({ orders: 2, left: 0, ids: [ready.id, billed.id] });
+  // What is with its customer was due today all the same.
+  expect(load).toEqual({ date: TODAY, pieces: 9, daily_pieces: null });
   at(addDays(TODAY, 1));
   expect((await board()).told['LATE']).toEqual(NONE);
 });

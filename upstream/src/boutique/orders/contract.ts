@@ -295,6 +295,33 @@ export const movePieces = endpoint({
   answer: written,
 });
 
+const pieces = { piece_ids: Type.Array(Id, { minItems: 1, maxItems: 200 }) };
+
+export const handOver = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/boutique/orders/:id/handover',
+  summary:
+    'Gives pieces that are done to who collects them. While the order owes something it is refused unless `left_due` says that this amount stays due; with CHANGED_MEANWHILE where another amount is due by now',
+  params: { id: Id },
+  body: {
+    ...pieces,
+    collected_by: Text(200),
+    left_due: Type.Optional(Nullable(MoneyIn)),
+  },
+  answer: written,
+});
+
+export const takeBack = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/boutique/orders/:id/takeback',
+  summary: 'Takes a hand-over back: the pieces wait to be collected again',
+  params: { id: Id },
+  body: pieces,
+  answer: written,
+});
+
 export const updateOrderStatus = endpoint({
   ...write,
   method: 'PUT',

@@ -137,4 +137,8 @@ export interface StoredPiece {
   state: PieceState;
   stageId: string | null;
   employeeId: string | null;
+  /** When it was given to the customer; null while it is in the shop. */
+  handedOverAt: Date | null;
+  /** Who collected it; null while it is in the shop, and once the customer is erased. */
+  collectedBy: string | null;
 }

@@ -1,10 +1,12 @@
 import type { Call } from '../../http/route.ts';
 import { retireImagesOf } from './images.ts';
+import { forgetCollectors } from './collect.ts';
 import { selectItems, toStored } from './items.ts';
 import { endLinksOf } from './links.ts';
 
 /**
  * Takes from the orders of a customer who is erased what tells of her: for whom, notes, measurements with their pictures,
+ * who collected her pieces,
  * her reference number, and every link. What was sewn and paid stays.
  */
 export async function forgetOrdersOf(
@@ -31,5 +33,6 @@ export async function forgetOrdersOf(
     .where('tenantId', '=', tenantId)
     .where('customerId', '=', customerId)
     .execute();
+  await forgetCollectors(db, customerId);
   await endLinksOf(call, customerId);
 }

@@ -70,6 +70,7 @@ export async function piecesOf(db: TenantDb, itemIds: readonly string[]): Promis
     .where('tenantId', '=', db.tenantId)
     .where('itemId', 'in', itemIds)
     .select(['id', 'itemId', 'orderId', 'number', 'state', 'stageId', 'employeeId'])
+    .select(['handedOverAt', 'collectedBy'])
     .orderBy('itemId')
     .orderBy('number')
     .execute();
@@ -190,12 +191,14 @@ export async function toItems(
         status_label: STATE_LABEL[stateAt(stageId, employeeId)],
       })),
       employee_status: stateOfItem(own.map(({ state }) => state)),
-      pieces: own.map(({ id, number, state, stageId, employeeId }) => ({
+      pieces: own.map(({ id, number, state, stageId, employeeId, handedOverAt, collectedBy }) => ({
         id,
         number,
         state,
         stage_id: stageId,
         employee_id: employeeId,
+        handed_over_at: handedOverAt?.toISOString() ?? null,
+        collected_by: collectedBy,
       })),
     };
   });

@@ -2,6 +2,7 @@ import { nextWork, type PieceState, problem } from '@galla/domain';
 import { refusedFor, Refused, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import type { StoredPiece } from './draft.ts';
+import { refuseHandedOver } from './collect.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
 import { assignmentsOf, piecesOf, selectItems } from './items.ts';
 import { lockOrder, touchOrder } from './orders.ts';
@@ -11,8 +12,12 @@ import { tellWorkers, type GivenPieces } from './tellWorkers.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** A piece may be given to somebody where nobody has it, or where who has it is done (rules: Assign to Employee). */
-const isFree = ({ state, employeeId }: StoredPiece): boolean => employeeId === null || state === '2';
+/**
+ * A piece may be given to somebody where nobody has it, or where who has it is done (rules: Assign to Employee), and while it
+ * is in the shop.
+ */
+const isFree = ({ state, employeeId, handedOverAt }: StoredPiece): boolean =>
+  handedOverAt === null && (employeeId === null || state === '2');
 
 /** The pieces of an item that are given away: as many as are asked for. */
 function taken(pieces: readonly StoredPiece[], quantity: number, field: string): StoredPiece[] {
@@ -161,6 +166,7 @@ export async function movePieces(by: Writer, ids: readonly string[], state: Piec
   const stages = new Map([...works.values()].flat().map((one) => [one.stageId, one.stage]));
   const changed = pieces.filter((piece) => piece.state !== state);
   if (changed.length === 0) return orderId;
+  refuseHandedOver(changed, 'ids');
   let last: string | null = null;
   const told: GivenPieces[] = [];
   for (const piece of changed) {

@@ -17,7 +17,7 @@ import type { PublicOrderRow } from './schemas.ts';
 const NONE = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** What of the timeline a customer is told: no money, no names. */
-const TOLD = new Set(['CREATED', 'STATUS', 'STAGE', 'STARTED', 'DONE']);
+const TOLD = new Set(['CREATED', 'STATUS', 'STAGE', 'STARTED', 'DONE', 'HANDED_OVER']);
 
 /** Which shop a link names: none where it has not paid, as for its people. */
 async function shopOf(database: Database, ts: string): Promise<string> {

@@ -103,6 +103,10 @@ const Piece = Type.Object({
   state: StateWord,
   stage_id: Nullable(Id),
   employee_id: Nullable(Id),
+  /** When it was given to the customer; null while it is in the shop. */
+  handed_over_at: Nullable(Instant),
+  /** Who collected it; null while it is in the shop, and once the customer is erased. */
+  collected_by: Nullable(Type.String()),
 });
 
 export const OrderItemRow = Type.Object({
@@ -179,6 +183,8 @@ export const EVENT_KINDS = [
   'REFUNDED',
   'KEPT',
   'INVOICED',
+  'HANDED_OVER',
+  'TAKEN_BACK',
 ] as const;
 
 const EventKind = Type.Unsafe<(typeof EVENT_KINDS)[number]>(
@@ -196,6 +202,8 @@ export const EventFacts = Type.Object({
   mode: Type.Optional(MoneyModeWord),
   number: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
+  /** Who collected pieces. */
+  collected_by: Type.Optional(Type.String()),
 });
 
 export const OrderEventRow = Type.Object({

@@ -14,6 +14,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
+import { refuseCollected } from './collect.ts';
 import { commissionColumns } from './commission.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
 import { writeMoney } from './money.ts';
@@ -91,6 +92,7 @@ export interface SaidOfMoney {
 async function cancel(by: Writer, order: OrderRecord, said: SaidOfMoney): Promise<OrderEvent[]> {
   const { db, now } = by;
   if (order.documentId !== null) throw refusedFor(problem('status', 'INVALID_INPUT', 'orderRule.invoiced'));
+  await refuseCollected(db, order.id);
   const { advance, pending } = moneyOf(order);
   refuseOn(checkReceivedMoney(advance, said));
   const events: OrderEvent[] = [];

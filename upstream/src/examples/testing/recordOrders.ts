@@ -97,6 +97,10 @@ async function recordWork(at: Recorder, id: string): Promise<void> {
   await at.send('boutique.undoPiece', { params: { id: piece }, body: {} });
   await at.send('boutique.movePieces', { body: { ids, state: '1' } });
   await at.send('boutique.movePieces', { body: { ids, state: '2' } });
+  const handOver = { params: { id }, body: { piece_ids: ids, collected_by: 'Priya Nair' } };
+  await at.send('boutique.handOver', handOver);
+  await at.send('boutique.takeBack', { params: { id }, body: { piece_ids: ids } });
+  await at.send('boutique.handOver', handOver);
 }
 
 async function recordLinks(at: Recorder, id: string): Promise<void> {

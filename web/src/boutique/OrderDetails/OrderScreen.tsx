@@ -16,6 +16,7 @@ import { editPath } from '../order/paths.ts';
 import { StatusMenu } from '../order/StatusMenu.tsx';
 import { OrderSlips } from '../OrderSlips/index.ts';
 import { CustomerHead } from './CustomerHead.tsx';
+import { HandOver } from './handOver/HandOver.tsx';
 import { OrderItems } from './items/OrderItems.tsx';
 import { CustomerLink } from './links/CustomerLink.tsx';
 import { MoneyFoot } from './money/MoneyFoot.tsx';
@@ -46,6 +47,7 @@ export function OrderScreen({ order, rights }: Props) {
         ...StatusMenu_order
         ...CustomerHead_order
         ...OrderWay_order
+        ...HandOver_order
         ...OrderItems_order
         ...Summary_order
         ...MoneyFoot_order
@@ -57,6 +59,7 @@ export function OrderScreen({ order, rights }: Props) {
   );
   const { id, number, pieces, pending, mayEdit, items } = data;
   const [column, setColumn] = useState(false);
+  const [receiving, setReceiving] = useState(false);
   const [slips, setSlips] = useState(false);
   const done = items.flatMap((item) => item.pieces).filter(({ state }) => state === 'DONE').length;
   const tool = { size: 'sm', variant: 'outline', px: { base: '0', lg: '3' } } as const;
@@ -109,7 +112,7 @@ export function OrderScreen({ order, rights }: Props) {
             openLabel={formatMessage('orderDetails.summary')}
             open={column}
             onOpen={setColumn}
-            foot={<MoneyFoot order={data} rights={rights} />}
+            foot={<MoneyFoot order={data} rights={rights} receiving={receiving} onReceiving={setReceiving} />}
           >
             <Summary order={data} rights={rights} />
           </MoneyColumn>
@@ -128,6 +131,14 @@ export function OrderScreen({ order, rights }: Props) {
           </Box>
           <CustomerHead order={data} />
           <OrderWay order={data} />
+          <HandOver
+            order={data}
+            rights={rights}
+            onReceive={() => {
+              setColumn(true);
+              setReceiving(true);
+            }}
+          />
           <OrderItems order={data} rights={rights} />
         </PageContent>
       </PageColumns>

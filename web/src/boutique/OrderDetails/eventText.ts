@@ -18,11 +18,12 @@ export function eventText(key: eventText_event$key): string {
         mode
         number
         reason
+        collectedBy
       }
     `,
     key,
   );
-  const { kind, item, pieces, status, stage, employee, amount, mode, number, reason } = event;
+  const { kind, item, pieces, status, stage, employee, amount, mode, number, reason, collectedBy } = event;
   const money = amount == null ? '' : formatRupees(paiseOf(amount));
   const known = MONEY_MODES.find((one) => one === mode);
   const by = known ? formatMessage(PAYMENT_MODE_LABELS[known]) : '';
@@ -52,6 +53,14 @@ export function eventText(key: eventText_event$key): string {
       return formatMessage('orderDetails.eventKept', { amount: money, reason: reason ?? '' });
     case 'INVOICED':
       return formatMessage('orderDetails.eventInvoiced', { number: number ?? '' });
+    case 'HANDED_OVER':
+      return formatMessage(amount == null ? 'handOver.event' : 'handOver.eventDue', {
+        what,
+        name: collectedBy ?? formatMessage('handOver.somebody'),
+        amount: money,
+      });
+    case 'TAKEN_BACK':
+      return formatMessage('handOver.eventBack', { what });
     default:
       return formatMessage('orderDetails.eventEdited');
   }

@@ -11,6 +11,7 @@ export const piece = (id: string, more: object = {}) => ({
   state: 'PENDING',
   stage: null,
   employee: null,
+  handOver: null,
   ...more,
 });
 
@@ -101,6 +102,7 @@ export const fullOrder = (more: object = {}) => ({
       receipt: null,
       voucher: null,
       reason: null,
+      collectedBy: null,
       reference: null,
       tendered: null,
       receivedBy: 'Rekha Yadav',

@@ -1,12 +1,14 @@
-import { formatMessage } from '@galla/domain';
+import { formatDay, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { Pieces_item$key } from '../../../__generated__/Pieces_item.graphql.ts';
 import { newKey } from '../../../app/key.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { StateTag } from '../../order/StateTag.tsx';
+import { TakeBack } from '../handOver/TakeBack.tsx';
 import { useMovePieces } from './useMovePieces.ts';
 
 interface Props {
@@ -19,7 +21,7 @@ interface Props {
 
 /** Each piece by itself: where it is, who has it, and Start or Done. */
 export function Pieces({ item, mayMove, mayEdit }: Props) {
-  const { name, pieces } = useFragment(
+  const { name, pieces, order } = useFragment(
     graphql`
       fragment Pieces_item on OrderItem {
         name
@@ -33,11 +35,24 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
           employee {
             fullName
           }
+          handOver {
+            date
+            collectedBy
+          }
+        }
+        order {
+          id
         }
       }
     `,
     item,
   );
+  const { dayOf } = useShopClock();
+  const goneText = ({ date, collectedBy }: NonNullable<(typeof pieces)[number]['handOver']>): string =>
+    formatMessage('handOver.gone', {
+      name: collectedBy ?? formatMessage('handOver.somebody'),
+      day: formatDay(dayOf(date)),
+    });
   const { write, busy } = useMovePieces();
   const { revalidate } = useRevalidator();
   const move = async (piece: string, state: 'IN_PROCESS' | 'DONE'): Promise<void> => {
@@ -48,7 +63,7 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
   return (
     <Box asChild mt="2">
       <ul aria-label={formatMessage('orderDetails.piecesOf', { name })}>
-        {pieces.map(({ id, number, state, stage, employee }) => (
+        {pieces.map(({ id, number, state, stage, employee, handOver }) => (
           <Box
             key={id}
             asChild
@@ -61,12 +76,19 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
               <Box flex="1" minW="0">
                 {formatMessage('orderDetails.piece', { n: number })}
                 <Box as="span" color="fg.subtle">
-                  {[undefined, stage?.name, employee?.fullName]
+                  {[undefined, stage?.name, employee?.fullName, handOver && goneText(handOver)]
                     .filter((part) => part != null)
                     .map((part) => ` · ${part}`)}
                 </Box>
               </Box>
               {(state === 'DONE' || !mayMove) && <StateTag state={state} />}
+              {handOver != null && mayEdit && order != null && (
+                <TakeBack
+                  order={order.id}
+                  piece={id}
+                  name={formatMessage('handOver.takeBackPiece', { n: number, name })}
+                />
+              )}
               {mayMove && state !== 'DONE' && (mayEdit || employee != null) && (
                 <Button
                   variant="outline"

@@ -3,7 +3,6 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { VStack } from '@chakra-ui/react/stack';
 import { FileDown, FilePlus2 } from 'lucide-react';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { MoneyFoot_order$key } from '../../../__generated__/MoneyFoot_order.graphql.ts';
@@ -18,10 +17,13 @@ import type { Rights } from '../rights.ts';
 interface Props {
   order: MoneyFoot_order$key;
   rights: Rights;
+  /** The form of a payment is open. */
+  receiving: boolean;
+  onReceiving: (receiving: boolean) => void;
 }
 
 /** The invoice, and money for what is pending; absent where nothing is (spec 3 §2.2). */
-export function MoneyFoot({ order, rights }: Props) {
+export function MoneyFoot({ order, rights, receiving, onReceiving }: Props) {
   const data = useFragment(
     graphql`
       fragment MoneyFoot_order on Order {
@@ -37,8 +39,7 @@ export function MoneyFoot({ order, rights }: Props) {
   const payable = rights.receive && pending > 0;
   const invoice = useOrderInvoice(data);
   const { revalidate } = useRevalidator();
-  const [receiving, setReceiving] = useState(false);
-  useShortcut('p', () => setReceiving(true), {
+  useShortcut('p', () => onReceiving(true), {
     says: formatMessage('orderDetails.updatePending'),
     enabled: payable && !receiving,
   });
@@ -52,7 +53,7 @@ export function MoneyFoot({ order, rights }: Props) {
           mode="CASH"
           words={ORDER_PAYMENT}
           onStale={() => void revalidate()}
-          onClose={() => setReceiving(false)}
+          onClose={() => onReceiving(false)}
         />
       ) : (
         <>
@@ -74,7 +75,7 @@ export function MoneyFoot({ order, rights }: Props) {
             </>
           )}
           {payable && (
-            <Button size="lg" onClick={() => setReceiving(true)}>
+            <Button size="lg" onClick={() => onReceiving(true)}>
               {formatMessage('orderDetails.updatePending')}
               <Kbd keys={['P']} />
             </Button>

@@ -1,0 +1,96 @@
+import { COLLECTED_BY_LENGTH, formatCount, formatMessage, formatRupees } from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { HandOverForm_order$key } from '../../../__generated__/HandOverForm_order.graphql.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { DueField } from './DueField.tsx';
+import { checkHandOverForm, type HandOverEntries } from './entries.ts';
+import { PieceTicks } from './PieceTicks.tsx';
+import { readyPieces } from './readyPieces.ts';
+import { useHandOver } from './useHandOver.ts';
+
+interface Props {
+  order: HandOverForm_order$key;
+  /** Money for it is to be taken first; absent where the person may not take any. */
+  onReceive?: () => void;
+  onClose: () => void;
+}
+
+/** Which pieces go, who collects them, and what becomes of what is due (issue 12: balance taken first or allowed). */
+export function HandOverForm({ order: key, onReceive, onClose }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment HandOverForm_order on Order {
+        id
+        customerName
+        pending
+        ...readyPieces_order
+      }
+    `,
+    key,
+  );
+  const { id: order, customerName, pending } = data;
+  const { ready } = readyPieces(data);
+  const due = paiseOf(pending);
+  const { write, busy, checking } = useHandOver();
+  const { revalidate } = useRevalidator();
+  const stored: HandOverEntries = {
+    pieces: ready.map(({ id }) => id),
+    collectedBy: customerName.slice(0, COLLECTED_BY_LENGTH),
+    leftDue: false,
+  };
+  return (
+    <RecordForm
+      stored={stored}
+      guard="none"
+      check={(values) => checkHandOverForm(values, due)}
+      save={({ pieces, collectedBy, leftDue }, sentKey) =>
+        write({
+          key: sentKey,
+          order,
+          pieces,
+          collectedBy: collectedBy.trim(),
+          ...(due > 0 && leftDue && { leftDue: pending }),
+        })
+      }
+      onSaved={(_, { pieces, collectedBy }) => {
+        toast.success(formatCount('handOver.saved', pieces.length, { name: collectedBy.trim() }));
+        onClose();
+        void revalidate();
+      }}
+      onRefused={({ kind }) => {
+        // What is due by now comes with the order.
+        if (kind === 'changed') void revalidate();
+        return false;
+      }}
+      renderFrame={(content, { handleSubmit, values }) => (
+        <DialogForm
+          submit={formatCount('handOver.submit', values.pieces.length)}
+          pending={formatMessage('shell.saving')}
+          busy={busy}
+          onSubmit={handleSubmit}
+          onCancel={onClose}
+        >
+          {content}
+        </DialogForm>
+      )}
+    >
+      {() => (
+        <>
+          <FormField name="collectedBy" label={formatMessage('handOver.collectedBy')} required>
+            {(field) => <Input {...field} maxLength={COLLECTED_BY_LENGTH} autoComplete="off" />}
+          </FormField>
+          <PieceTicks pieces={ready} />
+          {due > 0 && <DueField due={formatRupees(due)} {...(onReceive !== undefined && { onReceive })} />}
+          <FormStatus checking={checking} />
+        </>
+      )}
+    </RecordForm>
+  );
+}

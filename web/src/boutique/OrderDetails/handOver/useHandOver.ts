@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay';
+import type { useHandOverMutation } from '../../../__generated__/useHandOverMutation.graphql.ts';
+import { useWrite } from '../../../app/graph/useWrite.ts';
+
+/** Gives pieces to who collects them. */
+export const useHandOver = () =>
+  useWrite<useHandOverMutation>(
+    graphql`
+      mutation useHandOverMutation($input: HandOverPiecesInput!) {
+        handOverPieces(input: $input) {
+          ... on OrderSuccess @alias(as: "saved") {
+            order {
+              ...OrderScreen_order
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'handOver.failed' },
+  );
