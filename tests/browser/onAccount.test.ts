@@ -25,11 +25,29 @@ const OWED = `query ($id: ID!) { node(id: $id) { ... on Customer { pending credi
 const owed = async () =>
   (await ask<{ node: { pending: string; credit: string } }>(token, OWED, { id: customer.id })).node;
 
-test('one amount pays two bills by the keyboard, and what is above them is credit', async () => {
+test('what was owed before and two bills are paid by one amount, by the keyboard; what is above them is credit', async () => {
   const { page } = await visit({ token });
   await page.goto(`/crm/customer-details?${String(new URLSearchParams({ id: customer.id }))}`);
+  const set = page.getByRole('button', { name: 'Set opening due' });
+  const owing = page.getByRole('dialog', { name: /^Opening due of/ });
+  for (const [width, size] of Object.entries(SIZES)) {
+    // oxlint-disable no-await-in-loop -- one size after the other
+    await page.setViewportSize(size);
+    await set.click();
+    await owing.getByRole('textbox', { name: /^Owed since/ }).waitFor();
+    await expectUsable(page, `an opening due, ${width}`);
+    await page.keyboard.press('Escape');
+    await owing.waitFor({ state: 'detached' });
+    // oxlint-enable no-await-in-loop
+  }
+  await page.setViewportSize(SIZES.desktop);
+  await set.focus();
+  await page.keyboard.press('Enter');
+  await owing.getByRole('textbox', { name: /^Owed ?\(/ }).fill('100');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^₹100\.00 of ₹100\.00 still to pay, since/).waitFor();
   const act = page.getByRole('button', { name: 'Receive on account' });
-  const sum = Number(bills[0].total) + Number(bills[1].total);
+  const sum = 100 + Number(bills[0].total) + Number(bills[1].total);
   for (const [width, size] of Object.entries(SIZES)) {
     // oxlint-disable no-await-in-loop -- one size after the other
     await page.setViewportSize(size);

@@ -100,4 +100,5 @@ export { SERIES, documentNumber, paperFileName, pdfFileName, prescriptionFileNam
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';
 export { checkStatementRange, financialYearStart, withBalance, type AccountEntry } from './statement.ts';
 export { type Due, spreadReceipt, type Spread } from './receipt.ts';
+export { checkOpeningDue, type OpeningDue } from './openingDue.ts';
 export { aboveLimit, type Account } from './creditLimit.ts';

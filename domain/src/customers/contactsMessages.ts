@@ -46,6 +46,8 @@ export const contactsMessages = {
   'contacts.tooLarge': 'This file is too large. The limit is 5 MB and 10,000 rows.',
   'contacts.uploadFailed': 'Failed to upload contacts',
   'contacts.ruleMobile': 'A number of at most 15 digits.',
+  'contacts.openingKept': 'An opening due is changed at the customer.',
+  'contacts.openingRight': 'You do not have the right to say what was owed.',
   'contacts.rowsText': 'One row for each contact, under the headings.',
   'contacts.againText':
     'A row updates the contact with the same mobile number. Any other row adds a contact. Importing a file twice changes nothing.',

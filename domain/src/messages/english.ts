@@ -32,6 +32,7 @@ import { marketingMessages } from '../marketing/messages.ts';
 import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
+import { openingDueMessages } from '../billing/openingDueMessages.ts';
 import { creditLimitMessages } from '../billing/creditLimitMessages.ts';
 import { receiptMessages } from '../billing/receiptMessages.ts';
 import { dayCloseMessages } from '../reports/dayCloseMessages.ts';
@@ -127,6 +128,7 @@ export const ENGLISH = {
   ...sellersMessages,
   ...dayCloseMessages,
   ...receiptMessages,
+  ...openingDueMessages,
   ...creditLimitMessages,
   ...gstMessages,
   ...reportMessages,

@@ -172,6 +172,8 @@ export const RULES = [
   'members.tooManyDurations',
   'members.tooManyPlans',
   'merge.himself',
+  'openingDue.belowPaid',
+  'openingDue.future',
   'optical.axisAlone',
   'optical.designationMissing',
   'optical.notValue',

@@ -13,6 +13,7 @@ export function accountReceiptOf(row: Answer<typeof billing.receipts>['data'][nu
     date: row.created_at,
     amount: row.amount,
     credited: row.credited,
+    opening: row.opening,
     mode: PAYMENT_MODE[row.payment_mode],
     reference: row.reference,
     receivedBy: row.created_by_name,

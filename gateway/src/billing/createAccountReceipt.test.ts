@@ -37,6 +37,8 @@ const receipt: Answer<typeof billing.receipts>['data'][number] = {
   created_at: '2026-11-26T05:30:00.000Z',
   date: '2026-11-26',
   amount: '150.00',
+  opening: '0.00',
+  opening_left: null,
   credited: '50.00',
   payment_mode: 'UPI',
   reference: '602670795791',

@@ -1,4 +1,5 @@
 /** What other slices use of customers. */
+export { customerSuccess } from './changed.ts';
 export { customersFor } from './balance.ts';
 export { customerNodes } from './nodes.ts';
 export { groupOf, groupOnWire } from './categoryId.ts';

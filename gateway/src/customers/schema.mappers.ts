@@ -20,6 +20,7 @@ type Resolved =
   | 'profileMissing'
   | 'recordCounts'
   | 'viewerCanReceive'
+  | 'viewerCanSetOpeningDue'
   | 'prescriptions'
   | 'statement'
   | 'status'
@@ -72,6 +73,15 @@ export function customerOf(row: Row): CustomerMapper {
     createdAt: row.created_at,
     credit: row.credit_amount,
     creditLimit: row.credit_limit,
+    openingDue:
+      row.opening_on === null
+        ? null
+        : {
+            __typename: 'OpeningDue' as const,
+            amount: row.opening_due,
+            pending: row.opening_pending,
+            since: row.opening_on,
+          },
     balance:
       billCount === undefined || pending === undefined || lastVisit === undefined
         ? undefined

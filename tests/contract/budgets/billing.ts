@@ -74,13 +74,17 @@ export const billing: Budgets = {
   GstPageQuery: { calls: 2, variables: () => ({ first: 20, by: 'PARTY' }), size: 'first' },
   SellersPageQuery: { calls: 2, variables: () => ({ first: 20, view: 'AMOUNT' }), size: 'first' },
   DuesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
-  ReceiveOnAccountQuery: { calls: 3, variables: ({ debtor }) => ({ id: debtor }) },
+  ReceiveOnAccountQuery: { calls: 4, variables: ({ debtor }) => ({ id: debtor }) },
   useCreateAccountReceiptMutation: {
     calls: 3,
     variables: ({ debtor }) =>
       write({ customer: debtor, amount: '10.00', expectedDue: '100.00', mode: 'CASH' }),
   },
   LimitToldQuery: { calls: 2, variables: ({ debtor }) => ({ payer: debtor }) },
+  useSetOpeningDueMutation: {
+    calls: 3,
+    variables: ({ customer }) => write({ customer, amount: '250.00', since: '2026-03-31' }),
+  },
   useSetCreditLimitMutation: {
     calls: 3,
     variables: ({ debtor }) => write({ customer: debtor, limit: '5000.00' }),

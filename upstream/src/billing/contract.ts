@@ -40,6 +40,7 @@ export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from '.
 export { deleteDocument, restoreDocument, trashDocument } from './trash/contract.ts';
 export { convertDocument } from './convert/contract.ts';
 export { CreditNote, createCreditNote, creditNotePdf, creditNotes } from './returns/contract.ts';
+export { setOpeningDue } from './openingDue/contract.ts';
 export { createReceipt, receiptPdf, ReceiptRow, receipts } from './receipts/contract.ts';
 export { refundDocument } from './refunds/contract.ts';
 export { exportDocuments, exportPayments } from './export/contract.ts';

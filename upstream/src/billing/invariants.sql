@@ -28,7 +28,7 @@ day_money as (
   union all
   select tenant_id, id, null, 0, amount from expense
   union all
-  select tenant_id, id, mode, credited, 0 from receipt where credited > 0
+  select tenant_id, id, mode, credited + opening, 0 from receipt where credited + opening > 0
 ),
 day_sums as (
   select c.tenant_id, c.id, sum(m.amount) as collected, sum(m.amount) filter (where m.mode = 'CASH') as cash,
@@ -406,7 +406,16 @@ where m.id is null or c.reopened_at is not null
 
 union all
 select 'a receipt is what it paid and what was kept', r.id::text,
-  format('%s by %s, kept %s; payments %s by %s', r.amount, r.mode, r.credited, s.amount, s.mode)
+  format('%s by %s, kept %s, of before %s; payments %s by %s', r.amount, r.mode, r.credited, r.opening, s.amount, s.mode)
 from receipt r left join receipt_sums s on s.tenant_id = r.tenant_id and s.receipt_id = r.id
-where r.amount <> r.credited + coalesce(s.amount, 0)
+where r.amount <> r.credited + r.opening + coalesce(s.amount, 0)
   or (s.mode is not null and (s.mode <> r.mode or s.last_mode <> r.mode))
+
+union all
+select 'what is left of an opening due is what no receipt paid', c.id::text,
+  format('%s, left %s, receipts %s', c.opening_due, c.opening_pending, coalesce(r.paid, 0))
+from customer c
+left join (
+  select tenant_id, customer_id, sum(opening) as paid from receipt group by tenant_id, customer_id
+) r on r.tenant_id = c.tenant_id and r.customer_id = c.id
+where c.opening_due - c.opening_pending <> coalesce(r.paid, 0)

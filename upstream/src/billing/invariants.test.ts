@@ -80,6 +80,10 @@ test.each<[rule: string, statement: string]>([
     'update document set credited = 1, pending = pending - 1',
   ],
   ['a customer has the credit that was kept and not spent', 'update customer set credit = 1'],
+  [
+    'what is left of an opening due is what no receipt paid',
+    `update customer set opening_due = 2, opening_pending = 1, opening_on = '2026-03-31' where not walk_in`,
+  ],
   ['a credit note is the sum of its lines', NOTE],
   ['a credit note is one step of its invoice', NOTE],
   ['no more comes back than was sold', `with note as (${NOTE} returning *) ${noteLine('1000')}`],

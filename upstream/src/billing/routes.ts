@@ -9,6 +9,7 @@ import { pdfRoutes } from './pdf/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
+import { openingDueRoutes } from './openingDue/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { returnRoutes } from './returns/routes.ts';
 import { shareRoutes } from './share/routes.ts';
@@ -28,6 +29,7 @@ export const routes: Route[] = [
   ...prescriptionRoutes,
   ...quickBillRoutes,
   ...refundRoutes,
+  ...openingDueRoutes,
   ...receiptRoutes,
   ...returnRoutes,
   ...shareRoutes,

@@ -23,6 +23,12 @@ const SOURCES = ['COUNTER', 'IMPORT', 'MOBILE_APP', 'GOOGLE_CONTACT', 'WEB'] as 
 const sourceOf = (source: string): CustomerAnswer['source'] =>
   SOURCES.find((one) => one === source) ?? 'COUNTER';
 
+const openingOf = (row: CustomerRow) => ({
+  opening_due: row.openingDue,
+  opening_pending: row.openingPending,
+  opening_on: row.openingOn,
+});
+
 /** Of a customer whom the caller may only bill: what the bill shows, and what decides its tax. */
 function onlyBilled(row: CustomerRow): CustomerAnswer {
   return {
@@ -39,6 +45,9 @@ function onlyBilled(row: CustomerRow): CustomerAnswer {
     created_at: row.createdAt.toISOString(),
     credit_amount: row.credit,
     credit_limit: row.creditLimit,
+    opening_due: '0.00',
+    opening_pending: '0.00',
+    opening_on: null,
     ...(row.bills !== undefined && { bills: 0, pending_amount: '0.00', last_visit: null, tags: [] }),
   };
 }
@@ -90,6 +99,7 @@ export function toCustomer(row: CustomerRow, { caller, files, now }: CustomerRea
     created_at: row.createdAt.toISOString(),
     credit_amount: row.credit,
     credit_limit: row.creditLimit,
+    ...openingOf(row),
     ...balanceOf(row),
     ...(row.bills !== undefined && { tags: tagsOf(row, caller) }),
     ...(!seesDetails(caller) && NO_DETAILS),

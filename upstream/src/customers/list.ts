@@ -148,7 +148,7 @@ function rowsOf(
               .where('document.billedAt', 'is', null)
               .select((bill) => [
                 bill.fn.countAll<string>().as('bills'),
-                sql<string>`coalesce(sum(document.pending), 0.00)`.as('pending'),
+                sql<string>`coalesce(sum(document.pending), 0.00) + page.opening_pending`.as('pending'),
                 bill.fn.max('document.issuedAt').as('lastVisit'),
               ])
               .as('sums'),

@@ -35,9 +35,13 @@ export const Customer = Type.Object({
   credit_amount: Money,
   /** How much the customer may owe; null where nobody said. */
   credit_limit: Nullable(Money),
+  /** What was owed before the first bill here, what is still to pay of it, and since when it is owed; null where nothing was. */
+  opening_due: Money,
+  opening_pending: Money,
+  opening_on: Nullable(Day),
   /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
   bills: Type.Optional(Type.Integer()),
-  /** Sum of what is pending on them. */
+  /** Sum of what is pending on them, with what is still to pay of the opening due. */
   pending_amount: Type.Optional(Money),
   /** When the newest of them was made. */
   last_visit: Type.Optional(Nullable(Instant)),

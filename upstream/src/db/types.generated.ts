@@ -367,6 +367,9 @@ export interface Customer {
   mergedInto: string | null;
   mobile: string | null;
   name: string;
+  openingDue: Generated<Numeric>;
+  openingOn: string | null;
+  openingPending: Generated<Numeric>;
   picture: string | null;
   searchText: Generated<string>;
   source: Generated<string>;
@@ -1112,6 +1115,8 @@ export interface Receipt {
   issuedOn: string;
   mode: string;
   number: string;
+  opening: Generated<Numeric>;
+  openingLeft: Numeric | null;
   reference: string | null;
   serial: number;
   tenantId: string;

@@ -118,7 +118,10 @@ const ofQuickBills = (db: TenantDb, { employeeId }: Caller) =>
       sql<string | null>`null::uuid`.as('customerId'),
     ]);
 
-/** What was received on account above all that was due; the rest of a receipt stands with its bills. */
+/** What a receipt is for no bill: for what was owed before, and what is kept as credit. */
+const FOR_NO_BILL = sql<string>`receipt.credited + receipt.opening`;
+
+/** What was received on account for no bill; the rest of a receipt stands with its bills. */
 const ofReceipts = (db: TenantDb, { employeeId, staffId }: Caller) =>
   db.sql
     .selectFrom('receipt')
@@ -128,19 +131,19 @@ const ofReceipts = (db: TenantDb, { employeeId, staffId }: Caller) =>
         .onRef('customer.id', '=', 'receipt.customerId'),
     )
     .where('receipt.tenantId', '=', db.tenantId)
-    .where('receipt.credited', '>', '0')
+    .where(FOR_NO_BILL, '>', '0')
     .$if(employeeId !== null, (rows) => rows.where('receipt.createdBy', '=', staffId))
     .select([
       'receipt.id',
       'receipt.issuedAt as createdAt',
-      'receipt.credited as amount',
+      FOR_NO_BILL.as('amount'),
       'receipt.mode',
       sql<string>`coalesce(receipt.reference, '')`.as('reference'),
       'receipt.createdBy as receivedBy',
       'receipt.number',
       'customer.name as person',
       'customer.mobile',
-      'receipt.credited as total',
+      FOR_NO_BILL.as('total'),
       sql<string>`0.00::numeric`.as('gst'),
       sql<string | null>`null::uuid`.as('documentId'),
       sql<string | null>`null::uuid`.as('orderId'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa187090b5b4ef4c8810d93b2fecd2d>>
- * @relayHash 7e98b3dc07047d2581d0f91884dd8389
+ * @generated SignedSource<<074bd430758a99d731d4ece4a59421bc>>
+ * @relayHash 96a9753dc735dff87c20b78e9e681cd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c3fe3be97b449b9a4d26f04ec012a0d6b534bb816460610402aa333db0feb5a
+// @relayRequestID eb925ebda2039ff55f3730a64cd562a63320eea623b1cf3259d6e563ef1d8b7c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c3fe3be97b449b9a4d26f04ec012a0d6b534bb816460610402aa333db0feb5a",
+    "id": "eb925ebda2039ff55f3730a64cd562a63320eea623b1cf3259d6e563ef1d8b7c",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

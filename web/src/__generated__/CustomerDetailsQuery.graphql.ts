@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a3824e733fdd8dd70f2e1eb03da0d12>>
- * @relayHash 7e98b3dc07047d2581d0f91884dd8389
+ * @generated SignedSource<<a31fc5a333db51fef839e1e690e06938>>
+ * @relayHash 96a9753dc735dff87c20b78e9e681cd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c3fe3be97b449b9a4d26f04ec012a0d6b534bb816460610402aa333db0feb5a
+// @relayRequestID eb925ebda2039ff55f3730a64cd562a63320eea623b1cf3259d6e563ef1d8b7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -367,13 +374,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pending",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,7 +407,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -422,6 +423,39 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanReceive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpeningDue",
+                "kind": "LinkedField",
+                "name": "openingDue",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetOpeningDue",
                 "storageKey": null
               },
               {
@@ -474,7 +508,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -501,7 +535,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -580,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c3fe3be97b449b9a4d26f04ec012a0d6b534bb816460610402aa333db0feb5a",
+    "id": "eb925ebda2039ff55f3730a64cd562a63320eea623b1cf3259d6e563ef1d8b7c",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

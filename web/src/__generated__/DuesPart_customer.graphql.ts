@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c81bfbda57440f6f6aaae2f9d35715cc>>
+ * @generated SignedSource<<85afe0b2ddb7f0eefed9af7f4a668935>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type DuesPart_customer$data = {
   readonly mobile: string | null | undefined;
   readonly name: string;
   readonly pending: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LimitRow_customer" | "ReceiveButton_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"LimitRow_customer" | "OpeningRow_customer" | "ReceiveButton_customer">;
   readonly " $fragmentType": "DuesPart_customer";
 };
 export type DuesPart_customer$key = {
@@ -80,6 +80,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OpeningRow_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LimitRow_customer"
     }
   ],
@@ -87,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e1625b1f3c6b07c656b335dbe72084e";
+(node as any).hash = "634590c8ea85001650d12adf356a16fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b30f31da0ab03204a3064562e6114dbe>>
+ * @generated SignedSource<<fc1682b46309a5f87857a481e804b877>>
  * @lightSyntaxTransform
  */
 
@@ -137,6 +137,24 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "fullName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PieceHandOver",
+              "kind": "LinkedField",
+              "name": "handOver",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
                   "storageKey": null
                 }
               ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d71941ddce7287c87f77a27a451e5420>>
- * @relayHash 47bc8ca230ad3cffb688f45563f7d758
+ * @generated SignedSource<<a98c450a142334a674236984992dde27>>
+ * @relayHash 9da3317d0f245e6abb07aa5821cc1feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067fbeee219b1858130a4531fcde8558dea3f686b02f2771271225bcb9ab211f
+// @relayRequestID c0b4ca7f68af13a772d4dceefe05222212e1712b3334aa2f08f67203b6722dd3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "067fbeee219b1858130a4531fcde8558dea3f686b02f2771271225bcb9ab211f",
+    "id": "c0b4ca7f68af13a772d4dceefe05222212e1712b3334aa2f08f67203b6722dd3",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3de07f0a6145b7a5a53fa07ba359c98e>>
- * @relayHash 47bc8ca230ad3cffb688f45563f7d758
+ * @generated SignedSource<<d157c46b5a56c7223ec682c0fa46922f>>
+ * @relayHash 9da3317d0f245e6abb07aa5821cc1feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067fbeee219b1858130a4531fcde8558dea3f686b02f2771271225bcb9ab211f
+// @relayRequestID c0b4ca7f68af13a772d4dceefe05222212e1712b3334aa2f08f67203b6722dd3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -958,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "067fbeee219b1858130a4531fcde8558dea3f686b02f2771271225bcb9ab211f",
+    "id": "c0b4ca7f68af13a772d4dceefe05222212e1712b3334aa2f08f67203b6722dd3",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

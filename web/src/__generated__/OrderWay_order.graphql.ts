@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<423cc53afab6f0a27fd49aed37e2556a>>
+ * @generated SignedSource<<8afb2fdfd12e6a8dab5bf297cc88d9da>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderWay_order$data = {
   } | null | undefined;
   readonly functionDate: string | null | undefined;
   readonly trialDate: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderEvents_order" | "way_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderEvents_order" | "readyPieces_order" | "way_order">;
   readonly " $fragmentType": "OrderWay_order";
 };
 export type OrderWay_order$key = {
@@ -29,25 +29,27 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stage",
   "kind": "LinkedField",
   "name": "stage",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -56,6 +58,13 @@ var v0 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -130,7 +139,7 @@ return {
               "name": "assignments",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -142,14 +151,73 @@ return {
               "name": "pieces",
               "plural": true,
               "selections": [
+                (v3/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readyPieces_order",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "toWhom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Piece",
+              "kind": "LinkedField",
+              "name": "pieces",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "state",
+                  "name": "number",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PieceHandOver",
+                  "kind": "LinkedField",
+                  "name": "handOver",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -171,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "9aedb26e14c979a6d56168e9cb49f745";
+(node as any).hash = "774088eb95e417d3f8c4e2d82ffbeda4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc9d83d779979a6223891835ad89c5db>>
- * @relayHash 287c8daa0e091c88c1a220994009de0e
+ * @generated SignedSource<<9f0dd8f2f0b6d0edc81c169c310be5d9>>
+ * @relayHash a14be1d44a7317a9f8a8fedba56b0a5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a822f1f75593225273570f5c813457ff683a8817955a7de528c9df8a8253d91a
+// @relayRequestID c0710e6f5d3e70bc3f1468319167b014d62322ab0c3acd23e2b8b01c232f7f53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,14 @@ export type ReceiveOnAccountQuery$variables = {
   id: string;
 };
 export type ReceiveOnAccountQuery$data = {
+  readonly node: {
+    readonly customer: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReceiptForm_customer">;
+    } | null | undefined;
+    readonly row: {
+      readonly " $fragmentSpreads": FragmentRefs<"OpeningRow_customer">;
+    } | null | undefined;
+  } | null | undefined;
   readonly viewer: {
     readonly tenant: {
       readonly documents: {
@@ -69,14 +77,24 @@ v1 = [
     }
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v3 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,6 +147,49 @@ return {
               }
             ],
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReceiptForm_customer"
+                }
+              ],
+              "type": "Customer",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "customer"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OpeningRow_customer"
+                }
+              ],
+              "type": "Customer",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "row"
           }
         ],
         "storageKey": null
@@ -199,9 +260,7 @@ return {
                     "kind": "LinkedField",
                     "name": "summary",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -220,7 +279,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -228,7 +287,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -238,9 +297,92 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpeningDue",
+                "kind": "LinkedField",
+                "name": "openingDue",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "Customer",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpeningDue",
+                "kind": "LinkedField",
+                "name": "openingDue",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetOpeningDue",
+                "storageKey": null
+              }
+            ],
+            "type": "Customer",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -248,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "a822f1f75593225273570f5c813457ff683a8817955a7de528c9df8a8253d91a",
+    "id": "c0710e6f5d3e70bc3f1468319167b014d62322ab0c3acd23e2b8b01c232f7f53",
     "metadata": {},
     "name": "ReceiveOnAccountQuery",
     "operationKind": "query",
@@ -257,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "acb6100e7fcd1970b7012ff91789550a";
+(node as any).hash = "84373ceaae283c41eb36094a9b5f6a55";
 
 export default node;

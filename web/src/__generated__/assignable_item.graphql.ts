@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<253de763f28859ad551305289ffaf6b0>>
+ * @generated SignedSource<<02cca7248eacc7f81ec46d9736be45c7>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type assignable_item$data = {
   readonly pieces: ReadonlyArray<{
     readonly employee: {
       readonly fullName: string;
+    } | null | undefined;
+    readonly handOver: {
+      readonly __typename: "PieceHandOver";
     } | null | undefined;
     readonly state: PieceState;
   }>;
@@ -30,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "assignable_item"
 };
 
-(node as any).hash = "9c9c9553204ab7437362c0ce095ba7d3";
+(node as any).hash = "be3b42524242c70525721af32de7d250";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<374ad73063af02ede91fa81f17d0b000>>
- * @relayHash 6b99ade0f0fbbdec951cd20b59a292ae
+ * @generated SignedSource<<d85208d8051507b3076f9a26c4ba40d0>>
+ * @relayHash c2532953f60b3e064f63c45448d6ab3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5213fea7879e73a91c8c5b2190e051887b3e17f3fcc031b2b0c90e11158623db
+// @relayRequestID d44661af6fcf381f9f8127ee62669a1e868e090bb84d81ac28fd6d882c6486fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1031,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "5213fea7879e73a91c8c5b2190e051887b3e17f3fcc031b2b0c90e11158623db",
+    "id": "d44661af6fcf381f9f8127ee62669a1e868e090bb84d81ac28fd6d882c6486fa",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

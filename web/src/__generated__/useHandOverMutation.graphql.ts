@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<646ac0b6a26a561b6cf99972af3a08a2>>
- * @relayHash ebb231bd42a29bfdd48d9f07afd181aa
+ * @generated SignedSource<<b4bff3b41ed2984a52d124c3bac93519>>
+ * @relayHash ea12f776afcd9aa5692db14c34b1aba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a142c287bc6971941c9806f4fe9680382306128981af48de109801a6c0e8017d
+// @relayRequestID f6911d856d0f1aeeac3dcf9fdf8842c6f51c3a8b472d8ab6c339a1e32cb25fc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1027,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "a142c287bc6971941c9806f4fe9680382306128981af48de109801a6c0e8017d",
+    "id": "f6911d856d0f1aeeac3dcf9fdf8842c6f51c3a8b472d8ab6c339a1e32cb25fc4",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0efbbcf17d951d27064705ca9ccc5e80>>
- * @relayHash 2ebd9f3848e650c9c1067970e6e45eb6
+ * @generated SignedSource<<3c1c85d2be4557edf48934aeda99ea3b>>
+ * @relayHash ddc9aed95a11c3699ac60eb8ed22f629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0875087f80f055680056a906a089c7d1e920ba05c5c6631d9e1d923d2589abf
+// @relayRequestID cd338aa206bb08678f42b83c8671954ae149dc26acc51a47ec7d5306b69aa7e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdBy",
   "storageKey": null
 };
@@ -544,13 +551,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pending",
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,7 +584,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -599,6 +600,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReceive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OpeningDue",
+                    "kind": "LinkedField",
+                    "name": "openingDue",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSetOpeningDue",
                     "storageKey": null
                   },
                   {
@@ -651,7 +685,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -678,7 +712,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -791,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0875087f80f055680056a906a089c7d1e920ba05c5c6631d9e1d923d2589abf",
+    "id": "cd338aa206bb08678f42b83c8671954ae149dc26acc51a47ec7d5306b69aa7e0",
     "metadata": {},
     "name": "useMergeCustomersMutation",
     "operationKind": "mutation",

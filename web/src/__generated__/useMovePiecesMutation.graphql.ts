@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bf4377b19f2b29aff296cc74e252bd2>>
- * @relayHash 6bf03733f6458f5ebd87b729c4ad6067
+ * @generated SignedSource<<64b3f5280dec73ed9ba80bca3cfa4dbf>>
+ * @relayHash 2ed19001c3013c7b0613c7142a0b077a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9acceec5acd697a1386cd02666902969e5c7e7186a1fb6123044b27db8d4bc97
+// @relayRequestID 8dbcbe0ea60f4981014a38292bf1142b84af417859f58def836996588f1450cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1026,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "9acceec5acd697a1386cd02666902969e5c7e7186a1fb6123044b27db8d4bc97",
+    "id": "8dbcbe0ea60f4981014a38292bf1142b84af417859f58def836996588f1450cd",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea54ded95331d85c23f8f6c24caddd3d>>
- * @relayHash 6d8f13178da05b751e7eb3e1dda526be
+ * @generated SignedSource<<a1440365b28a0a60d62428ef7c548f9b>>
+ * @relayHash 39b997467dc2536909970e02c67ecbbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81cffe89c5ddd414ecf72ed5d6d6123c08b79d2ebd22f83bd2a5780bd1800335
+// @relayRequestID 3e580cfe09679b9659f7bb9b47b1f99d9959a6c30bebaba49dc001bccef48333
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1027,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "81cffe89c5ddd414ecf72ed5d6d6123c08b79d2ebd22f83bd2a5780bd1800335",
+    "id": "3e580cfe09679b9659f7bb9b47b1f99d9959a6c30bebaba49dc001bccef48333",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

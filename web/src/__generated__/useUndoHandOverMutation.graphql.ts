@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8af3cbd19950cf86ba57ba87f959e3a>>
- * @relayHash d4fe7055cfca8532b3a737144a7783be
+ * @generated SignedSource<<516e16da12b1a143bf543c0b0ff4a271>>
+ * @relayHash f0354f4335f7c456b2c9a6aac9f09ebb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a723394e0c3250e2e428e0802502a23ade2278c26da714aa60fc866677c8455
+// @relayRequestID 04ad032b446a75a0ce8e2acae9b44016e968ba41f0db0c38d1d4fe09d6da6bfe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a723394e0c3250e2e428e0802502a23ade2278c26da714aa60fc866677c8455",
+    "id": "04ad032b446a75a0ce8e2acae9b44016e968ba41f0db0c38d1d4fe09d6da6bfe",
     "metadata": {},
     "name": "useUndoHandOverMutation",
     "operationKind": "mutation",

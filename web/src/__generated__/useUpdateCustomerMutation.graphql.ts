@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe03b6f0a10edb6514ece8945e7505c>>
- * @relayHash 6f5418714883ca27c47932fa2ef77634
+ * @generated SignedSource<<6e1882e3494c1db2a7b16a3e4914d482>>
+ * @relayHash f52d806c217c746b40c598c0e60a2653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8da153e3ce32a6608da2b55f8a4ed9ee64e8fc1e69c0aa71179b06bce17d0a
+// @relayRequestID 36ef1a365a8a8ec33bd21f574d635b3ee3054c40ebcc38a62d22fb03d588c591
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdBy",
   "storageKey": null
 };
@@ -548,13 +555,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pending",
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,7 +588,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -603,6 +604,39 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReceive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OpeningDue",
+                    "kind": "LinkedField",
+                    "name": "openingDue",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSetOpeningDue",
                     "storageKey": null
                   },
                   {
@@ -655,7 +689,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -682,7 +716,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -762,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8da153e3ce32a6608da2b55f8a4ed9ee64e8fc1e69c0aa71179b06bce17d0a",
+    "id": "36ef1a365a8a8ec33bd21f574d635b3ee3054c40ebcc38a62d22fb03d588c591",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 import { EARLIEST_BIRTH, isDay, type Day } from '../../dates/day.ts';
 import { formatMessage } from '../../messages/formatMessage.ts';
+import { parseRupees } from '../../money/parse.ts';
 import { checkNewCustomer, checkPastDay } from '../checkNewCustomer.ts';
 import { normalizeMobile } from '../mobile.ts';
 import { CONTACT_COLUMNS, type ContactColumn, type ContactValues } from './contactFields.ts';
@@ -15,6 +16,7 @@ const LONGEST: Readonly<Record<ContactColumn, number>> = {
   group: 100,
   dob: 10,
   anniversary: 10,
+  opening_due: 20,
 };
 
 interface Told {
@@ -36,6 +38,13 @@ function checkDay(field: 'dob' | 'anniversary', day: string, today: Day): Told[]
   return problem ? [{ field, message: problem.message }] : [];
 }
 
+/** Rupees with at most two decimals, none below 0. */
+function checkOpening({ opening_due: text }: ContactValues): Told[] {
+  const amount = text === '' ? 0 : parseRupees(text);
+  if (amount !== undefined && amount >= 0) return [];
+  return [{ field: 'opening_due', message: formatMessage('forms.notNumber') }];
+}
+
 /** Everything wrong with a contact of a sheet, one sentence a cell (spec 1 §5 Customer import template). */
 export function checkContact(values: ContactValues, today: Day): Told[] {
   const long = CONTACT_COLUMNS.filter((column) => values[column].length > LONGEST[column]).map(
@@ -50,6 +59,7 @@ export function checkContact(values: ContactValues, today: Day): Told[] {
     ...checkMobile(values),
     ...checkDay('dob', values.dob, today),
     ...checkDay('anniversary', values.anniversary, today),
+    ...checkOpening(values),
   ];
   return told.filter(({ field }, at) => told.findIndex((one) => one.field === field) === at);
 }

@@ -2,7 +2,10 @@ import { SHEET_LIMITS, type SheetLimits } from '../../catalogue/sheets/limits.ts
 import { formField, type FormField } from '../../forms/formField.ts';
 import { formatMessage } from '../../messages/formatMessage.ts';
 
-/** The columns of contacts in a spreadsheet (spec 1 §3 Customer import columns). */
+/**
+ * The columns of contacts in a spreadsheet (spec 1 §3 Customer import columns), and what they owed before the first bill
+ * here (issue 13, 4).
+ */
 export const CONTACT_COLUMNS = [
   'name',
   'email',
@@ -13,6 +16,7 @@ export const CONTACT_COLUMNS = [
   'group',
   'dob',
   'anniversary',
+  'opening_due',
 ] as const;
 
 export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
@@ -34,4 +38,5 @@ export const contactFields = (): FormField[] => [
   formField('group', formatMessage('customers.group')),
   formField('dob', formatMessage('contacts.column.dob'), { type: 'date' }),
   formField('anniversary', formatMessage('contacts.column.anniversary'), { type: 'date' }),
+  formField('opening_due', formatMessage('openingDue.title'), { type: 'number', subtype: 'money' }),
 ];

@@ -4,6 +4,8 @@ import type { SheetHeader } from '../../catalogue/sheets/readHeader.ts';
 import type { RowValues } from '../../catalogue/sheets/readRows.ts';
 import type { Day } from '../../dates/day.ts';
 import { formatMessage } from '../../messages/formatMessage.ts';
+import { rupees } from '../../money/format.ts';
+import { parseRupees } from '../../money/parse.ts';
 import { normalizeMobile } from '../mobile.ts';
 import { checkContact } from './checkContact.ts';
 import { CONTACT_COLUMNS, contactFields, type ContactValues } from './contactFields.ts';
@@ -38,6 +40,8 @@ interface Input {
   cellFaults: readonly SheetFault[];
   /** By mobile, as it is kept. */
   known: ReadonlyMap<string, KnownContact>;
+  /** Whether who sends the sheet may say what customers owed before. */
+  mayOwe: boolean;
   today: Day;
 }
 
@@ -48,8 +52,14 @@ function merged(said: Readonly<Record<string, string>>, before: ContactValues | 
   ) as ContactValues;
 }
 
+/** An amount as it is kept, with two places; nothing where nothing is owed. What is no amount stays as it was typed. */
+function written(opening: string): string {
+  const amount = parseRupees(opening);
+  return amount === undefined ? opening : amount === 0 ? '' : rupees(amount);
+}
+
 /** Holds every row against the rules of a contact and the shop's contacts, and names all that is wrong. */
-export function planContacts({ header, rows, cellFaults, known, today }: Input): ContactPlan {
+export function planContacts({ header, rows, cellFaults, known, mayOwe, today }: Input): ContactPlan {
   const labels = new Map(contactFields().map(({ name, label }) => [name, label]));
   const faults = [...header.faults, ...cellFaults];
   const damaged = new Set(cellFaults.map(({ row, column }) => `${row} ${column}`));
@@ -68,7 +78,12 @@ export function planContacts({ header, rows, cellFaults, known, today }: Input):
     const earlier = mobile === undefined ? undefined : first.claim(mobile, row);
     if (earlier !== undefined) tell('mobile', formatMessage('contacts.sameMobile', { row: earlier }));
     else if (there && !there.open) tell('mobile', formatMessage('customers.mobileTaken'));
-    const after = { ...values, mobile: mobile ?? '' };
+    const opening = values.opening_due;
+    const before = there?.open ? there.values.opening_due : '';
+    const after = { ...values, mobile: mobile ?? '', opening_due: written(opening) };
+    if (after.opening_due !== before && !mayOwe) tell('opening_due', formatMessage('contacts.openingRight'));
+    else if (after.opening_due !== before && before !== '')
+      tell('opening_due', formatMessage('contacts.openingKept'));
     const same = there && CONTACT_COLUMNS.every((column) => after[column] === there.values[column]);
     return { row, id: there?.id, values: same ? undefined : after };
   });

@@ -8,7 +8,14 @@ import { narrowedDocuments } from '../narrowedDocuments.ts';
 
 export const Customer: Pick<
   CustomerResolvers,
-  'cashToday' | 'documents' | 'prescriptions' | 'statement' | 'viewerCanReceive' | '__isTypeOf'
+  | 'cashToday'
+  | 'documents'
+  | 'openingDue'
+  | 'prescriptions'
+  | 'statement'
+  | 'viewerCanReceive'
+  | 'viewerCanSetOpeningDue'
+  | '__isTypeOf'
 > = {
   async cashToday({ dbId }, _args, { loaders }) {
     return (await loaders.cashToday.load(dbId))?.cash ?? null;
@@ -24,5 +31,7 @@ export const Customer: Pick<
   prescriptions: ({ dbId }, args, context, info) => prescriptionsOf(dbId, args, context, info),
   viewerCanReceive: async ({ isWalkIn }, _args, { viewer }) =>
     !isWalkIn && mayAny(await viewer(), ['billing:create', 'billing-history:edit']),
+  viewerCanSetOpeningDue: async ({ isWalkIn }, _args, { viewer }) =>
+    !isWalkIn && mayAny(await viewer(), ['billing-history:edit']),
   statement: ({ dbId }, range, context) => statementOf(dbId, range, context),
 };

@@ -11,9 +11,9 @@ const byQuickBills = (timeZone: string, day: Day) => sql`(
    where quick_bill.tenant_id = customer.tenant_id and quick_bill.customer_id = customer.id
      and quick_bill.mode = 'CASH' and (received_at at time zone ${timeZone})::date = ${day})`;
 
-/** What a customer gave in cash on account above all that was due. */
+/** What a customer gave in cash on account for no bill: for what was owed before, and above all that was due. */
 const byReceipts = (day: Day) => sql`(
-  select coalesce(sum(credited), 0.00) from receipt
+  select coalesce(sum(credited + opening), 0.00) from receipt
    where receipt.tenant_id = customer.tenant_id and receipt.customer_id = customer.id
      and receipt.mode = 'CASH' and issued_on = ${day})`;
 

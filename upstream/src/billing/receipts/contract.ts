@@ -26,6 +26,9 @@ export const ReceiptRow = Type.Object({
   amount: Money,
   /** What was above all that was due, and is kept as the customer's credit. */
   credited: Money,
+  /** What it paid of the opening due, before all bills, and what was to pay of that after it; null where it paid nothing of it. */
+  opening: Money,
+  opening_left: Nullable(Money),
   payment_mode: MoneyModeWord,
   reference: Nullable(Type.String()),
   created_by_name: Type.String(),
@@ -49,14 +52,14 @@ export const createReceipt = endpoint({
   method: 'POST',
   path: '/billing/receipts',
   summary:
-    'Receives one amount of a customer on account, with a receipt of its own number: it pays his bills, the oldest first, and what is above them is his credit. Refused with CHANGED_MEANWHILE when another sum is due by now; the details tell `due`. Refused to who may not see all bills of the customer',
+    'Receives one amount of a customer on account, with a receipt of its own number: it pays what he owed before the first bill, then his bills, the oldest first, and what is above them is his credit. Refused with CHANGED_MEANWHILE when another sum is due by now; the details tell `due`. Refused to who may not see all bills of the customer',
   tenant: 'query',
   rights: ['billing:create', 'billing-history:edit'],
   repeat: 'keyed',
   body: {
     customer_id: Id,
     amount: MoneyIn,
-    /** What was shown as due on all his bills. */
+    /** What was shown as due on all his bills, with what is left of the opening due. */
     expected_due: MoneyIn,
     payment_mode: MoneyModeWord,
     /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */

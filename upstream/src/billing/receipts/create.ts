@@ -46,6 +46,29 @@ const lockDues = (db: TenantDb, customerId: string) =>
     .forUpdate('document')
     .execute();
 
+/** What is still to pay of what he owed before the shop came here, kept from changing until the transaction ends. */
+async function lockOpening(db: TenantDb, customerId: string): Promise<Paise> {
+  const { openingPending } = await db.sql
+    .selectFrom('customer')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', customerId)
+    .select('openingPending')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return paiseOf(openingPending);
+}
+
+/** Takes what was received of the opening due off what is still to pay of it. */
+async function payOpening(db: TenantDb, customerId: string, paid: Paise): Promise<void> {
+  if (paid === 0) return;
+  await db.sql
+    .updateTable('customer')
+    .set({ openingPending: sql`opening_pending - ${rupees(paid)}`, updatedAt: sql`now()` })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', customerId)
+    .execute();
+}
+
 /** Keeps what is above all dues as the customer's credit. */
 async function keepRest(db: TenantDb, customerId: string, rest: Paise): Promise<void> {
   if (rest === 0) return;
@@ -69,7 +92,12 @@ export async function createReceipt(writer: Writer, received: OnAccount): Promis
   const found = checkParts([{ mode, amount, reference }]);
   refuseOn(...found.map((one) => one && { ...one, field: one.field.replace('payments.0.', '') }));
   const bills = await lockDues(db, customerId);
-  const dues = bills.map(({ id, pending }) => ({ id, pending: paiseOf(pending) }));
+  // What he owed before is older than any bill.
+  const opening = await lockOpening(db, customerId);
+  const dues = [
+    { id: customerId, pending: opening },
+    ...bills.map(({ id, pending }) => ({ id, pending: paiseOf(pending) })),
+  ];
   const due = dues.reduce((sum, { pending }) => sum + pending, 0);
   if (due !== expectedDue) {
     const params = { due: formatRupees(due) };
@@ -77,7 +105,10 @@ export async function createReceipt(writer: Writer, received: OnAccount): Promis
       due: rupees(due),
     });
   }
-  const { parts, rest } = spreadReceipt(amount, dues);
+  const spread = spreadReceipt(amount, dues);
+  const { rest } = spread;
+  const parts = spread.parts.filter((part) => part.id !== customerId);
+  const paid = spread.parts.find((part) => part.id === customerId)?.amount ?? 0;
   const id = newId();
   const today = dayIn(caller.timeZone, now);
   const number = await nextNumber(db, 'RECEIPT', today);
@@ -92,6 +123,8 @@ export async function createReceipt(writer: Writer, received: OnAccount): Promis
       issuedOn: today,
       amount: rupees(amount),
       credited: rupees(rest),
+      opening: rupees(paid),
+      openingLeft: paid === 0 ? null : rupees(opening - paid),
       mode,
       reference: reference ?? null,
       createdBy: caller.staffId,
@@ -99,9 +132,10 @@ export async function createReceipt(writer: Writer, received: OnAccount): Promis
     .execute();
   for (const part of parts) {
     const expectedPending = dues.find((one) => one.id === part.id)?.pending ?? 0;
-    const paid = { documentId: part.id, amount: part.amount, expectedPending, mode, reference };
-    await recordReceived(db, caller, { ...paid, receiptId: id }, now);
+    const step = { documentId: part.id, amount: part.amount, expectedPending, mode, reference };
+    await recordReceived(db, caller, { ...step, receiptId: id }, now);
   }
+  await payOpening(db, customerId, paid);
   await keepRest(db, customerId, rest);
   const [first] = parts;
   if (first) {

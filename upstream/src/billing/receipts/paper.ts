@@ -53,6 +53,15 @@ export async function drawReceipt(
         [formatMessage('onAccount.from'), row.customer_name],
       ],
       rows: [
+        ...(row.opening_left === null
+          ? []
+          : [
+              {
+                name: formatMessage('openingDue.title'),
+                detail: leftOf(row.opening_left),
+                amount: formatRupees(paiseOf(row.opening)),
+              },
+            ]),
         ...row.parts.map((part) => ({
           name: part.serial_number,
           detail: `${formatMessage('onAccount.bill', { day: day(part.date) })} · ${leftOf(part.new_pending)}`,

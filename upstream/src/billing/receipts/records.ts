@@ -83,6 +83,8 @@ export async function readReceipts(
     date: row.issuedOn,
     amount: row.amount,
     credited: row.credited,
+    opening: row.opening,
+    opening_left: row.openingLeft,
     payment_mode: paymentModeWord[oneOf(MONEY_MODES, row.mode)],
     reference: row.reference,
     created_by_name: fullName(row.firstName, row.lastName),

@@ -1,6 +1,7 @@
 import {
   checkStatementRange,
   type Day,
+  formatMessage,
   type Paise,
   PAYMENT_MODES,
   type PaymentMode,
@@ -27,7 +28,7 @@ export interface StatementAsked {
 export interface StatementLine {
   kind: 'bill' | 'payment';
   id: string;
-  /** Null of what was kept as credit. */
+  /** Null of the opening due, and of what a receipt is for no bill. */
   documentId: string | null;
   number: string;
   day: Day;
@@ -47,6 +48,9 @@ export interface Statement {
   closing: Paise;
   lines: StatementLine[];
 }
+
+/** What a receipt is for no bill: for what was owed before, and what is kept as credit. */
+const FOR_NO_BILL = sql<string>`receipt.credited + receipt.opening`;
 
 /** What counts in a customer's balance: invoices and orders that stand. */
 const counts = (customerId: string) => (document: ExpressionBuilder<TenantTables, 'document'>) =>
@@ -128,12 +132,28 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
         'credit',
       ),
     ]);
-  // What was received on account above all that was due; the rest of a receipt stands with its bills.
+  const before = db.sql
+    .selectFrom('customer')
+    .where('customer.tenantId', '=', db.tenantId)
+    .where('customer.id', '=', id)
+    .where('customer.openingOn', 'is not', null)
+    .select([
+      sql<'bill' | 'payment'>`'bill'`.as('kind'),
+      'customer.id as id',
+      sql<string | null>`null::uuid`.as('documentId'),
+      sql<string>`${formatMessage('openingDue.title')}::text`.as('number'),
+      sql<Day>`opening_on`.as('day'),
+      sql<Date>`(opening_on::timestamp at time zone ${timeZone})`.as('at'),
+      sql<string | null>`null::text`.as('mode'),
+      'customer.openingDue as debit',
+      sql<string>`0.00::numeric(14,2)`.as('credit'),
+    ]);
+  // What was received on account for no bill; the rest of a receipt stands with its bills.
   const kept = db.sql
     .selectFrom('receipt')
     .where('receipt.tenantId', '=', db.tenantId)
     .where('receipt.customerId', '=', id)
-    .where('receipt.credited', '>', '0')
+    .where(FOR_NO_BILL, '>', '0')
     .select([
       sql<'bill' | 'payment'>`'payment'`.as('kind'),
       'receipt.id as id',
@@ -143,9 +163,11 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
       'receipt.issuedAt as at',
       'receipt.mode as mode',
       sql<string>`0.00::numeric(14,2)`.as('debit'),
-      'receipt.credited as credit',
+      FOR_NO_BILL.as('credit'),
     ]);
-  return db.sql.selectFrom(bills.unionAll(payments).unionAll(kept).as('entry')).where('entry.day', '<=', to);
+  return db.sql
+    .selectFrom(bills.unionAll(payments).unionAll(kept).unionAll(before).as('entry'))
+    .where('entry.day', '<=', to);
 }
 
 type Entries = ReturnType<typeof entriesUntil>;

@@ -26,7 +26,12 @@ export async function merge(call: Writer, pair: Pair, take: readonly MergeField[
   await retell(db, merged, { id: keep.id, name: values.name, mobile: values.mobile });
   await moveRecords(db, merged.id, keep.id, now);
   // First who goes: the number may stay, and a shop has it once.
-  await change(call, merged.id, { ...NOBODY, name: formatMessage('merge.mergedName'), mergedInto: keep.id });
+  await change(call, merged.id, {
+    ...NOBODY,
+    ...NO_OPENING,
+    name: formatMessage('merge.mergedName'),
+    mergedInto: keep.id,
+  });
   await change(call, keep.id, values);
   await noteEvent(call, merged.id, 'MERGED');
   await noteEvent(call, keep.id, 'MERGED');
@@ -34,7 +39,12 @@ export async function merge(call: Writer, pair: Pair, take: readonly MergeField[
   return values.name;
 }
 
-type Values = ReturnType<typeof mergedValues> | (typeof NOBODY & { name: string; mergedInto: string });
+/** What was owed before goes with the receipts that paid it. */
+const NO_OPENING = { openingDue: '0.00', openingPending: '0.00', openingOn: null } as const;
+
+type Values =
+  | ReturnType<typeof mergedValues>
+  | (typeof NOBODY & typeof NO_OPENING & { name: string; mergedInto: string });
 
 async function change({ db, now }: Writer, id: string, values: Values): Promise<void> {
   await db.sql

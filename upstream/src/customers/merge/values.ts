@@ -52,5 +52,17 @@ export function mergedValues(
     lastSeenAt: later(keep.lastSeenAt, merged.lastSeenAt),
     creditLimit: keep.creditLimit ?? merged.creditLimit,
     credit: rupees(paiseOf(keep.credit) + paiseOf(merged.credit)),
+    ...mergedOpening(keep, merged),
+  };
+}
+
+/** What both owed before the shop came here, since the earlier day. */
+function mergedOpening(keep: StoredCustomer, merged: StoredCustomer) {
+  const sum = (one: 'openingDue' | 'openingPending') => rupees(paiseOf(keep[one]) + paiseOf(merged[one]));
+  const days = [keep.openingOn, merged.openingOn].filter((day) => day !== null);
+  return {
+    openingDue: sum('openingDue'),
+    openingPending: sum('openingPending'),
+    openingOn: days.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? null,
   };
 }

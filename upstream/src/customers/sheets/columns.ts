@@ -6,6 +6,7 @@ const RULES: Readonly<Record<string, LaidColumn['rule']>> = {
   email: { kind: 'email' },
   dob: { kind: 'date' },
   anniversary: { kind: 'date' },
+  opening_due: { kind: 'number' },
 };
 
 const WIDE = 32;

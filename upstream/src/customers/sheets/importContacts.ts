@@ -72,7 +72,14 @@ async function plan(db: TenantDb, caller: Caller, table: SheetTable, now: Date):
   const { rows, faults: cellFaults } = readRows(fields, header, table.rows);
   const mobiles = rows.flatMap(({ values }) => normalizeMobile(values['mobile'] ?? '') ?? []);
   const known = await knownBy(db, caller, [...new Set(mobiles)]);
-  return planContacts({ header, rows, cellFaults, known, today: dayIn(caller.timeZone, now) });
+  return planContacts({
+    header,
+    rows,
+    cellFaults,
+    known,
+    mayOwe: mayDo(caller.rights, 'billing-history:edit'),
+    today: dayIn(caller.timeZone, now),
+  });
 }
 
 /** Imports a sheet of contacts: every row, or with a single fault none. */

@@ -167,3 +167,57 @@ test('the template holds mobile, e-mail and dates to their rules in rows 2 to 10
     error: 'Please enter a valid date (yyyy-mm-dd)',
   });
 });
+
+const OWED = [...HEADINGS, 'Opening due'];
+const owing = (rows: readonly Row[], person = shop.owner) =>
+  call(api, importContactXlsx, {
+    ...sent(person),
+    key: randomUUID(),
+    body: {},
+    files: { file: sheetFile(workbookOf([OWED, ...rows]), 'contacts.xlsx') },
+  });
+const openings = async () => {
+  const { data } = (await call(api, customers, { ...sent(shop.owner), query: { include: 'balance' } })).body;
+  return data
+    .filter(({ walk_in: walkIn }) => walkIn === 0)
+    .map(({ name, opening_due, pending_amount }) => [name, opening_due, pending_amount])
+    .toSorted();
+};
+
+test('what contacts owed before comes with them, once; a blank cell leaves it', async () => {
+  await freshShop();
+  await upload([row(1)]);
+  const rows = [
+    [...row(1), 500],
+    [...row(2), '1,234.50'],
+    [...row(3), null],
+  ];
+  expect((await owing(rows)).body.data).toEqual({ added: 2, changed: 1, unchanged: 0 });
+  expect(await openings()).toEqual([
+    ['Contact 1', '500.00', '500.00'],
+    ['Contact 2', '1234.50', '1234.50'],
+    ['Contact 3', '0.00', '0.00'],
+  ]);
+  expect((await owing(rows)).body.data).toEqual({ added: 0, changed: 0, unchanged: 3 });
+  expect((await upload([row(1, { company: 'Priya Silks' })])).body.data.changed).toBe(1);
+  expect(await openings()).toContainEqual(['Contact 1', '500.00', '500.00']);
+});
+
+test.each([
+  [-1, 'Opening due'],
+  ['abc', 'Opening due'],
+  ['1.234', 'Opening due'],
+])('an opening due of %s is a fault of its cell', async (wrong, label) => {
+  await freshShop();
+  expect((await owing([[...row(1), wrong]])).refusal.message).toContain(label);
+});
+
+test('what is owed is not changed by a sheet, nor told by whoever may not edit bills', async () => {
+  await freshShop();
+  await owing([[...row(1), 500]]);
+  const changed = await owing([[...row(1), 400]]);
+  expect(changed.refusal.message).toContain('An opening due is changed at the customer.');
+  const helper = await shop.addEmployee(['customers:create', 'customers:edit', 'customers:view']);
+  const refused = await owing([[...row(2), 100]], helper);
+  expect(refused.refusal.message).toContain('You do not have the right to say what was owed.');
+});

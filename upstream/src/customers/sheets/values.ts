@@ -12,6 +12,8 @@ interface Kept {
   groupName: string | null;
   dob: string | null;
   anniversary: string | null;
+  openingDue: string;
+  openingOn: string | null;
 }
 
 /** A customer as a row of a sheet. */
@@ -25,4 +27,5 @@ export const valuesOf = (row: Kept): ContactValues => ({
   group: row.groupName ?? '',
   dob: row.dob ?? '',
   anniversary: row.anniversary ?? '',
+  opening_due: row.openingOn === null ? '' : row.openingDue,
 });

@@ -1,5 +1,12 @@
-import { type ContactValues, type PlannedContact, problem, stateOfGstin } from '@galla/domain';
-import type { ExpressionBuilder } from 'kysely';
+import {
+  type ContactValues,
+  type Day,
+  dayIn,
+  type PlannedContact,
+  problem,
+  stateOfGstin,
+} from '@galla/domain';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { newId } from '../../db/id.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -47,6 +54,17 @@ function columnsOf(values: ContactValues) {
   };
 }
 
+/** What was owed before, since today. */
+const openingOf = ({ opening_due: owed }: ContactValues, today: Day) =>
+  owed === '' ? {} : { openingDue: owed, openingPending: owed, openingOn: today };
+
+/** What a contact that owed something before owes stays as it is, with what was paid of it. */
+const OPENING_OF_NEW = {
+  openingDue: sql<string>`case when customer.opening_on is null then excluded.opening_due else customer.opening_due end`,
+  openingPending: sql<string>`case when customer.opening_on is null then excluded.opening_pending else customer.opening_pending end`,
+  openingOn: sql<Day>`coalesce(customer.opening_on, excluded.opening_on)`,
+};
+
 type Excluded = ExpressionBuilder<TenantTables & { excluded: TenantTables['customer'] }, 'excluded'>;
 
 /** A row that adds or changes something. */
@@ -65,6 +83,7 @@ async function writeBatch(
         tenantId: db.tenantId,
         id: id ?? newId(),
         ...columnsOf(values),
+        ...openingOf(values, dayIn(caller.timeZone, now)),
         source: 'IMPORT',
         createdBy: caller.staffId,
         createdAt: now,
@@ -74,16 +93,15 @@ async function writeBatch(
     )
     // Those that are there are locked; one that somebody added meanwhile is not among the written.
     .onConflict((conflict) =>
-      conflict
-        .columns(['tenantId', 'id'])
-        .doUpdateSet((is) =>
-          Object.fromEntries(
-            CHANGED.map((column) => [
-              column,
-              (is as unknown as Excluded).ref(`excluded.${column}` as 'excluded.name'),
-            ]),
-          ),
+      conflict.columns(['tenantId', 'id']).doUpdateSet((is) => ({
+        ...OPENING_OF_NEW,
+        ...Object.fromEntries(
+          CHANGED.map((column) => [
+            column,
+            (is as unknown as Excluded).ref(`excluded.${column}` as 'excluded.name'),
+          ]),
         ),
+      })),
     )
     .returning('customer.id')
     .execute();

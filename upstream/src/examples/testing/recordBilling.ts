@@ -188,6 +188,9 @@ async function recordReceipt(at: Recorder): Promise<void> {
       reference: '412345678902',
     },
   });
+  await at.send('billing.setOpeningDue', {
+    body: { customer_id, amount: '250.00', since: '2026-03-31' },
+  });
   await at.send('customers.setCreditLimit', { body: { customer_id, credit_limit: '5000.00' } });
   const id = at.at('billing.createReceipt', 'receipt', 'id');
   await at.send('billing.receipts', { body: { ids: id } });

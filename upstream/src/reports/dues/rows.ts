@@ -2,6 +2,7 @@ import { type Day, type DueAge, daysOfAge, normalizeMobile } from '@galla/domain
 import { sql } from 'kysely';
 import { matches, ownDocuments } from '../../billing/index.ts';
 import { ownOrders } from '../../boutique/index.ts';
+import { visibleTo } from '../../customers/index.ts';
 import { containing } from '../../db/search.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -13,7 +14,7 @@ export interface DueFilter {
   age?: DueAge | undefined;
 }
 
-/** Bills as the histories count what is pending of them, and orders in pieces that have no bill yet. */
+/** Bills as the histories count what is pending of them, orders in pieces that have no bill yet, and opening dues. */
 function selectDue(db: TenantDb, caller: Caller) {
   const bills = db.sql
     .selectFrom('document')
@@ -33,7 +34,17 @@ function selectDue(db: TenantDb, caller: Caller) {
     .where('boutiqueOrder.documentId', 'is', null)
     .where('boutiqueOrder.pending', '>', '0')
     .select(['boutiqueOrder.customerId', 'boutiqueOrder.orderedOn as day', 'boutiqueOrder.pending']);
-  return bills.unionAll(orders);
+  const openings = db.sql
+    .selectFrom('customer')
+    .where('customer.tenantId', '=', db.tenantId)
+    .where('customer.openingPending', '>', '0')
+    .where(visibleTo(caller))
+    .select([
+      'customer.id as customerId',
+      sql<Day>`customer.opening_on`.as('day'),
+      'customer.openingPending as pending',
+    ]);
+  return bills.unionAll(orders).unionAll(openings);
 }
 
 function sumOfAge(age: DueAge, today: Day) {

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderWay_order$key } from '../../__generated__/OrderWay_order.graphql.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { StepLine } from '../order/StepLine.tsx';
+import { readyPieces } from './handOver/readyPieces.ts';
 import { OrderEvents } from './OrderEvents.tsx';
 import { dayStep, stageSteps } from './way.ts';
 
@@ -20,12 +21,14 @@ export function OrderWay({ order }: { order: OrderWay_order$key }) {
           fullName
         }
         ...way_order
+        ...readyPieces_order
         ...OrderEvents_order
       }
     `,
     order,
   );
   const { createdAt, employee, trialDate, deliveryDate, functionDate } = data;
+  const { gone, total } = readyPieces(data);
   const { today, dayOf } = useShopClock();
   const steps = [
     {
@@ -40,7 +43,8 @@ export function OrderWay({ order }: { order: OrderWay_order$key }) {
       {
         ...dayStep('delivery', formatMessage('orderDetails.delivery'), deliveryDate, today),
         // Neither a day that has passed nor the last piece hands anything over.
-        state: 'next' as const,
+        state: gone === total ? ('done' as const) : gone > 0 ? ('now' as const) : ('next' as const),
+        ...(gone > 0 && { fact: formatMessage('orderDetails.ofPieces', { n: gone, total }) }),
       },
       functionDate == null
         ? undefined

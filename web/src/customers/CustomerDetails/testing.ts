@@ -31,6 +31,8 @@ export const customer = (changes: object = {}) => ({
   credit: '0.00',
   viewerCanReceive: true,
   creditLimit: null,
+  openingDue: null,
+  viewerCanSetOpeningDue: true,
   notes: [
     {
       __typename: 'CustomerNote',

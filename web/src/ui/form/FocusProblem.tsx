@@ -16,7 +16,10 @@ export function FocusProblem() {
     const field = place.current?.closest('form')?.querySelector('[aria-invalid=true]:not([type=hidden])');
     // A group of choices has no focus of its own.
     const control = field?.role === 'radiogroup' ? field.querySelector('input') : field;
-    if (control instanceof HTMLElement) control.focus();
+    if (!(control instanceof HTMLElement)) return;
+    // Chromium gives no click on a label to its tick while text is selected in another field.
+    document.getSelection()?.removeAllRanges();
+    control.focus();
   }, [submitCount, isSubmitting, errors]);
   return <span ref={place} hidden />;
 }

@@ -1,4 +1,4 @@
-import { dayIn, formatAmount } from '@galla/domain';
+import { dayIn, formatAmount, rupees } from '@galla/domain';
 import { paiseOf } from '../../../db/numeric.ts';
 import type { Call } from '../../../http/route.ts';
 import { Refused } from '../../../http/refused.ts';
@@ -14,19 +14,24 @@ export async function refuseOpen(
     .where('document.customerId', '=', customerId)
     .where('document.type', 'in', ['INVOICE', 'ORDER'])
     .where('document.canceledAt', 'is', null);
-  const { pending } = await bills
+  const billed = await bills
     .select((bill) =>
       bill.fn.coalesce(bill.fn.sum<string>('document.pending'), bill.val('0.00')).as('pending'),
     )
     .executeTakeFirstOrThrow();
-  if (paiseOf(pending) > 0)
-    throw new Refused('CUSTOMER_OWES', { pending: formatAmount(paiseOf(pending)) }, { details: { pending } });
-  const { credit } = await db.sql
+  const { credit, openingPending } = await db.sql
     .selectFrom('customer')
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', customerId)
-    .select('credit')
+    .select(['credit', 'openingPending'])
     .executeTakeFirstOrThrow();
+  const owed = paiseOf(billed.pending) + paiseOf(openingPending);
+  if (owed > 0)
+    throw new Refused(
+      'CUSTOMER_OWES',
+      { pending: formatAmount(owed) },
+      { details: { pending: rupees(owed) } },
+    );
   if (paiseOf(credit) > 0)
     throw new Refused(
       'CUSTOMER_HAS_CREDIT',

@@ -35,9 +35,9 @@ export function HandOver({ order, rights, onReceive }: Props) {
   );
   const { number, status } = data;
   const [open, setOpen] = useState(false);
-  const { ready, allGone } = readyPieces(data);
+  const { ready, gone, total } = readyPieces(data);
   const moves = status.fixed !== 'HELD' && status.fixed !== 'CANCELLED';
-  if (allGone)
+  if (gone === total)
     return (
       <HStack gap="2" color="paid.fg">
         <PackageCheck strokeWidth={1.75} aria-hidden />

@@ -11,8 +11,17 @@ export interface ReadyPiece {
   isOneOfMany: boolean;
 }
 
-/** The pieces of an order that are done and in the shop, in the order of its items, and whether all were collected. */
-export function readyPieces(order: readyPieces_order$key): { ready: ReadyPiece[]; allGone: boolean } {
+/** The pieces of an order as far as they were collected. */
+interface Collected {
+  /** Done and in the shop, in the order of the items. */
+  ready: ReadyPiece[];
+  /** With the customer. */
+  gone: number;
+  total: number;
+}
+
+/** Which pieces of an order wait to be collected, and how many were. */
+export function readyPieces(order: readyPieces_order$key): Collected {
   const { items } = readInlineData(
     graphql`
       fragment readyPieces_order on Order @inline {
@@ -37,5 +46,6 @@ export function readyPieces(order: readyPieces_order$key): { ready: ReadyPiece[]
       .filter(({ state, handOver }) => state === 'DONE' && handOver == null)
       .map(({ id, number }) => ({ id, item: name, toWhom, number, isOneOfMany: pieces.length > 1 })),
   );
-  return { ready, allGone: items.every(({ pieces }) => pieces.every(({ handOver }) => handOver != null)) };
+  const all = items.flatMap(({ pieces }) => pieces);
+  return { ready, gone: all.filter(({ handOver }) => handOver != null).length, total: all.length };
 }

@@ -76,7 +76,7 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
               <Box flex="1" minW="0">
                 {formatMessage('orderDetails.piece', { n: number })}
                 <Box as="span" color="fg.subtle">
-                  {[undefined, stage?.name, employee?.fullName, handOver && goneText(handOver)]
+                  {[undefined, ...(handOver ? [goneText(handOver)] : [stage?.name, employee?.fullName])]
                     .filter((part) => part != null)
                     .map((part) => ` · ${part}`)}
                 </Box>

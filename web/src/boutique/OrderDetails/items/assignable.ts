@@ -1,4 +1,4 @@
-import { formatCount } from '@galla/domain';
+import { formatCount, formatMessage } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { assignable_item$key } from '../../../__generated__/assignable_item.graphql.ts';
 
@@ -20,11 +20,16 @@ export function assignable(item: assignable_item$key): Assignable {
           employee {
             fullName
           }
+          handOver {
+            __typename
+          }
         }
       }
     `,
     item,
   );
+  if (pieces.every(({ handOver }) => handOver != null))
+    return { held: formatMessage('handOver.all'), nobody: false };
   const withSomebody = pieces.filter((piece) => piece.employee != null && piece.state !== 'DONE');
   const [first] = withSomebody;
   const nobody = state !== 'DONE' && pieces.every((piece) => piece.employee == null);

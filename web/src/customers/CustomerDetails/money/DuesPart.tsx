@@ -14,6 +14,7 @@ import { SumFigure } from '../../../ui/SumFigure.tsx';
 import { CustomerPart } from '../Part.tsx';
 import { whatsAppAddress } from '../who/whatsApp.ts';
 import { LimitRow } from './LimitRow.tsx';
+import { OpeningRow } from './OpeningRow.tsx';
 import { OpenBills } from './OpenBills.tsx';
 import { ReceiveButton } from './receive/ReceiveButton.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
@@ -37,6 +38,7 @@ export function DuesPart({ customer, shop, onOpen }: Props) {
         credit
         billCount
         ...ReceiveButton_customer
+        ...OpeningRow_customer
         ...LimitRow_customer
       }
     `,
@@ -94,6 +96,7 @@ export function DuesPart({ customer, shop, onOpen }: Props) {
           <MoneyText amount={owes} fontWeight="semibold" />
         </HStack>
       )}
+      <OpeningRow customer={data} />
       <LimitRow customer={data} />
       {stating && <StatementDialog id={id} onClose={() => setStating(false)} />}
     </CustomerPart>

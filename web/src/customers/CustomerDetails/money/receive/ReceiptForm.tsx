@@ -1,6 +1,7 @@
 import { formatMessage, formatRupees, type MoneyMode, type Paise, rupees } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { MadeReceipt_receipt$key } from '../../../../__generated__/MadeReceipt_receipt.graphql.ts';
+import type { ReceiptForm_customer$key } from '../../../../__generated__/ReceiptForm_customer.graphql.ts';
 import type { ReceiptForm_bills$key } from '../../../../__generated__/ReceiptForm_bills.graphql.ts';
 import { paiseOf } from '../../../../app/graph/scalars.ts';
 import { CashTold, WayFields, wayInput, wayProblems } from '../../../../billing/index.ts';
@@ -19,8 +20,7 @@ interface Values {
 }
 
 interface Props {
-  /** Global id of the customer. */
-  customer: string;
+  customer: ReceiptForm_customer$key;
   /** On which something is due, the oldest first. */
   bills: ReceiptForm_bills$key;
   onMade: (receipt: MadeReceipt_receipt$key) => void;
@@ -35,7 +35,7 @@ const check = ({ amount, ...way }: Values): Record<string, string> => ({
 });
 
 /** How much came and by which mode; which bills it pays stands below while it is typed. */
-export function ReceiptForm({ customer, bills, onMade, onChanged, onClose }: Props) {
+export function ReceiptForm({ customer: customerKey, bills, onMade, onChanged, onClose }: Props) {
   const { summary, edges } = useFragment(
     graphql`
       fragment ReceiptForm_bills on DocumentConnection {
@@ -51,7 +51,19 @@ export function ReceiptForm({ customer, bills, onMade, onChanged, onClose }: Pro
     `,
     bills,
   );
-  const due = paiseOf(summary.pending);
+  const { id: customer, openingDue } = useFragment(
+    graphql`
+      fragment ReceiptForm_customer on Customer {
+        id
+        openingDue {
+          pending
+        }
+      }
+    `,
+    customerKey,
+  );
+  const opening = openingDue == null ? 0 : paiseOf(openingDue.pending);
+  const due = opening + paiseOf(summary.pending);
   const { write, busy, checking } = useCreateAccountReceipt();
   return (
     <RecordForm<Values, Awaited<ReturnType<typeof write>>>
@@ -92,7 +104,12 @@ export function ReceiptForm({ customer, bills, onMade, onChanged, onClose }: Pro
           </FormField>
           <WayFields mode={values.mode} />
           <CashTold cash={values.mode === 'CASH' ? (values.amount ?? 0) : 0} payer={customer} />
-          <SpreadRows amount={values.amount ?? 0} due={due} bills={edges.map(({ node }) => node)} />
+          <SpreadRows
+            amount={values.amount ?? 0}
+            due={due}
+            opening={opening}
+            bills={edges.map(({ node }) => node)}
+          />
           <FormStatus checking={checking} />
         </>
       )}

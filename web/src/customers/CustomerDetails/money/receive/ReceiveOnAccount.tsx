@@ -1,3 +1,4 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the row below the dialog shows what is read here, too */
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useState } from 'react';
 import type { MadeReceipt_receipt$key } from '../../../../__generated__/MadeReceipt_receipt.graphql.ts';
@@ -18,7 +19,7 @@ interface Props {
 /** What is due, the amount that came, and then its receipt. */
 export function ReceiveOnAccount({ id, attempt, onClose }: Props) {
   const [version, setVersion] = useState(0);
-  const { viewer } = useLazyLoadQuery<ReceiveOnAccountQuery>(
+  const { viewer, node } = useLazyLoadQuery<ReceiveOnAccountQuery>(
     graphql`
       query ReceiveOnAccountQuery($id: ID!) {
         viewer {
@@ -33,6 +34,10 @@ export function ReceiveOnAccount({ id, attempt, onClose }: Props) {
             }
           }
         }
+        node(id: $id) {
+          ...ReceiptForm_customer @alias(as: "customer")
+          ...OpeningRow_customer @alias(as: "row")
+        }
       }
     `,
     { id },
@@ -40,11 +45,11 @@ export function ReceiveOnAccount({ id, attempt, onClose }: Props) {
   );
   const [made, setMade] = useState<MadeReceipt_receipt$key>();
   const tenant = viewer?.tenant;
-  if (tenant?.documents == null) return <NotShown />;
+  if (tenant?.documents == null || node?.customer == null) return <NotShown />;
   if (made) return <MadeReceipt receipt={made} tenant={tenant} onClose={onClose} />;
   return (
     <ReceiptForm
-      customer={id}
+      customer={node.customer}
       bills={tenant.documents}
       onMade={setMade}
       onChanged={() => setVersion(version + 1)}

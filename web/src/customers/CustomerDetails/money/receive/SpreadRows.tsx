@@ -43,14 +43,17 @@ const Row = ({ title, second, amount }: RowProps) => (
 
 interface Props {
   amount: Paise;
-  /** On all bills together, which may be more than are shown. */
+  /** On all bills together, which may be more than are shown, and of before. */
   due: Paise;
+  /** What is left of what was owed before the first bill: it is paid before all of them. */
+  opening: Paise;
   bills: readonly SpreadRows_bill$key[];
 }
 
 /** Which bills an amount pays, and what of it stays as credit. */
-export function SpreadRows({ amount, due, bills: keys }: Props) {
-  const bills = keys.map(readBill);
+export function SpreadRows({ amount, due, opening, bills: keys }: Props) {
+  const before = { id: 'opening', number: formatMessage('openingDue.title'), pending: opening };
+  const bills = [before, ...keys.map(readBill)];
   const { parts } = spreadReceipt(amount, bills);
   const kept = Math.max(0, amount - due);
   if (parts.length === 0 && kept === 0) return null;

@@ -9,7 +9,10 @@ import { answered } from '../../testing.ts';
 const QUERY = 'ReceiveOnAccountQuery';
 const MUTATION = 'useCreateAccountReceiptMutation';
 
+const WHO = { name: 'Priya Agarwal', viewerCanSetOpeningDue: true };
+
 const due = (...pendings: string[]) => ({
+  node: { __typename: 'Customer', id: 'c1', openingDue: null, ...WHO },
   viewer: {
     tenant: {
       id: 't1',
@@ -115,4 +118,30 @@ test('no amount is told and not sent; another sum that is due by now is told, an
 test('whoever may not receive money is not offered it', async () => {
   await open({ viewerCanReceive: false });
   expect(screen.queryByRole('button', { name: 'Receive on account' })).toBeNull();
+});
+
+test('what was owed before the first bill is paid first, and is among what is due', async () => {
+  const at = await open();
+  await at.user.click(screen.getByRole('button', { name: 'Receive on account' }));
+  const openingDue = {
+    __typename: 'OpeningDue',
+    amount: '300.00',
+    pending: '300.00',
+    since: '2026-03-31',
+  };
+  await answerWith(at.environment, QUERY, {
+    ...due('100.00'),
+    node: { __typename: 'Customer', id: 'c1', openingDue, ...WHO },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Receive from Priya Agarwal' }));
+  const amount = await dialog.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+  expect(amount.value).toBe('400.00');
+  await at.user.clear(amount);
+  await at.user.type(amount, '350');
+  expect(rowsOf(dialog)).toEqual([
+    'Opening duepaid in full₹300.00₹300.00',
+    '26-27/A/00001₹50.00 stays due₹50.00₹50.00',
+  ]);
+  await at.user.click(dialog.getByRole('button', { name: 'Receive ₹350.00' }));
+  expect(await sentInput(at.environment, MUTATION)).toMatchObject({ expectedDue: '400.00' });
 });

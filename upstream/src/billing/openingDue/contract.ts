@@ -1,0 +1,30 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Id, Money, MoneyIn, Nullable, Success } from '../../http/schemas.ts';
+
+/** What a customer owed before the shop came here (issue 13, 4). The specification names no call. */
+
+export const setOpeningDue = endpoint({
+  method: 'POST',
+  path: '/billing/opening-due',
+  summary:
+    'Says what a customer owed before the first bill here; 0 for nothing. It is no sale and bears no tax; money on account pays it before all bills. Less than was paid of it is refused',
+  tenant: 'query',
+  rights: ['billing-history:edit'],
+  repeat: 'keyed',
+  body: {
+    customer_id: Id,
+    amount: MoneyIn,
+    /** Since when it is owed; today where left out. */
+    since: Type.Optional(Nullable(Day)),
+  },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    customer_id: Id,
+    opening_due: Money,
+    /** What is still to pay of it. */
+    opening_pending: Money,
+    opening_on: Nullable(Day),
+  }),
+});

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay';
+import type { useSetOpeningDueMutation } from '../../../__generated__/useSetOpeningDueMutation.graphql.ts';
+import { useWrite } from '../../../app/graph/useWrite.ts';
+
+/** Says what a customer owed before the first bill here; what is due changes with it. */
+export const useSetOpeningDue = () =>
+  useWrite<useSetOpeningDueMutation>(
+    graphql`
+      mutation useSetOpeningDueMutation($input: SetOpeningDueInput!) {
+        setOpeningDue(input: $input) {
+          ... on CustomerSuccess @alias(as: "saved") {
+            customer {
+              ...DuesPart_customer
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'openingDue.failed' },
+  );
