@@ -3428,6 +3428,96 @@ export type DocumentType =
   /** An offer; moves no stock. */
   | 'PROPOSAL';
 
+/** The door of a gym. */
+export type Door = {
+  __typename?: 'Door';
+  /** When this was true: a client may let in by it for twelve hours without a network. */
+  asOf: Scalars['DateTime']['output'];
+  /** What may be due and no more; null where dues keep nobody out. */
+  dueLimit?: Maybe<Scalars['Money']['output']>;
+  /** The last 50 entries of today, the newest first. */
+  entries: Array<DoorEntry>;
+  /** Who came within the last two hours: nobody says when he goes. */
+  inNow: Scalars['NonNegativeInt']['output'];
+  /** All members of the gym, by name. */
+  members: Array<DoorMember>;
+  /** How many of them by the hour of the shop's clock, from 0 to 23. */
+  visitsByHour: Array<Scalars['NonNegativeInt']['output']>;
+  /** How many came today. */
+  visitsToday: Scalars['NonNegativeInt']['output'];
+};
+
+/** Somebody stood at the door. */
+export type DoorEntry = {
+  __typename?: 'DoorEntry';
+  /** When. */
+  date: Scalars['DateTime']['output'];
+  /** Made by the client that noted it. */
+  entryId: Scalars['ID']['output'];
+  /** Whether the member came in. */
+  isIn: Scalars['Boolean']['output'];
+  /** Global id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** The member's name. */
+  name: Scalars['String']['output'];
+  /** Why the member was let in all the same. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why not; also of one who was let in with a note. */
+  reason?: Maybe<DoorReason>;
+};
+
+/** Somebody who stood at the door. */
+export type DoorEntryInput = {
+  /** When, by the client's clock. */
+  date: Scalars['DateTime']['input'];
+  /** A UUID that the client makes for each entry, and sends again with it. */
+  entryId: Scalars['IdempotencyKey']['input'];
+  /** Global id of the member. */
+  member: Scalars['ID']['input'];
+  /** Why the member is let in all the same; at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A member with what lets him in or keeps him out. */
+export type DoorMember = {
+  __typename?: 'DoorMember';
+  /** What the member's code says; null where there is none yet. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The last four digits of the mobile. */
+  digits: Scalars['String']['output'];
+  /** Still to pay on the bills of all periods. */
+  due: Scalars['Money']['output'];
+  /** The last day of the last period. */
+  endsOn: Scalars['Date']['output'];
+  /** The last day of the freeze that has today; null where there is none. */
+  frozenTo?: Maybe<Scalars['Date']['output']>;
+  /** Signed address of the customer's picture. */
+  image?: Maybe<Scalars['URL']['output']>;
+  /** When the member last came in. */
+  lastVisit?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** The customer's name. */
+  name: Scalars['String']['output'];
+  /** Name of the plan; null where there is only the time. */
+  planName?: Maybe<Scalars['String']['output']>;
+  /** The first day of the last period. */
+  startsOn: Scalars['Date']['output'];
+  /** Stopped by hand. */
+  suspended: Scalars['Boolean']['output'];
+};
+
+/** Why a member is not let in. More may come. */
+export type DoorReason =
+  /** More is due than the gym allows at the door. */
+  | 'DUE'
+  /** The end is past. */
+  | 'EXPIRED'
+  /** The membership rests. */
+  | 'FROZEN'
+  /** Stopped by hand. */
+  | 'SUSPENDED';
+
 /** How many days ago a bill was made, today being 0. */
 export type DueAge =
   /** 91 and more. */
@@ -5245,6 +5335,12 @@ export type Mutation = {
   paySubscription: PaySubscriptionResult;
   /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
   rebuildDesignations: RebuildDesignationsResult;
+  /**
+   * Notes who stood at the door, at once or after a time without a network. Each counts once by its `entryId`, and who comes again
+   * within two minutes counts once; what is older than half a day, or of nobody, is left out. Whether a member is let in is
+   * decided here again.
+   */
+  recordDoorEntries: RecordDoorEntriesResult;
   /** Stores points of the own route: each once, by its `key`. Points outside of the working hours, too old ones, and those less than 50 m or 30 s after the one before are left out. */
   recordLocations: RecordLocationsResult;
   /** Records money received on a document or an order in pieces. Whoever edits orders may record it on those. */
@@ -5258,6 +5354,8 @@ export type Mutation = {
   refundOrder: RefundOrderResult;
   /** Notes where push messages of this session go. */
   registerMessaging: RegisterMessagingResult;
+  /** Gives a member a new code for the door; the old one ends, also on screenshots. */
+  renewDoorCode: RenewDoorCodeResult;
   /** Adds the period that follows the last one: from the day after its end, or from today where that is over. The bill is made with it. */
   renewGymMember: GymMemberResult;
   /** Makes a link to the customer's page, and ends all others. */
@@ -5293,6 +5391,8 @@ export type Mutation = {
   setCreditLimit: SetCreditLimitResult;
   /** Sets how many pieces the shop gets done in a day: what order entry warns above. */
   setDailyPieces: SetDailyPiecesResult;
+  /** Says what may be due at the door and no more. */
+  setDoorDueLimit: SetDoorDueLimitResult;
   /**
    * Says what a customer owed before the first bill here; 0.00 for nothing. It is among `pending`, the dues by age and the
    * statement of account, and in no sum of sales. Less than was paid of it is refused.
@@ -5946,6 +6046,12 @@ export type MutationrebuildDesignationsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrecordDoorEntriesArgs = {
+  input: RecordDoorEntriesInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrecordLocationsArgs = {
   input: RecordLocationsInput;
 };
@@ -5972,6 +6078,12 @@ export type MutationrefundOrderArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationregisterMessagingArgs = {
   input: RegisterMessagingInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrenewDoorCodeArgs = {
+  input: RenewDoorCodeInput;
 };
 
 
@@ -6068,6 +6180,12 @@ export type MutationsetCreditLimitArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsetDailyPiecesArgs = {
   input: SetDailyPiecesInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsetDoorDueLimitArgs = {
+  input: SetDoorDueLimitInput;
 };
 
 
@@ -7712,6 +7830,8 @@ export type ProblemCode =
   | 'DOCUMENT_CANCELED'
   /** This document can no longer be edited. */
   | 'DOCUMENT_FIXED'
+  /** Say why. */
+  | 'DOOR_NOTE_MISSING'
   /** A whole number from 1 to {max}. */
   | 'DUE_DAILY_OUTSIDE'
   /** Nobody can report to himself, not through others either. */
@@ -8876,6 +8996,27 @@ export type ReceivedMoneyInput =
   |  /** All of it is given back so. */
   { keep?: never; refund: PaymentMode; };
 
+export type RecordDoorEntriesInput = {
+  /** Global id of the branch whose door it is. */
+  branch: Scalars['ID']['input'];
+  /** 1 to 100. */
+  entries: Array<DoorEntryInput>;
+  /** Made by the client for each batch. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `recordDoorEntries`. */
+export type RecordDoorEntriesResult = InvalidInput | NotFound | PermissionDenied | RecordDoorEntriesSuccess | Refused;
+
+/** The entries are noted. */
+export type RecordDoorEntriesSuccess = {
+  __typename?: 'RecordDoorEntriesSuccess';
+  /** Those that are there now, in the order of the call. */
+  entries: Array<DoorEntry>;
+  /** How many were left out. */
+  leftOut: Scalars['NonNegativeInt']['output'];
+};
+
 /** Points of the own route. */
 export type RecordLocationsInput = {
   /** Made by the client for each batch. */
@@ -9201,6 +9342,23 @@ export type RegisterMessagingSuccess = {
   __typename?: 'RegisterMessagingSuccess';
   /** Whether this session gets messages. */
   registered: Scalars['Boolean']['output'];
+};
+
+export type RenewDoorCodeInput = {
+  /** Made by the client for each press. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the member. */
+  member: Scalars['ID']['input'];
+};
+
+/** Answer of `renewDoorCode`. */
+export type RenewDoorCodeResult = InvalidInput | NotFound | PermissionDenied | Refused | RenewDoorCodeSuccess;
+
+/** The code is made. */
+export type RenewDoorCodeSuccess = {
+  __typename?: 'RenewDoorCodeSuccess';
+  /** What the member's code says. */
+  code: Scalars['String']['output'];
 };
 
 export type RenewGymMemberInput = {
@@ -9645,6 +9803,23 @@ export type SetDailyPiecesSuccess = {
   __typename?: 'SetDailyPiecesSuccess';
   /** As it is now; null for no number. */
   dailyPieces?: Maybe<Scalars['PositiveInt']['output']>;
+};
+
+export type SetDoorDueLimitInput = {
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** How much; null lets in whatever is due. */
+  limit?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** Answer of `setDoorDueLimit`. */
+export type SetDoorDueLimitResult = InvalidInput | PermissionDenied | Refused | SetDoorDueLimitSuccess;
+
+/** The limit is set. */
+export type SetDoorDueLimitSuccess = {
+  __typename?: 'SetDoorDueLimitSuccess';
+  /** As it is now; null where dues keep nobody out. */
+  dueLimit?: Maybe<Scalars['Money']['output']>;
 };
 
 export type SetOpeningDueInput = {
@@ -10268,6 +10443,8 @@ export type Tenant = Node & {
   dietPlans?: Maybe<Array<DietPlan>>;
   /** Documents, newest first. */
   documents?: Maybe<DocumentConnection>;
+  /** What the door of a gym goes by, and what happened there today. */
+  door?: Maybe<Door>;
   /**
    * The due board: orders that are late and those of the next seven days. Cancelled orders are not there, nor those
    * whose pieces were all handed over.
@@ -10452,6 +10629,12 @@ export type TenantdocumentsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DocumentOrder>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A shop. */
+export type TenantdoorArgs = {
+  branch?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -12538,6 +12721,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'RebuildDesignationsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  RecordDoorEntriesResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<RecordDoorEntriesSuccess, 'entries'> & { entries: Array<_RefType['DoorEntry']> } & { __typename: 'RecordDoorEntriesSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   RecordLocationsResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -12573,6 +12763,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RegisterMessagingResult:
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( RegisterMessagingSuccess & { __typename: 'RegisterMessagingSuccess' } )
+  ;
+  RenewDoorCodeResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( RenewDoorCodeSuccess & { __typename: 'RenewDoorCodeSuccess' } )
   ;
   ReopenDayResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -12644,6 +12841,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( SetDailyPiecesSuccess & { __typename: 'SetDailyPiecesSuccess' } )
+  ;
+  SetDoorDueLimitResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( SetDoorDueLimitSuccess & { __typename: 'SetDoorDueLimitSuccess' } )
   ;
   SetOpeningDueResult:
     | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
@@ -13211,6 +13414,11 @@ export type ResolversTypes = {
   DocumentStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'OPEN' | 'ACCEPTED' | 'ENDED'>;
   DocumentSummary: ResolverTypeWrapper<DocumentSummary>;
   DocumentType: ResolverTypeWrapper<'INVOICE' | 'ORDER' | 'PROPOSAL'>;
+  Door: ResolverTypeWrapper<Omit<Door, 'entries'> & { entries: Array<ResolversTypes['DoorEntry']> }>;
+  DoorEntry: ResolverTypeWrapper<Omit<DoorEntry, 'reason'> & { reason?: Maybe<ResolversTypes['DoorReason']> }>;
+  DoorEntryInput: DoorEntryInput;
+  DoorMember: ResolverTypeWrapper<DoorMember>;
+  DoorReason: ResolverTypeWrapper<'EXPIRED' | 'SUSPENDED' | 'FROZEN' | 'DUE'>;
   DueAge: ResolverTypeWrapper<'UP_TO_30' | 'UP_TO_60' | 'UP_TO_90' | 'OVER_90'>;
   DueBoard: ResolverTypeWrapper<Omit<DueBoard, 'groups'> & { groups: Array<ResolversTypes['DueGroup']> }>;
   DueBy: ResolverTypeWrapper<'DELIVERY' | 'TRIAL'>;
@@ -13434,7 +13642,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DUE_DAILY_OUTSIDE' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -13473,6 +13681,9 @@ export type ResolversTypes = {
   ReceiptsOfDay: ResolverTypeWrapper<ReceiptsOfDay>;
   ReceiptsOfMode: ResolverTypeWrapper<Omit<ReceiptsOfMode, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
   ReceivedMoneyInput: ReceivedMoneyInput;
+  RecordDoorEntriesInput: RecordDoorEntriesInput;
+  RecordDoorEntriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordDoorEntriesResult']>;
+  RecordDoorEntriesSuccess: ResolverTypeWrapper<Omit<RecordDoorEntriesSuccess, 'entries'> & { entries: Array<ResolversTypes['DoorEntry']> }>;
   RecordLocationsInput: RecordLocationsInput;
   RecordLocationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordLocationsResult']>;
   RecordLocationsSuccess: ResolverTypeWrapper<RecordLocationsSuccess>;
@@ -13491,6 +13702,9 @@ export type ResolversTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
   RegisterMessagingSuccess: ResolverTypeWrapper<RegisterMessagingSuccess>;
+  RenewDoorCodeInput: RenewDoorCodeInput;
+  RenewDoorCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenewDoorCodeResult']>;
+  RenewDoorCodeSuccess: ResolverTypeWrapper<RenewDoorCodeSuccess>;
   RenewGymMemberInput: RenewGymMemberInput;
   ReopenDayInput: ReopenDayInput;
   ReopenDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReopenDayResult']>;
@@ -13543,6 +13757,9 @@ export type ResolversTypes = {
   SetDailyPiecesInput: SetDailyPiecesInput;
   SetDailyPiecesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDailyPiecesResult']>;
   SetDailyPiecesSuccess: ResolverTypeWrapper<SetDailyPiecesSuccess>;
+  SetDoorDueLimitInput: SetDoorDueLimitInput;
+  SetDoorDueLimitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDoorDueLimitResult']>;
+  SetDoorDueLimitSuccess: ResolverTypeWrapper<SetDoorDueLimitSuccess>;
   SetOpeningDueInput: SetOpeningDueInput;
   SetOpeningDueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOpeningDueResult']>;
   SetOrderStageInput: SetOrderStageInput;
@@ -13968,6 +14185,10 @@ export type ResolversParentTypes = {
   DocumentOrder: DocumentOrder;
   DocumentShare: DocumentShareMapper;
   DocumentSummary: DocumentSummary;
+  Door: Omit<Door, 'entries'> & { entries: Array<ResolversParentTypes['DoorEntry']> };
+  DoorEntry: DoorEntry;
+  DoorEntryInput: DoorEntryInput;
+  DoorMember: DoorMember;
   DueBoard: Omit<DueBoard, 'groups'> & { groups: Array<ResolversParentTypes['DueGroup']> };
   DueConnection: DueConnection;
   DueEdge: DueEdge;
@@ -14193,6 +14414,9 @@ export type ResolversParentTypes = {
   ReceiptsOfDay: ReceiptsOfDay;
   ReceiptsOfMode: ReceiptsOfMode;
   ReceivedMoneyInput: ReceivedMoneyInput;
+  RecordDoorEntriesInput: RecordDoorEntriesInput;
+  RecordDoorEntriesResult: ResolversUnionTypes<ResolversParentTypes>['RecordDoorEntriesResult'];
+  RecordDoorEntriesSuccess: Omit<RecordDoorEntriesSuccess, 'entries'> & { entries: Array<ResolversParentTypes['DoorEntry']> };
   RecordLocationsInput: RecordLocationsInput;
   RecordLocationsResult: ResolversUnionTypes<ResolversParentTypes>['RecordLocationsResult'];
   RecordLocationsSuccess: RecordLocationsSuccess;
@@ -14210,6 +14434,9 @@ export type ResolversParentTypes = {
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolversUnionTypes<ResolversParentTypes>['RegisterMessagingResult'];
   RegisterMessagingSuccess: RegisterMessagingSuccess;
+  RenewDoorCodeInput: RenewDoorCodeInput;
+  RenewDoorCodeResult: ResolversUnionTypes<ResolversParentTypes>['RenewDoorCodeResult'];
+  RenewDoorCodeSuccess: RenewDoorCodeSuccess;
   RenewGymMemberInput: RenewGymMemberInput;
   ReopenDayInput: ReopenDayInput;
   ReopenDayResult: ResolversUnionTypes<ResolversParentTypes>['ReopenDayResult'];
@@ -14257,6 +14484,9 @@ export type ResolversParentTypes = {
   SetDailyPiecesInput: SetDailyPiecesInput;
   SetDailyPiecesResult: ResolversUnionTypes<ResolversParentTypes>['SetDailyPiecesResult'];
   SetDailyPiecesSuccess: SetDailyPiecesSuccess;
+  SetDoorDueLimitInput: SetDoorDueLimitInput;
+  SetDoorDueLimitResult: ResolversUnionTypes<ResolversParentTypes>['SetDoorDueLimitResult'];
+  SetDoorDueLimitSuccess: SetDoorDueLimitSuccess;
   SetOpeningDueInput: SetOpeningDueInput;
   SetOpeningDueResult: ResolversUnionTypes<ResolversParentTypes>['SetOpeningDueResult'];
   SetOrderStageInput: SetOrderStageInput;
@@ -15707,6 +15937,43 @@ export type DocumentSummaryResolvers<ContextType = Context, ParentType extends R
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ INVOICE?: any, ORDER?: any, PROPOSAL?: any }, ResolversTypes['DocumentType']>;
 
+export type DoorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Door'] = ResolversParentTypes['Door']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['DoorEntry']>, ParentType, ContextType>;
+  inNow?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['DoorMember']>, ParentType, ContextType>;
+  visitsByHour?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  visitsToday?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type DoorEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorEntry'] = ResolversParentTypes['DoorEntry']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DoorReason']>, ParentType, ContextType>;
+};
+
+export type DoorMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DoorMember'] = ResolversParentTypes['DoorMember']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  digits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  frozenTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  lastVisit?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DoorReasonResolvers = EnumResolverSignature<{ DUE?: any, EXPIRED?: any, FROZEN?: any, SUSPENDED?: any }, ResolversTypes['DoorReason']>;
+
 export type DueAgeResolvers = EnumResolverSignature<{ OVER_90?: any, UP_TO_30?: any, UP_TO_60?: any, UP_TO_90?: any }, ResolversTypes['DueAge']>;
 
 export type DueBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueBoard'] = ResolversParentTypes['DueBoard']> = {
@@ -16461,11 +16728,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openCustomer?: Resolver<ResolversTypes['OpenCustomerResult'], ParentType, ContextType, RequireFields<MutationopenCustomerArgs, 'input'>>;
   paySubscription?: Resolver<ResolversTypes['PaySubscriptionResult'], ParentType, ContextType, RequireFields<MutationpaySubscriptionArgs, 'input'>>;
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
+  recordDoorEntries?: Resolver<ResolversTypes['RecordDoorEntriesResult'], ParentType, ContextType, RequireFields<MutationrecordDoorEntriesArgs, 'input'>>;
   recordLocations?: Resolver<ResolversTypes['RecordLocationsResult'], ParentType, ContextType, RequireFields<MutationrecordLocationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
   refundDocument?: Resolver<ResolversTypes['RefundDocumentResult'], ParentType, ContextType, RequireFields<MutationrefundDocumentArgs, 'input'>>;
   refundOrder?: Resolver<ResolversTypes['RefundOrderResult'], ParentType, ContextType, RequireFields<MutationrefundOrderArgs, 'input'>>;
   registerMessaging?: Resolver<ResolversTypes['RegisterMessagingResult'], ParentType, ContextType, RequireFields<MutationregisterMessagingArgs, 'input'>>;
+  renewDoorCode?: Resolver<ResolversTypes['RenewDoorCodeResult'], ParentType, ContextType, RequireFields<MutationrenewDoorCodeArgs, 'input'>>;
   renewGymMember?: Resolver<ResolversTypes['GymMemberResult'], ParentType, ContextType, RequireFields<MutationrenewGymMemberArgs, 'input'>>;
   renewOrderLink?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationrenewOrderLinkArgs, 'input'>>;
   reopenDay?: Resolver<ResolversTypes['ReopenDayResult'], ParentType, ContextType, RequireFields<MutationreopenDayArgs, 'input'>>;
@@ -16482,6 +16751,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
   setCreditLimit?: Resolver<ResolversTypes['SetCreditLimitResult'], ParentType, ContextType, RequireFields<MutationsetCreditLimitArgs, 'input'>>;
   setDailyPieces?: Resolver<ResolversTypes['SetDailyPiecesResult'], ParentType, ContextType, RequireFields<MutationsetDailyPiecesArgs, 'input'>>;
+  setDoorDueLimit?: Resolver<ResolversTypes['SetDoorDueLimitResult'], ParentType, ContextType, RequireFields<MutationsetDoorDueLimitArgs, 'input'>>;
   setOpeningDue?: Resolver<ResolversTypes['SetOpeningDueResult'], ParentType, ContextType, RequireFields<MutationsetOpeningDueArgs, 'input'>>;
   setOrderStage?: Resolver<ResolversTypes['SetOrderStageResult'], ParentType, ContextType, RequireFields<MutationsetOrderStageArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationsetOrderStatusArgs, 'input'>>;
@@ -17035,7 +17305,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DUE_DAILY_OUTSIDE?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17323,6 +17593,16 @@ export type ReceiptsOfModeResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type RecordDoorEntriesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordDoorEntriesResult'] = ResolversParentTypes['RecordDoorEntriesResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'RecordDoorEntriesSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type RecordDoorEntriesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordDoorEntriesSuccess'] = ResolversParentTypes['RecordDoorEntriesSuccess']> = {
+  entries?: Resolver<Array<ResolversTypes['DoorEntry']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RecordLocationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordLocationsResult'] = ResolversParentTypes['RecordLocationsResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'RecordLocationsSuccess' | 'Refused', ParentType, ContextType>;
 };
@@ -17377,6 +17657,15 @@ export type RegisterMessagingResultResolvers<ContextType = Context, ParentType e
 
 export type RegisterMessagingSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterMessagingSuccess'] = ResolversParentTypes['RegisterMessagingSuccess']> = {
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenewDoorCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewDoorCodeResult'] = ResolversParentTypes['RenewDoorCodeResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'RenewDoorCodeSuccess', ParentType, ContextType>;
+};
+
+export type RenewDoorCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewDoorCodeSuccess'] = ResolversParentTypes['RenewDoorCodeSuccess']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -17580,6 +17869,15 @@ export type SetDailyPiecesResultResolvers<ContextType = Context, ParentType exte
 
 export type SetDailyPiecesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDailyPiecesSuccess'] = ResolversParentTypes['SetDailyPiecesSuccess']> = {
   dailyPieces?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetDoorDueLimitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDoorDueLimitResult'] = ResolversParentTypes['SetDoorDueLimitResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'PermissionDenied' | 'Refused' | 'SetDoorDueLimitSuccess', ParentType, ContextType>;
+};
+
+export type SetDoorDueLimitSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDoorDueLimitSuccess'] = ResolversParentTypes['SetDoorDueLimitSuccess']> = {
+  dueLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -17865,6 +18163,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   designations?: Resolver<Maybe<Array<ResolversTypes['Designation']>>, ParentType, ContextType>;
   dietPlans?: Resolver<Maybe<Array<ResolversTypes['DietPlan']>>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, RequireFields<TenantdocumentsArgs, 'first'>>;
+  door?: Resolver<Maybe<ResolversTypes['Door']>, ParentType, ContextType, Partial<TenantdoorArgs>>;
   dueBoard?: Resolver<Maybe<ResolversTypes['DueBoard']>, ParentType, ContextType, RequireFields<TenantdueBoardArgs, 'by'>>;
   duesByAge?: Resolver<Maybe<ResolversTypes['DueConnection']>, ParentType, ContextType, RequireFields<TenantduesByAgeArgs, 'first'>>;
   employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, Partial<TenantemployeesArgs>>;
@@ -18409,6 +18708,10 @@ export type Resolvers<ContextType = Context> = {
   DocumentStatus?: DocumentStatusResolvers;
   DocumentSummary?: DocumentSummaryResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers;
+  Door?: DoorResolvers<ContextType>;
+  DoorEntry?: DoorEntryResolvers<ContextType>;
+  DoorMember?: DoorMemberResolvers<ContextType>;
+  DoorReason?: DoorReasonResolvers;
   DueAge?: DueAgeResolvers;
   DueBoard?: DueBoardResolvers<ContextType>;
   DueBy?: DueByResolvers;
@@ -18620,6 +18923,8 @@ export type Resolvers<ContextType = Context> = {
   ReceiptsOfCollector?: ReceiptsOfCollectorResolvers<ContextType>;
   ReceiptsOfDay?: ReceiptsOfDayResolvers<ContextType>;
   ReceiptsOfMode?: ReceiptsOfModeResolvers<ContextType>;
+  RecordDoorEntriesResult?: RecordDoorEntriesResultResolvers<ContextType>;
+  RecordDoorEntriesSuccess?: RecordDoorEntriesSuccessResolvers<ContextType>;
   RecordLocationsResult?: RecordLocationsResultResolvers<ContextType>;
   RecordLocationsSuccess?: RecordLocationsSuccessResolvers<ContextType>;
   RecordPaymentResult?: RecordPaymentResultResolvers<ContextType>;
@@ -18632,6 +18937,8 @@ export type Resolvers<ContextType = Context> = {
   Refused?: RefusedResolvers<ContextType>;
   RegisterMessagingResult?: RegisterMessagingResultResolvers<ContextType>;
   RegisterMessagingSuccess?: RegisterMessagingSuccessResolvers<ContextType>;
+  RenewDoorCodeResult?: RenewDoorCodeResultResolvers<ContextType>;
+  RenewDoorCodeSuccess?: RenewDoorCodeSuccessResolvers<ContextType>;
   ReopenDayResult?: ReopenDayResultResolvers<ContextType>;
   ReopenDaySuccess?: ReopenDaySuccessResolvers<ContextType>;
   ReorderDesignOptionsResult?: ReorderDesignOptionsResultResolvers<ContextType>;
@@ -18668,6 +18975,8 @@ export type Resolvers<ContextType = Context> = {
   SetCreditLimitResult?: SetCreditLimitResultResolvers<ContextType>;
   SetDailyPiecesResult?: SetDailyPiecesResultResolvers<ContextType>;
   SetDailyPiecesSuccess?: SetDailyPiecesSuccessResolvers<ContextType>;
+  SetDoorDueLimitResult?: SetDoorDueLimitResultResolvers<ContextType>;
+  SetDoorDueLimitSuccess?: SetDoorDueLimitSuccessResolvers<ContextType>;
   SetOpeningDueResult?: SetOpeningDueResultResolvers<ContextType>;
   SetOrderStageResult?: SetOrderStageResultResolvers<ContextType>;
   SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;

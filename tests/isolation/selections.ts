@@ -37,6 +37,7 @@ const OF_THE_ANSWER: ReadonlySet<string> = new Set([
   'PrescriptionConnection',
   'CreditNote',
   'Consent',
+  'OpeningDue',
   'DocumentShare',
 ]);
 

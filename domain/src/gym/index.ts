@@ -83,3 +83,12 @@ export {
   type Nutrition,
   type ResourceKind,
 } from './resource.ts';
+export {
+  checkDoorNote,
+  DOOR_LIMITS,
+  DOOR_REASONS,
+  doorVerdict,
+  type DoorMember,
+  type DoorReason,
+  type DoorVerdict,
+} from './door.ts';

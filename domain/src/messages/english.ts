@@ -13,6 +13,7 @@ import { designScreenMessages } from '../boutique/designScreenMessages.ts';
 import { customerOrderMessages } from '../boutique/customerOrderMessages.ts';
 import { orderDetailsMessages } from '../boutique/orderDetailsMessages.ts';
 import { dueMessages } from '../boutique/due/messages.ts';
+import { doorMessages } from '../gym/doorMessages.ts';
 import { handOverMessages } from '../boutique/handOverMessages.ts';
 import { pieceMessages } from '../boutique/pieceMessages.ts';
 import { orderListMessages } from '../boutique/orderListMessages.ts';
@@ -146,6 +147,7 @@ export const ENGLISH = {
   ...orderDetailsMessages,
   ...orderListMessages,
   ...dueMessages,
+  ...doorMessages,
   ...handOverMessages,
   ...pieceMessages,
   ...slipMessages,

@@ -79,6 +79,7 @@ export const RULES = [
   'dayClose.notBegun',
   'dayClose.countedMissing',
   'dayClose.openingMissing',
+  'door.noteMissing',
   'designs.addOnsShared',
   'designs.areaTaken',
   'designs.customStagesAbove',

@@ -82,7 +82,7 @@ export const billing: Budgets = {
   },
   LimitToldQuery: { calls: 2, variables: ({ debtor }) => ({ payer: debtor }) },
   useSetOpeningDueMutation: {
-    calls: 3,
+    calls: 4,
     variables: ({ customer }) => write({ customer, amount: '250.00', since: '2026-03-31' }),
   },
   useSetCreditLimitMutation: {

@@ -179,7 +179,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   DayClosesPageQuery: 3,
   LimitToldQuery: 3,
   useSetCreditLimitMutation: 14,
-  useSetOpeningDueMutation: 15,
+  useSetOpeningDueMutation: 17,
   ReceiveOnAccountQuery: 5,
   useCreateAccountReceiptMutation: 41,
   DayPanelQuery: 8,

@@ -821,6 +821,19 @@ export interface GymDuration {
   updatedAt: Date;
 }
 
+export interface GymEntry {
+  branchId: string | null;
+  cameAt: Date;
+  createdAt: Date;
+  id: string;
+  isIn: boolean;
+  memberId: string;
+  note: string | null;
+  notedBy: string;
+  reason: string | null;
+  tenantId: string;
+}
+
 export interface GymFreeze {
   createdAt: Date;
   createdBy: string;
@@ -835,6 +848,7 @@ export interface GymMember {
   branchId: string;
   createdAt: Date;
   customerId: string;
+  doorCode: string | null;
   id: string;
   suspended: Generated<boolean>;
   tenantId: string;
@@ -1260,6 +1274,7 @@ export interface TenantSetting {
   commissionByDesignation: Generated<boolean>;
   dailyPieces: number | null;
   discountBeforeTax: Generated<boolean>;
+  doorDueLimit: Numeric | null;
   empBillByMobile: Generated<boolean>;
   empCreateContact: Generated<boolean>;
   empViewContact: Generated<boolean>;
@@ -1364,6 +1379,7 @@ export interface DB {
   form: Form;
   garment: Garment;
   gymDuration: GymDuration;
+  gymEntry: GymEntry;
   gymFreeze: GymFreeze;
   gymMember: GymMember;
   gymPeriod: GymPeriod;

@@ -1,6 +1,7 @@
 /** What a gym keeps (spec 3 §7). */
 export * from './branches/contract.ts';
 export * from './diets/contract.ts';
+export * from './door/contract.ts';
 export * from './members/contract.ts';
 export * from './plans/contract.ts';
 export * from './resources/contract.ts';

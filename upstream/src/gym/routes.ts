@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { dietRoutes } from './diets/routes.ts';
+import { doorRoutes } from './door/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -10,6 +11,7 @@ import { workoutRoutes } from './workouts/routes.ts';
 export const routes: Route[] = [
   ...branchRoutes,
   ...dietRoutes,
+  ...doorRoutes,
   ...memberRoutes,
   ...planRoutes,
   ...resourceRoutes,

@@ -3,12 +3,14 @@ import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
+import { doorOf } from '../door.ts';
 import { memberOf, memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
 
 export const Tenant: Pick<
   TenantResolvers,
   | 'branches'
   | 'dietPlans'
+  | 'door'
   | 'gymMemberSummary'
   | 'gymMembers'
   | 'gymPlans'
@@ -19,6 +21,11 @@ export const Tenant: Pick<
   branches: ({ dbId }, _args, { loaders }) => loaders.branches.load(dbId),
 
   gymPlans: ({ dbId }, _args, { loaders }) => loaders.gymPlans.load(dbId),
+
+  async door(_tenant, { branch }, { call }) {
+    const query = omitUndefined({ branch: optionalDbId('Branch', branch) });
+    return doorOf(await call(gym.door, { query }));
+  },
 
   dietPlans: ({ dbId }, _args, { loaders }) => loaders.dietPlans.load(dbId),
 

@@ -1,0 +1,41 @@
+import type { gym } from '@galla/upstream/contract';
+import { globalId } from '../relay/ids.ts';
+import type { Answer } from '../rest/arguments.ts';
+
+type Row = Answer<typeof gym.door>;
+
+export const doorEntryOf = (row: Row['entries'][number]) => ({
+  entryId: row.entry_id,
+  memberId: globalId('GymMember', row.member_id),
+  name: row.name,
+  date: row.came_at,
+  isIn: row.is_in,
+  reason: row.reason,
+  note: row.note,
+});
+
+const doorMemberOf = (row: Row['members'][number]) => ({
+  memberId: globalId('GymMember', row.member_id),
+  name: row.name,
+  digits: row.digits,
+  code: row.code,
+  image: row.image,
+  planName: row.plan_name,
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  suspended: row.suspended,
+  frozenTo: row.frozen_to,
+  due: row.due,
+  lastVisit: row.last_visit,
+});
+
+/** What the door goes by, as the graph's type. */
+export const doorOf = (row: Row) => ({
+  asOf: row.as_of,
+  dueLimit: row.due_limit,
+  inNow: row.in_now,
+  visitsToday: row.visits_today,
+  visitsByHour: row.by_hour,
+  entries: row.entries.map(doorEntryOf),
+  members: row.members.map(doorMemberOf),
+});

@@ -1,0 +1,30 @@
+import { gym } from '@galla/upstream/contract';
+import { withRefusals } from '../../../refusals/withRefusals.ts';
+import { dbIdOf } from '../../../relay/ids.ts';
+import type { MutationResolvers } from '../../../types.generated.ts';
+import { doorEntryOf } from '../../door.ts';
+
+export const recordDoorEntries: NonNullable<MutationResolvers['recordDoorEntries']> = withRefusals(
+  async ({ key, branch, entries }, { call }) => {
+    const { data, left_out: leftOut } = await call(gym.recordEntries, {
+      key,
+      body: {
+        branch: dbIdOf('Branch', branch),
+        entries: entries.map(({ entryId, member, date, note }) => ({
+          entry_id: entryId,
+          member_id: dbIdOf('GymMember', member),
+          came_at: date,
+          note: note ?? null,
+        })),
+      },
+    });
+    return { __typename: 'RecordDoorEntriesSuccess' as const, entries: data.map(doorEntryOf), leftOut };
+  },
+  {
+    inputField: (field) =>
+      field
+        .replace(/^entries\.(\d+)\.entry_id$/, 'entries.$1.entryId')
+        .replace(/^entries\.(\d+)\.member_id$/, 'entries.$1.member')
+        .replace(/^entries\.(\d+)\.came_at$/, 'entries.$1.date'),
+  },
+);

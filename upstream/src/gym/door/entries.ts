@@ -1,0 +1,78 @@
+import { type Day, DOOR_LIMITS, DOOR_REASONS, dayIn } from '@galla/domain';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Call } from '../../http/route.ts';
+import type { DoorEntry } from './contract.ts';
+
+/** Entries that the door shows. */
+const SHOWN = 50;
+
+/** Entries with the names of their members. */
+export const selectEntries = (db: TenantDb) =>
+  db.sql
+    .selectFrom('gymEntry as entry')
+    .innerJoin('gymMember', (on) =>
+      on.onRef('gymMember.tenantId', '=', 'entry.tenantId').onRef('gymMember.id', '=', 'entry.memberId'),
+    )
+    .innerJoin('customer', (on) =>
+      on
+        .onRef('customer.tenantId', '=', 'gymMember.tenantId')
+        .onRef('customer.id', '=', 'gymMember.customerId'),
+    )
+    .where('entry.tenantId', '=', db.tenantId)
+    .select(['entry.id', 'entry.memberId', 'entry.cameAt', 'entry.isIn', 'entry.reason', 'entry.note'])
+    .select('customer.name');
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
+
+export const toEntry = (row: Row): Static<typeof DoorEntry> => ({
+  entry_id: row.id,
+  member_id: row.memberId,
+  name: row.name,
+  came_at: row.cameAt.toISOString(),
+  is_in: row.isIn,
+  reason: row.reason === null ? null : oneOf(DOOR_REASONS, row.reason),
+  note: row.note,
+});
+
+/** What happened today, at one branch or at all: the last entries, and how many came at which hour. */
+export async function entriesOfToday(
+  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
+  branch: string | undefined,
+) {
+  const { timeZone } = caller;
+  const today: Day = dayIn(timeZone, now);
+  const midnight = sql<Date>`(${today}::date::timestamp at time zone ${timeZone})`;
+  const rows = await selectEntries(db)
+    .where('entry.cameAt', '>=', midnight)
+    .$if(branch !== undefined, (entries) => entries.where('entry.branchId', '=', branch ?? ''))
+    .orderBy('entry.cameAt', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  const since = new Date(now.getTime() - DOOR_LIMITS.stays * 3_600_000);
+  const hours = await db.sql
+    .selectFrom('gymEntry')
+    .where('tenantId', '=', db.tenantId)
+    .where('isIn', '=', true)
+    .where((entry) => entry.or([entry('cameAt', '>=', midnight), entry('cameAt', '>=', since)]))
+    .$if(branch !== undefined, (entries) => entries.where('branchId', '=', branch ?? ''))
+    .select([
+      sql<number>`extract(hour from came_at at time zone ${timeZone})::integer`.as('hour'),
+      sql<string>`count(*) filter (where came_at >= ${midnight})`.as('visits'),
+      sql<string>`count(distinct member_id) filter (where came_at >= ${since})`.as('inNow'),
+    ])
+    .groupBy('hour')
+    .execute();
+  const byHour = Array.from({ length: 24 }, (_, hour) =>
+    Number(hours.find((row) => row.hour === hour)?.visits ?? 0),
+  );
+  return {
+    entries: rows.map(toEntry),
+    by_hour: byHour,
+    visits_today: byHour.reduce((sum, visits) => sum + visits, 0),
+    in_now: hours.reduce((sum, { inNow }) => sum + Number(inNow), 0),
+  };
+}
