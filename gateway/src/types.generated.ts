@@ -4312,6 +4312,8 @@ export type GymMember = Node & {
   branchName: Scalars['String']['output'];
   /** Global id of the customer who is the member. */
   customerId: Scalars['ID']['output'];
+  /** What the member's code for the door says; null where there is none yet. */
+  doorCode?: Maybe<Scalars['String']['output']>;
   /** Still to pay on the bills of all periods. */
   due: Scalars['Money']['output'];
   /** Global id of the duration that was bought. */
@@ -9358,7 +9360,7 @@ export type RenewDoorCodeResult = InvalidInput | NotFound | PermissionDenied | R
 export type RenewDoorCodeSuccess = {
   __typename?: 'RenewDoorCodeSuccess';
   /** What the member's code says. */
-  code: Scalars['String']['output'];
+  doorCode: Scalars['String']['output'];
 };
 
 export type RenewGymMemberInput = {
@@ -16308,6 +16310,7 @@ export type GymMemberResolvers<ContextType = Context, ParentType extends Resolve
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  doorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   durationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17665,7 +17668,7 @@ export type RenewDoorCodeResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RenewDoorCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewDoorCodeSuccess'] = ResolversParentTypes['RenewDoorCodeSuccess']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

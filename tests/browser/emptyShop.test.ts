@@ -30,6 +30,7 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/StatusAndStagePage', 'No stages yet'],
   ['/Branches', 'No branches found'],
   ['/Members', 'No members found'],
+  ['/Door', 'A door belongs to a branch'],
   ['/Workouts', 'No workouts found'],
   ['/Dietplans', 'No diet plans found'],
   ['/GymResources', 'No exercises found'],

@@ -40,6 +40,7 @@ const PLACES: Partial<Record<Trade, readonly Place[]>> = {
   ],
   gym: [
     at('/Members', 'Members'),
+    at('/Door', 'Door'),
     at('/Branches', 'Branches'),
     at('/Workouts', 'Workouts'),
     at('/Dietplans', 'Diet Plans'),

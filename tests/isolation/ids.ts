@@ -45,6 +45,7 @@ const KIND: Record<string, keyof Planted> = {
   duration: 'gymDuration',
   duration_id: 'gymDuration',
   member: 'gymMember',
+  member_id: 'gymMember',
   period_id: 'gymPeriod',
   stage: 'stage',
   stages: 'stage',

@@ -107,4 +107,19 @@ export async function plantGym(
     .insertInto('gymTold')
     .values({ tenantId, memberId: ids.gymMember, toldOf: 'ENDS', toldOn: '2026-11-19', toldBy: ids.staff })
     .execute();
+  await sql
+    .insertInto('gymEntry')
+    .values({
+      tenantId,
+      id: ids.gymPeriod,
+      memberId: ids.gymMember,
+      branchId: ids.branch,
+      cameAt: AT,
+      isIn: true,
+      reason: 'DUE',
+      note: mark,
+      notedBy: ids.staff,
+      createdAt: AT,
+    })
+    .execute();
 }

@@ -8,10 +8,18 @@ const member = { endsOn: '2027-02-19', isSuspended: false, frozenTo: undefined, 
 
 test('who has paid and is not stopped comes in; an end within a week is told', () => {
   expect(doorVerdict(member, TODAY, undefined)).toEqual({ isIn: true, endsIn: undefined });
-  expect(doorVerdict({ ...member, endsOn: '2026-11-24' }, TODAY, undefined)).toEqual({ isIn: true, endsIn: 4 });
+  expect(doorVerdict({ ...member, endsOn: '2026-11-24' }, TODAY, undefined)).toEqual({
+    isIn: true,
+    endsIn: 4,
+  });
   expect(doorVerdict({ ...member, endsOn: TODAY }, TODAY, undefined)).toEqual({ isIn: true, endsIn: 0 });
-  expect(doorVerdict({ ...member, endsOn: '2026-11-27' }, TODAY, undefined)).toEqual({ isIn: true, endsIn: 7 });
-  expect(doorVerdict({ ...member, endsOn: '2026-11-28' }, TODAY, undefined)).toMatchObject({ endsIn: undefined });
+  expect(doorVerdict({ ...member, endsOn: '2026-11-27' }, TODAY, undefined)).toEqual({
+    isIn: true,
+    endsIn: 7,
+  });
+  expect(doorVerdict({ ...member, endsOn: '2026-11-28' }, TODAY, undefined)).toMatchObject({
+    endsIn: undefined,
+  });
 });
 
 test.each([

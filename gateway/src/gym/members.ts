@@ -31,6 +31,7 @@ export const memberOf = (row: Row) => ({
   planId: row.subscription_id === null ? null : globalId('GymPlan', row.subscription_id),
   durationId: globalId('GymDuration', row.duration_id),
   workoutId: row.workoutGroup === null ? null : globalId('Workout', row.workoutGroup),
+  doorCode: row.door_code,
   period: {
     code: row.period.id,
     planName: row.period.plan_name,

@@ -34,6 +34,7 @@ export const memberRow = (n: number): MemberRow => ({
   branch_id: branchId(1),
   branch_name: 'Branch 1',
   workoutGroup: null,
+  door_code: null,
   period: {
     id: uuid('f', n),
     previous_id: null,

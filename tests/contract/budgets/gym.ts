@@ -92,6 +92,25 @@ export const gym: Budgets = {
     variables: ({ spareGymResource }) => write({ gymResource: spareGymResource }),
   },
   MembersQuery: { calls: 6, business, variables: () => ({ first: 10 }) },
+  doorListQuery: { calls: 3, business, variables: ({ branch }) => ({ branch }) },
+  doorEntriesMutation: {
+    calls: 2,
+    business,
+    variables: ({ branch, member }) =>
+      write({
+        branch,
+        entries: [
+          {
+            entryId: '0195b2f0-7c11-7000-8000-0000000000d1',
+            member,
+            date: new Date(Date.now() - 60_000).toISOString(),
+          },
+        ],
+      }),
+  },
+  DoorSettingsMutation: { calls: 2, business, variables: () => write({ limit: '2400.00' }) },
+  DoorCodeMutation: { calls: 2, business, variables: ({ member }) => write({ member }) },
+  RenewAtDoorQuery: { calls: 2, business, variables: ({ member }) => ({ id: member }) },
   ElsewhereMemberQuery: { calls: 2, business, variables: ({ member }) => ({ id: member }) },
   useWriteMembersFreezeMutation: {
     calls: 2,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<438616ceb2271614c3816a5bc6e0d7d2>>
- * @relayHash 0657efd51cbba70567c56ff974751138
+ * @generated SignedSource<<2be43240bd3848c2e8b60ded6cc46256>>
+ * @relayHash 69a4cfc3dac6f2b015e364f12e585857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1e483b423b30eb32e7e61d70e5944ca0d4ffb3f83ce16b292b220ac9bdc73e
+// @relayRequestID 6fd064a49ecde1f05a12ffe9ba68304719923f94ccb6846159bb8c1cd1c7e890
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "doorCode",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GymPeriod",
   "kind": "LinkedField",
   "name": "period",
@@ -207,7 +214,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -251,7 +258,8 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -308,7 +316,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -319,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd1e483b423b30eb32e7e61d70e5944ca0d4ffb3f83ce16b292b220ac9bdc73e",
+    "id": "6fd064a49ecde1f05a12ffe9ba68304719923f94ccb6846159bb8c1cd1c7e890",
     "metadata": {},
     "name": "ElsewhereMemberQuery",
     "operationKind": "query",

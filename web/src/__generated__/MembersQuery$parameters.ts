@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a286977ef7ba07e4506ec2ba08ab920e>>
- * @relayHash a7b3202bb534912330f460ebf84732d7
+ * @generated SignedSource<<d7f23647cd141d43bb095024c68c3bf3>>
+ * @relayHash 2b9981016431e0b8ea8b92db1791bf6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea2ce2a2b99f21347187a3d1e49ebe3b60a1340eeff375299bc1a9f3522b4de9
+// @relayRequestID f98388a5c0fbf4703fcd001cfb5663adaebcf5538e36a1b76ab2641f3637bc74
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea2ce2a2b99f21347187a3d1e49ebe3b60a1340eeff375299bc1a9f3522b4de9",
+    "id": "f98388a5c0fbf4703fcd001cfb5663adaebcf5538e36a1b76ab2641f3637bc74",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e794a05d85fd8066532a27fca1c6a8>>
- * @relayHash a7b3202bb534912330f460ebf84732d7
+ * @generated SignedSource<<7d9002a4d9465e788052047893b7e7a2>>
+ * @relayHash 2b9981016431e0b8ea8b92db1791bf6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea2ce2a2b99f21347187a3d1e49ebe3b60a1340eeff375299bc1a9f3522b4de9
+// @relayRequestID f98388a5c0fbf4703fcd001cfb5663adaebcf5538e36a1b76ab2641f3637bc74
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "doorCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "GymPeriod",
                             "kind": "LinkedField",
                             "name": "period",
@@ -625,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea2ce2a2b99f21347187a3d1e49ebe3b60a1340eeff375299bc1a9f3522b4de9",
+    "id": "f98388a5c0fbf4703fcd001cfb5663adaebcf5538e36a1b76ab2641f3637bc74",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b96140ab73dfd6944fa8fab97239ede>>
+ * @generated SignedSource<<3ea293a4f097fbbb9576cb50cdfc4a5a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type useMembers_member$data = {
   readonly branchId: string;
   readonly branchName: string;
+  readonly doorCode: string | null | undefined;
   readonly due: string;
   readonly durationId: string;
   readonly email: string;
@@ -48,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMembers_member"
 };
 
-(node as any).hash = "e088c6c47fb54d01b7d6bc9f9e821f78";
+(node as any).hash = "8153db7a98f49cc455ba03d0769a1ffe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1888137fa9ecfb2f3b522ceedd87a326>>
+ * @generated SignedSource<<827925a0f896cec7ae508140dfe804fb>>
  * @lightSyntaxTransform
  */
 
@@ -153,6 +153,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "frozenTo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "doorCode",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e254da3f6016b9d90c708146155ae0af>>
- * @relayHash 8e6d66d8f119f27b49d79fef60984151
+ * @generated SignedSource<<9db40cd138bbf9f9f144ce228656782b>>
+ * @relayHash 0695531f99be88026c38bd5ebde11d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b222b61c63b0a804f7a5256c22d46696b363fab91ac94c91761574d208003bc4
+// @relayRequestID f4b095863dea9640ff614b18ec60a1bd03870889441894ce96620248424bf1e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "frozenTo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doorCode",
     "storageKey": null
   },
   {
@@ -417,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "b222b61c63b0a804f7a5256c22d46696b363fab91ac94c91761574d208003bc4",
+    "id": "f4b095863dea9640ff614b18ec60a1bd03870889441894ce96620248424bf1e7",
     "metadata": {},
     "name": "useWriteMembersCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<213157dd066832cb805fd509687bc56e>>
- * @relayHash 1d5aeae46d7fc5659a800a8b0738f62f
+ * @generated SignedSource<<0614b446ca527d5838800f6ac0b579d3>>
+ * @relayHash d3f1f6c80ee96fa860d0c35bc69977ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b86bf6c020dd408f8fbd3d8a9aaf9a9a6ab90cc837b531f0c625edc234811d
+// @relayRequestID 1a7957cd1ef79a75a40685b7b5aa3cc948540ffa6d229b38925945b4ebe9be22
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "frozenTo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doorCode",
     "storageKey": null
   },
   {
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b86bf6c020dd408f8fbd3d8a9aaf9a9a6ab90cc837b531f0c625edc234811d",
+    "id": "1a7957cd1ef79a75a40685b7b5aa3cc948540ffa6d229b38925945b4ebe9be22",
     "metadata": {},
     "name": "useWriteMembersFreezeMutation",
     "operationKind": "mutation",

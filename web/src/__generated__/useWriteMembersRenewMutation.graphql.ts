@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f633a97d2316d25c9d2df1f42902229>>
- * @relayHash a4866d9ea8202131068d1c5538758f15
+ * @generated SignedSource<<6455efb8a58f43f39b6f2a040981adbf>>
+ * @relayHash 269afa0ffcd40a6f88feea246139fc37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb1b59ef86d508ef8f2abb4c7c22a83e94d35566abb4f403fd4832c0ca308242
+// @relayRequestID f87ceba1f31a6aa3b2ee943acb93237309cb58cd97ec9b2fdc63eddffe66bcd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "frozenTo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doorCode",
     "storageKey": null
   },
   {
@@ -414,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb1b59ef86d508ef8f2abb4c7c22a83e94d35566abb4f403fd4832c0ca308242",
+    "id": "f87ceba1f31a6aa3b2ee943acb93237309cb58cd97ec9b2fdc63eddffe66bcd7",
     "metadata": {},
     "name": "useWriteMembersRenewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b68b64ae2bcff34f234b25f0f2db5c>>
- * @relayHash f0bdab3242e367e7f2b769a40ba3ea25
+ * @generated SignedSource<<cb22e3a7431120f564f77fe64cfe5e24>>
+ * @relayHash 9165138abaa4157e16ecfbc9100e94cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f83e3da93d66d8e9e0f9ccda6836e5c03d90e3ab8a0356ea077c025be89401
+// @relayRequestID 9a74e8048d6329d62db64e3ff0d671a4721e743c0374918fc8c7e74a8e94ced3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "frozenTo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doorCode",
     "storageKey": null
   },
   {
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "92f83e3da93d66d8e9e0f9ccda6836e5c03d90e3ab8a0356ea077c025be89401",
+    "id": "9a74e8048d6329d62db64e3ff0d671a4721e743c0374918fc8c7e74a8e94ced3",
     "metadata": {},
     "name": "useWriteMembersUpdateMutation",
     "operationKind": "mutation",

@@ -48,6 +48,18 @@ export interface LocalRoutePoint {
   at: string;
 }
 
+/** Somebody who stood at the door of a gym, whom the server does not know of yet, as `recordDoorEntries` takes it. */
+export interface LocalDoorEntry {
+  key: string;
+  /** Global ids. */
+  branch: string;
+  member: string;
+  /** Why the member was let in all the same; '' for nothing. */
+  note: string;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** The tables of spec 1 §3 and the drafts, in IndexedDB; all of it is gone at logout. */
 export class LocalDatabase extends Dexie {
   declare customers: Table<LocalCustomer, string>;
@@ -57,6 +69,7 @@ export class LocalDatabase extends Dexie {
   declare apiCache: Table<LocalValue, string>;
   declare drafts: Table<LocalDraft, string>;
   declare routePoints: Table<LocalRoutePoint, string>;
+  declare doorEntries: Table<LocalDoorEntry, string>;
 
   constructor(name = 'galla') {
     super(name);
@@ -70,5 +83,6 @@ export class LocalDatabase extends Dexie {
     });
     this.version(2).stores({ customers: 'customer_id, mobile, *words, until' });
     this.version(3).stores({ routePoints: 'key, at' });
+    this.version(4).stores({ doorEntries: 'key, at' });
   }
 }

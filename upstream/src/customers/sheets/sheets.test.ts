@@ -181,7 +181,7 @@ const openings = async () => {
   return data
     .filter(({ walk_in: walkIn }) => walkIn === 0)
     .map(({ name, opening_due, pending_amount }) => [name, opening_due, pending_amount])
-    .toSorted(([a = ""], [b = ""]) => a.localeCompare(b));
+    .toSorted(([a = ''], [b = '']) => a.localeCompare(b));
 };
 
 test('what contacts owed before comes with them, once; a blank cell leaves it', async () => {

@@ -104,6 +104,22 @@ export async function recordGym(at: Recorder): Promise<void> {
   await at.send('gym.freezeMember', { body: { id: member, from: '2027-01-04', to: '2027-01-10' } });
   await at.send('gym.toldMember', { body: { id: member, list: 'ends_7' } });
   await at.send('gym.memberSummary');
+  await at.send('gym.renewDoorCode', { body: { member_id: member } });
+  await at.send('gym.setDoorLimit', { body: { limit: '2400.00' } });
+  await at.send('gym.recordEntries', {
+    body: {
+      branch: at.at('gym.addBranch', 'data', 'id'),
+      entries: [
+        {
+          entry_id: '0195b2f0-7c11-7000-8000-0000000000d1',
+          member_id: member,
+          came_at: '2026-11-20T06:30:00.000Z',
+          note: 'Pays tomorrow',
+        },
+      ],
+    },
+  });
+  await at.send('gym.door', { query: {} });
   await at.send('gym.fetchMember', { query: { limit: 3, status: 1 } });
   const visitor = { ...MEMBER, name: 'Omkar Jagtap', mobile: '9822041877' };
   await at.send('gym.addMember', {

@@ -60,7 +60,7 @@ export const door = endpoint({
     in_now: Count,
     visits_today: Count,
     /** Visits of today by the hour of the shop's clock, from 0 to 23. */
-    by_hour: Type.Array(Count, { minItems: 24, maxItems: 24 }),
+    by_hour: Type.Array(Count),
     /** The last 50 of today, the newest first. */
     entries: Type.Array(DoorEntry),
     members: Type.Array(DoorMember),

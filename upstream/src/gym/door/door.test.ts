@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../../testing/index.ts';
+import {
+  call,
+  type TestApi,
+  testApi,
+  type TestPerson,
+  type TestShop,
+  testShop,
+} from '../../testing/index.ts';
 import { addBranch, deleteBranch } from '../branches/contract.ts';
 import { addMember, deleteMember, freezeMember } from '../members/contract.ts';
 import { addPlan } from '../plans/contract.ts';
@@ -158,8 +165,7 @@ test('what waited without a network is noted for up to half a day; strangers and
 
 test('a code is made and renewed: the old one is nobody’s', async () => {
   const { id } = await member();
-  const make = async (by?: TestPerson) =>
-    call(api, renewDoorCode, { ...sent(by), body: { member_id: id } });
+  const make = async (by?: TestPerson) => call(api, renewDoorCode, { ...sent(by), body: { member_id: id } });
   const first = (await make()).body.code;
   const second = (await make()).body.code;
   expect(first).toMatch(/^[A-Za-z0-9_-]{22}$/);
@@ -169,7 +175,9 @@ test('a code is made and renewed: the old one is nobody’s', async () => {
   expect((await call(api, renewDoorCode, missing)).refusal.code).toBe('NOT_FOUND');
   const viewer = await shop.addEmployee(['members:view']);
   expect((await make(viewer)).refusal.code).toBe('PERMISSION_DENIED');
-  expect((await note([entry(id, api.clock.now.toISOString())], viewer)).refusal.code).toBe('PERMISSION_DENIED');
+  expect((await note([entry(id, api.clock.now.toISOString())], viewer)).refusal.code).toBe(
+    'PERMISSION_DENIED',
+  );
   expect((await seen({}, viewer)).members).toHaveLength(1);
 });
 

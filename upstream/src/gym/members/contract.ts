@@ -37,6 +37,8 @@ export const Member = Type.Object({
   branch_name: Type.String(),
   /** The id of the workout that the member follows. */
   workoutGroup: Nullable(Type.String()),
+  /** What the member's code for the door says; null where there is none yet. */
+  door_code: Nullable(Type.String()),
   /** The last of the periods, with what was bought as it was then. */
   period: Type.Object({
     id: Id,

@@ -99,6 +99,7 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, today: Day) =>
     'gymMember.branchId',
     'gymMember.suspended',
     'gymMember.workoutGroup',
+    'gymMember.doorCode',
     'gymMember.updatedAt',
     'customer.name',
     'customer.email',
@@ -149,6 +150,7 @@ const toWire = (row: MemberRow, list: MemberList | undefined, today: Day) => ({
   branch_id: row.branchId,
   branch_name: row.branchName,
   workoutGroup: row.workoutGroup,
+  door_code: row.doorCode,
   period: {
     id: row.periodId,
     previous_id: row.previousId,

@@ -17,6 +17,7 @@ import { employeesRoute } from '../../employees/Employees/route.ts';
 import { gymResourcesRoute } from '../../gym/GymResources/route.ts';
 import { mapLocationRoute } from '../../map/MapLocation/route.ts';
 import { workoutsRoute } from '../../gym/Workouts/route.ts';
+import { doorRoute } from '../../gym/Door/route.ts';
 import { membersRoute } from '../../gym/Members/route.ts';
 import { mastersRoute } from '../../boutique/Masters/route.ts';
 import { patternsRoute } from '../../boutique/Patterns/route.ts';
@@ -86,6 +87,7 @@ export const screens: RouteObject[] = [
   gymResourcesRoute,
   workoutsRoute,
   membersRoute,
+  doorRoute,
   designsRoute,
   patternsRoute,
   createOrderRoute,

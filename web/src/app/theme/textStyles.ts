@@ -27,6 +27,8 @@ export const textStyles = defineTextStyles({
   total: onPhone([30, 34], [36, 40], 650, large),
   /** The amount that is read from across the counter. */
   payment: onPhone([36, 44], [48, 56], 650, large),
+  /** What the door says: it is read from two metres. */
+  verdict: role(30, 38, 650, large),
   figure: role(26, 32, 620, { fontStretch: '92%' }),
   figureDense: role(22, 28, 620, { fontStretch: '92%' }),
   title: onPhone([18, 24], [20, 28], 650),

@@ -20,6 +20,7 @@ const member = (n: number, more: object = {}) => ({
   workoutId: null,
   due: '1675.00',
   frozenTo: null,
+  doorCode: null,
   toldOn: null,
   period: {
     __typename: 'GymPeriod',

@@ -2,6 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { UserPlus } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { MembersQuery } from '../../__generated__/MembersQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
@@ -101,6 +102,11 @@ function MemberList({ tenant, shop, summary, members: connection, variables, rig
       title={formatMessage('members.title')}
       actions={
         <>
+          {rights.edit && (
+            <Button asChild size="sm" variant="outline">
+              <Link to="/Door">{formatMessage('door.open')}</Link>
+            </Button>
+          )}
           {rights.add && rights.edit && (
             <Button size="sm" variant="outline" onClick={() => list.open(PLANS)}>
               {formatMessage('members.plans')}

@@ -8,11 +8,13 @@ import { useRenewMember } from './useWriteMembers.ts';
 interface Props {
   /** Whose membership it is; undefined while nothing is asked. */
   member: Member | undefined;
+  /** Beside what the screen asks anew. */
+  onRenewed?: () => void;
   onEnd: () => void;
 }
 
 /** Asks before a membership gets its next period, and the bill of it. */
-export function RenewMember({ member, onEnd }: Props) {
+export function RenewMember({ member, onRenewed, onEnd }: Props) {
   const { write, busy } = useRenewMember();
   const { reload } = useReload();
   // The question keeps its words while it closes.
@@ -30,7 +32,10 @@ export function RenewMember({ member, onEnd }: Props) {
         write({ key, member: id, period: period.code, plan: planId ?? null, duration: durationId })
       }
       done={formatMessage('members.renewed')}
-      onSaved={() => void reload()}
+      onSaved={() => {
+        onRenewed?.();
+        void reload();
+      }}
       onEnd={onEnd}
     >
       {formatMessage('members.renewExplained', {

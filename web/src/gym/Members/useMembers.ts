@@ -26,6 +26,7 @@ export function readMember(key: useMembers_member$key) {
         workoutId
         due
         frozenTo
+        doorCode
         period {
           code
           planName
@@ -57,6 +58,7 @@ export function readMember(key: useMembers_member$key) {
     workoutId: member.workoutId,
     due: paiseOf(member.due),
     frozenTo: member.frozenTo ?? undefined,
+    doorCode: member.doorCode ?? undefined,
     period: {
       code: period.code,
       planName: period.planName,

@@ -3,8 +3,9 @@ import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { ShopZone } from '../../app/clock/shopZone.ts';
 import { newKey } from '../../app/key.ts';
 import { logFailure } from '../../app/logFailure.ts';
-import { keepPoint } from './kept.ts';
-import { sendWaiting, type Send } from './sendWaiting.ts';
+import type { LocalRoutePoint } from '../../local/database.ts';
+import { sendWaiting, type Send } from '../../local/outbox.ts';
+import { routePoints } from './routePoints.ts';
 import { takePoint } from './takePoint.ts';
 import { useRecordLocations } from './useRecordLocations.ts';
 import { useSharingRules } from './useSharingRules.ts';
@@ -15,7 +16,7 @@ export default function RouteSharing() {
   const zone = use(ShopZone);
   const { write } = useRecordLocations();
   const before = useRef<RoutePoint>(undefined);
-  const send: Send = async (points) => {
+  const send: Send<LocalRoutePoint> = async (points) => {
     const { kind } = await write({ key: newKey(), points: points.map((point) => ({ ...point })) });
     return kind !== 'failed';
   };
@@ -24,9 +25,9 @@ export default function RouteSharing() {
     if (point) {
       before.current = point;
       const { at, ...place } = point;
-      await keepPoint({ key: newKey(), at: at.toISOString(), ...place });
+      await routePoints.keep({ key: newKey(), at: at.toISOString(), ...place });
     }
-    await sendWaiting(send);
+    await sendWaiting(routePoints, send);
   });
   useEffect(() => {
     const run = (): void => void minute().catch((error: unknown) => logFailure('Sharing the route', error));

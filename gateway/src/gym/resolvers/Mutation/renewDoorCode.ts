@@ -6,11 +6,11 @@ import type { MutationResolvers } from '../../../types.generated.ts';
 
 export const renewDoorCode: NonNullable<MutationResolvers['renewDoorCode']> = withRefusals(
   async ({ key, member }, { call }) => {
-    const { code } = await call(gym.renewDoorCode, {
+    const { code: doorCode } = await call(gym.renewDoorCode, {
       key,
       body: { member_id: dbIdOf('GymMember', member) },
     });
-    return { __typename: 'RenewDoorCodeSuccess' as const, code };
+    return { __typename: 'RenewDoorCodeSuccess' as const, doorCode };
   },
   { inputField: fieldMapper({ member_id: 'member' }) },
 );

@@ -1,13 +1,13 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { IndianRupee, RefreshCw, Snowflake } from 'lucide-react';
+import { IndianRupee, QrCode, RefreshCw, Snowflake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteButton } from '../../../record/DeleteButton.tsx';
 import type { Member } from '../useMembers.ts';
 import type { MemberRights } from './OpenMember.tsx';
 
-export type MemberAct = 'renew' | 'freeze' | 'delete';
+export type MemberAct = 'renew' | 'freeze' | 'code' | 'delete';
 
 interface Props {
   member: Member;
@@ -22,7 +22,7 @@ const Act = ({ label, children, onAct }: { label: string; children: ReactNode; o
   </Button>
 );
 
-/** Beside Save: receive what is due, renew, freeze where the plan allows it, delete. */
+/** Beside Save: receive what is due, renew, freeze where the plan allows it, the code for the door, delete. */
 export function MemberActs({ member: { name, due, period }, rights, onAct }: Props) {
   const bill = formatMessage('members.openBill');
   return (
@@ -42,6 +42,11 @@ export function MemberActs({ member: { name, due, period }, rights, onAct }: Pro
       {rights.edit && period.freezeDays > 0 && (
         <Act label={formatMessage('members.freeze')} onAct={() => onAct('freeze')}>
           <Snowflake strokeWidth={1.75} aria-hidden />
+        </Act>
+      )}
+      {rights.edit && (
+        <Act label={formatMessage('door.code')} onAct={() => onAct('code')}>
+          <QrCode strokeWidth={1.75} aria-hidden />
         </Act>
       )}
       {rights.delete && (

@@ -7,6 +7,7 @@ import type { Choices } from '../useChoices.ts';
 import type { Member } from '../useMembers.ts';
 import { useUpdateMember } from '../useWriteMembers.ts';
 import { entriesOf, inputOf } from './entries.ts';
+import { DoorCode } from './DoorCode.tsx';
 import { FreezeDialog } from './FreezeDialog.tsx';
 import { MemberActs, type MemberAct } from './MemberActs.tsx';
 import { MemberForm } from './MemberForm.tsx';
@@ -64,6 +65,7 @@ export function OpenMember({ member, choices, rights, onClose }: Props) {
         more={<MemberActs member={member} rights={rights} onAct={setAsked} />}
       />
       <RenewMember member={asked === 'renew' ? member : undefined} onEnd={end} />
+      {asked === 'code' && <DoorCode member={member} onClose={end} />}
       {asked === 'freeze' && <FreezeDialog member={member} onClose={end} />}
       <DeleteMember member={member} open={asked === 'delete'} onDeleted={onClose} onEnd={end} />
     </>

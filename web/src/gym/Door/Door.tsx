@@ -1,0 +1,151 @@
+import { formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { toast } from '../../app/toast/toast.ts';
+import { useScanner } from '../../catalogue/index.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { PageContent } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { DoorFoot } from './DoorFoot.tsx';
+import { limitOf, type DoorList, type KnownMember } from './doorList.ts';
+import { DoorSettings } from './DoorSettings.tsx';
+import { HoursOfDay } from './HoursOfDay.tsx';
+import { NotIn } from './NotIn.tsx';
+import { isOpen } from './shown.ts';
+import { useDoor, type AtDoor } from './useDoor.ts';
+import { Verdict } from './Verdict.tsx';
+import { Visits } from './Visits.tsx';
+import { WhoIsIt } from './WhoIsIt.tsx';
+
+/** "Door": who may come in, said at once from the list on this device, and noted (picture 31). */
+export default function Door() {
+  const [params] = useSearchParams();
+  const asked = params.get('branch') ?? '';
+  return <AtBranch key={asked} asked={asked} />;
+}
+
+/** The door of a branch; without one in the address that of the first. */
+function AtBranch({ asked }: { asked: string }) {
+  const door = useDoor(asked);
+  const { list, failed, refresh } = door;
+  const branch = list?.branches.find(({ id }) => id === asked) ?? list?.branches[0];
+  return (
+    <>
+      <PageHeader
+        title={
+          branch === undefined
+            ? formatMessage('door.title')
+            : formatMessage('door.titleAt', { branch: branch.name })
+        }
+        back="/Members"
+        actions={
+          list && (
+            <HStack gap="2" color="fg.muted" whiteSpace="nowrap">
+              <Users size={20} strokeWidth={1.75} aria-hidden />
+              {formatMessage('door.inNow', { n: list.inNow })}
+            </HStack>
+          )
+        }
+      />
+      {list === undefined ? (
+        <PageContent>
+          {failed ? (
+            <ErrorBand title={formatMessage('door.loadFailed')} onRetry={() => void refresh()} />
+          ) : (
+            <SkeletonRows rows={6} />
+          )}
+        </PageContent>
+      ) : branch === undefined ? (
+        <PageContent>
+          <EmptyState title={formatMessage('door.noBranch')}>
+            <Button asChild>
+              <Link to="/Branches">{formatMessage('branches.title')}</Link>
+            </Button>
+          </EmptyState>
+        </PageContent>
+      ) : (
+        <OpenDoor door={door} list={list} branch={branch.id} />
+      )}
+    </>
+  );
+}
+
+interface OpenProps {
+  door: AtDoor;
+  list: DoorList;
+  /** Global id. */
+  branch: string;
+}
+
+function OpenDoor({ door, list, branch }: OpenProps) {
+  const { shown, waiting, failed, isOld, arrive, clear, refresh } = door;
+  const [, setParams] = useSearchParams();
+  const [alike, setAlike] = useState<readonly KnownMember[]>([]);
+  const onDigits = (digits: string): void => {
+    const found = list.members.filter((member) => member.digits === digits);
+    const [only] = found;
+    if (only === undefined) toast.error(formatMessage('door.unknownDigits', { digits }));
+    else if (found.length === 1) void arrive(only);
+    else setAlike(found);
+  };
+  const onCode = (code: string): void => {
+    const found = list.members.find((member) => member.code === code.trim());
+    if (found === undefined) toast.error(formatMessage('door.unknownCode'));
+    else void arrive(found);
+  };
+  useScanner(onCode);
+  const refused = shown !== undefined && !isOpen(shown);
+  return (
+    <PageContent px="0" py="0" foot={<DoorFoot onDigits={onDigits} onCode={onCode} />}>
+      {shown && <Verdict key={shown.key} shown={shown} onEnd={clear} />}
+      <Box maxW={{ md: 'dialog' }} w="full" mx={{ md: 'auto' }} px="4" py="5">
+        {shown === undefined && <Box mb="5">{formatMessage('door.ask')}</Box>}
+        {refused && (
+          <Box mb="6">
+            <NotIn
+              key={shown.key}
+              member={shown.member}
+              onLetIn={(note) => void arrive(shown.member, note)}
+              onRenewed={() => {
+                clear();
+                void refresh();
+              }}
+            />
+          </Box>
+        )}
+        <Visits list={list} waiting={waiting} failed={failed} isOld={isOld} />
+        <HoursOfDay visits={list.visitsByHour} />
+        {list.branches.length > 1 && (
+          <Box mt="6">
+            <Labelled label={formatMessage('door.branch')}>
+              <SelectField
+                options={list.branches.map(({ id, name }) => ({ value: id, label: name }))}
+                value={branch}
+                onValue={(next) => setParams({ branch: next }, { replace: true })}
+              />
+            </Labelled>
+          </Box>
+        )}
+        <DoorSettings limit={limitOf(list)} onSaved={() => void refresh()} />
+      </Box>
+      {alike.length > 0 && (
+        <WhoIsIt
+          members={alike}
+          onChoose={(member) => {
+            setAlike([]);
+            void arrive(member);
+          }}
+          onClose={() => setAlike([])}
+        />
+      )}
+    </PageContent>
+  );
+}

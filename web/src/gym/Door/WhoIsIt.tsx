@@ -1,0 +1,31 @@
+import { formatMessage } from '@galla/domain';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Box } from '@chakra-ui/react/box';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import type { KnownMember } from './doorList.ts';
+import { planText } from './shown.ts';
+
+interface Props {
+  /** Members with the same digits. */
+  members: readonly KnownMember[];
+  onChoose: (member: KnownMember) => void;
+  onClose: () => void;
+}
+
+/** Two members whose mobiles end alike are shown to choose from. */
+export const WhoIsIt = ({ members, onChoose, onClose }: Props) => (
+  <DialogFrame open title={formatMessage('door.choose')} onClose={onClose}>
+    <Dialog.Body>
+      <Box asChild>
+        <ul>
+          {members.map((member) => (
+            <li key={member.memberId}>
+              <ListRow title={member.name} second={planText(member)} onChoose={() => onChoose(member)} />
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </Dialog.Body>
+  </DialogFrame>
+);

@@ -1,0 +1,43 @@
+import { DOOR_LIMITS } from '@galla/domain';
+import { graphql } from 'react-relay';
+import type { doorEntriesMutation } from '../../__generated__/doorEntriesMutation.graphql.ts';
+import { useWrite } from '../../app/graph/useWrite.ts';
+import { newKey } from '../../app/key.ts';
+import type { LocalDoorEntry } from '../../local/database.ts';
+import { outboxOf, type Send } from '../../local/outbox.ts';
+
+/** Entries, until the server has them. */
+export const doorEntries = outboxOf((database) => database.doorEntries, DOOR_LIMITS.batch);
+
+/** Sends entries: each counts once by its key, however often it is sent. */
+export function useSendEntries(): Send<LocalDoorEntry> {
+  const { write } = useWrite<doorEntriesMutation>(
+    graphql`
+      mutation doorEntriesMutation($input: RecordDoorEntriesInput!) {
+        recordDoorEntries(input: $input) {
+          ... on RecordDoorEntriesSuccess @alias(as: "saved") {
+            leftOut
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'door.sendFailed' },
+  );
+  return async (batch) => {
+    for (const [branch, entries] of Map.groupBy(batch, (entry) => entry.branch)) {
+      const { kind } = await write({
+        key: newKey(),
+        branch,
+        entries: entries.map(({ key, member, note, at }) => ({
+          entryId: key,
+          member,
+          date: at,
+          ...(note !== '' && { note }),
+        })),
+      });
+      if (kind === 'failed') return false;
+    }
+    return true;
+  };
+}

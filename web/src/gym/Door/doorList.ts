@@ -1,0 +1,134 @@
+/* oxlint-disable relay/unused-fields -- the answer is kept as a whole: Relay's store is gone with a reload */
+import { DOOR_LIMITS, doorVerdict, type DoorReason, type DoorVerdict, type Paise } from '@galla/domain';
+import { fetchQuery, graphql, type Environment } from 'relay-runtime';
+import type { doorListQuery, doorListQuery$data } from '../../__generated__/doorListQuery.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { accessToken } from '../../app/session/store.ts';
+import { keepAnswer, readAnswer } from '../../local/keptAnswers.ts';
+
+type Answer = NonNullable<NonNullable<NonNullable<doorListQuery$data['viewer']>['tenant']>['door']>;
+
+/** A member as the door knows him. */
+export type KnownMember = Answer['members'][number];
+/** Somebody who stood at the door. */
+export type KnownEntry = Omit<Answer['entries'][number], 'reason'> & { reason?: string | null | undefined };
+
+/** What the door goes by: as it was answered last, also without a network. */
+export interface DoorList extends Omit<Answer, 'entries'> {
+  shop: string;
+  branches: readonly { id: string; name: string }[];
+  entries: readonly KnownEntry[];
+}
+
+const TABLE = 'apiCache';
+const nameOf = (branch: string): string => `door/${branch}`;
+const HOUR = 3_600_000;
+
+/** The list of a branch that is kept on this device, of the last twelve hours; undefined where there is none. */
+export async function readKeptList(branch: string, now: number): Promise<DoorList | undefined> {
+  const kept = (await readAnswer(TABLE, nameOf(branch))) as DoorList | undefined;
+  return kept === undefined || ageOf(kept, now) > DOOR_LIMITS.hours ? undefined : kept;
+}
+
+/** How many hours ago the list was true. */
+export const ageOf = ({ asOf }: Pick<DoorList, 'asOf'>, now: number): number =>
+  (now - new Date(asOf).getTime()) / HOUR;
+
+/** Asks for the list of a branch, and keeps it on this device. Rejects without an answer. */
+export async function fetchList(environment: Environment, branch: string): Promise<DoorList> {
+  const token = accessToken();
+  const answer = await fetchQuery<doorListQuery>(
+    environment,
+    graphql`
+      query doorListQuery($branch: ID) @throwOnFieldError {
+        viewer {
+          tenant {
+            name
+            branches {
+              id
+              name
+            }
+            door(branch: $branch) {
+              asOf
+              dueLimit
+              inNow
+              visitsToday
+              visitsByHour
+              entries {
+                entryId
+                memberId
+                name
+                date
+                isIn
+                reason
+                note
+              }
+              members {
+                memberId
+                name
+                digits
+                code
+                image
+                planName
+                startsOn
+                endsOn
+                suspended
+                frozenTo
+                due
+                lastVisit
+              }
+            }
+          }
+        }
+      }
+    `,
+    { branch: branch === '' ? null : branch },
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  const tenant = answer?.viewer?.tenant;
+  if (tenant?.door == null) throw new Error('The door was not answered');
+  const list: DoorList = { ...tenant.door, shop: tenant.name, branches: tenant.branches ?? [] };
+  await keepAnswer(TABLE, nameOf(branch), list, token);
+  return list;
+}
+
+/** What may be due and no more; undefined where dues keep nobody out. */
+export const limitOf = ({ dueLimit }: Pick<DoorList, 'dueLimit'>): Paise | undefined =>
+  dueLimit == null ? undefined : paiseOf(dueLimit);
+
+/** What the door says of a member today. */
+export const verdictOf = (list: DoorList, member: KnownMember, today: string): DoorVerdict =>
+  doorVerdict(
+    {
+      endsOn: member.endsOn,
+      isSuspended: member.suspended,
+      frozenTo: member.frozenTo ?? undefined,
+      due: paiseOf(member.due),
+    },
+    today,
+    limitOf(list),
+  );
+
+/** When a member came in within the last two minutes: who comes again counts once. */
+export function cameLately(list: DoorList, member: string, now: number): KnownEntry | undefined {
+  const near = DOOR_LIMITS.again * 60_000;
+  return list.entries.find(
+    (entry) => entry.isIn && entry.memberId === member && now - new Date(entry.date).getTime() <= near,
+  );
+}
+
+/** The list after somebody stood at the door, before the server has it. */
+export function withEntry(
+  list: DoorList,
+  member: KnownMember,
+  entry: Pick<KnownEntry, 'entryId' | 'date' | 'isIn' | 'note'> & { reason: DoorReason | null },
+): DoorList {
+  const { memberId, name } = member;
+  const came = entry.isIn ? 1 : 0;
+  return {
+    ...list,
+    inNow: list.inNow + came,
+    visitsToday: list.visitsToday + came,
+    entries: [{ ...entry, memberId, name }, ...list.entries],
+  };
+}

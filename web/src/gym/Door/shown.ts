@@ -1,0 +1,48 @@
+import { type DoorVerdict, formatCount, formatDay, formatMessage, formatRupees } from '@galla/domain';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import type { KnownMember } from './doorList.ts';
+
+/** What stands on the door: who, and what was said. */
+export interface Shown {
+  /** Another one for each time. */
+  key: string;
+  member: KnownMember;
+  verdict: DoorVerdict;
+  /** Why the member is let in all the same; '' for nothing. */
+  note: string;
+  /** When he came in within the last two minutes: it counts once. */
+  cameAt: string | undefined;
+}
+
+/** Whether the door is open: by the rules, or by a note. */
+export const isOpen = ({ verdict, note }: Shown): boolean => verdict.isIn || note !== '';
+
+/** The word that is read from two metres. */
+export function wordOf(shown: Shown): string {
+  const { verdict, member } = shown;
+  if (verdict.isIn || isOpen(shown)) return formatMessage('door.comeIn');
+  switch (verdict.reason) {
+    case 'EXPIRED':
+      return formatMessage('door.expired', { day: formatDay(member.endsOn) });
+    case 'SUSPENDED':
+      return formatMessage('door.suspended');
+    case 'FROZEN':
+      return formatMessage('door.frozen', { day: member.frozenTo == null ? '' : formatDay(member.frozenTo) });
+    case 'DUE':
+      return formatMessage('door.due', { amount: formatRupees(paiseOf(member.due)) });
+    default:
+      return formatMessage('door.suspended');
+  }
+}
+
+/** Under the name: plan and last day. */
+export const planText = ({ planName, endsOn }: KnownMember): string =>
+  planName == null
+    ? formatMessage('door.to', { day: formatDay(endsOn) })
+    : formatMessage('door.planTo', { plan: planName, day: formatDay(endsOn) });
+
+/** A running end, where there are few days to it. */
+export function endText({ verdict }: Shown): string | undefined {
+  if (!verdict.isIn || verdict.endsIn === undefined) return undefined;
+  return verdict.endsIn === 0 ? formatMessage('door.endsToday') : formatCount('door.endsIn', verdict.endsIn);
+}

@@ -1,0 +1,5 @@
+import { POINT_LIMITS } from '@galla/domain';
+import { outboxOf } from '../../local/outbox.ts';
+
+/** Points of the own route, until the server has them. */
+export const routePoints = outboxOf((database) => database.routePoints, POINT_LIMITS.batch);
