@@ -74,6 +74,8 @@ export interface Slip extends Pick<
   Paper,
   'title' | 'number' | 'description' | 'sentence' | 'sums' | 'total' | 'settled' | 'upi' | 'terms' | 'issued'
 > {
+  /** The total in words, where it is a bill's. */
+  words?: string;
   shop: { name: string; lines: string[] };
   /** That the document was canceled. */
   mark: string | undefined;

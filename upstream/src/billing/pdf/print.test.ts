@@ -109,11 +109,26 @@ test('a slip says all that the counter needs, on one piece of the roll', async (
     'GSTIN 08ABCPM4417K1ZL',
     'Tax invoice 26-27/A/00413 20/11/2026, 4:12 pm Rekha Priya Agarwal 98290 41526',
     'Trousers, grey 2 pc × ₹1,499.00 · 5 % ₹3,147.90',
-    'Items total ₹10,395.20 Discount −₹250.00 Total ₹10,145.20',
+    'Items total ₹10,395.20 Discount −₹250.00 Total ₹10,145.20 Ten thousand one hundred forty-five rupees and twenty paise only',
     'Includes GST ₹606.20 Taxable value ₹9,789.00 CGST ₹303.10 SGST ₹303.10 Received −₹2,000.00 To pay ₹8,145.20',
     'Scan to pay ₹8,145.20 meenakshi@upi Exchange within 7 days.',
   ])
     expect(pages[0]).toContain(words);
+});
+
+test('a slip says by which modes it was paid, the cash that was given, and the change', async () => {
+  const of = records();
+  const paid = (amount: string, mode: string, more: object = {}) =>
+    ({ kind: 'ADVANCE', amount, mode, tendered: null, ...more }) as Records['payments'][number];
+  of.payments = [
+    paid('500.00', 'UPI'),
+    paid('300.00', 'UPI'),
+    paid('1200.00', 'CASH', { tendered: '1500.00' }),
+  ];
+  const [text] = (await slip(of)).pages;
+  expect(text).toContain(
+    'Received, UPI −₹800.00 Received, Cash −₹1,200.00 Cash given ₹1,500.00 Change ₹300.00 To pay ₹8,145.20',
+  );
 });
 
 test('a slip keeps a time in one piece, and says what the shop noted', async () => {

@@ -4,6 +4,7 @@ import { crossesBorder, type LineRecord } from '../../history/lines.ts';
 import type { Records } from '../load.ts';
 import type { Slip } from '../paper.ts';
 import { compose, phoneText } from './compose.ts';
+import { settledOnSlip } from './sums.ts';
 import { taxesOf } from './taxes.ts';
 
 /** "2 pc × ₹1,295.00 · 5 % · HSN 6214" */
@@ -45,7 +46,8 @@ export function composeSlip(records: Records): Slip {
     sentence: paper.sentence,
     sums: paper.sums,
     total: paper.total,
-    settled: paper.settled,
+    words: paper.words,
+    settled: settledOnSlip(records),
     upi: paper.upi,
     terms: paper.terms,
     issued: paper.issued,

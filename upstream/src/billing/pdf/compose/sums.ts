@@ -62,8 +62,38 @@ function receivedSums(type: string, advance: Paise, later: Paise): Sum[] {
   return sums.filter(([, amount]) => amount > 0).map(([key, amount]) => sum(key, -amount));
 }
 
+/**
+ * What was received by each mode, as the slip of picture 13 has it, and the cash that was given with the last payment and what
+ * went back of it.
+ */
+function receivedByMode({ document, payments }: Records): Sum[] {
+  const received = payments.filter(({ kind }) => kind === 'ADVANCE' || kind === 'PAYMENT');
+  const labelOf = (kind: string, mode: string): string =>
+    formatMessage('print.byMode', {
+      what: formatMessage(
+        kind === 'ADVANCE' && document.type === 'ORDER' ? 'billing.advance' : 'history.receivedSum',
+      ),
+      mode: formatMessage(PAYMENT_MODE_LABELS[oneOf(PAYMENT_MODES, mode)]),
+    });
+  const byLabel = Map.groupBy(received, ({ kind, mode }) => labelOf(kind, mode));
+  const last = received.at(-1);
+  return [
+    ...[...byLabel].map(([label, parts]) => ({
+      label,
+      value: formatRupees(-parts.reduce((total, { amount }) => total + paiseOf(amount), 0)),
+    })),
+    ...(last?.tendered == null
+      ? []
+      : [
+          sum('print.cashGiven', paiseOf(last.tendered)),
+          sum('print.change', paiseOf(last.tendered) - paiseOf(last.amount)),
+        ]),
+  ];
+}
+
 /** What was received and is still to pay; nothing for a canceled document, an offer, or a credit note. */
-function settledOf({ document, creditNote }: Records): Sum[] {
+function settledOf(records: Records, onSlip: boolean): Sum[] {
+  const { document, creditNote } = records;
   if (creditNote) return [];
   const total = paiseOf(document.total);
   const advance = paiseOf(document.advance);
@@ -74,7 +104,9 @@ function settledOf({ document, creditNote }: Records): Sum[] {
   if (document.canceledAt || document.type === 'PROPOSAL') return [];
   const back = refunded > 0 ? [sum('print.givenBack', refunded)] : [];
   return [
-    ...receivedSums(document.type, advance, later),
+    ...(onSlip && records.payments.length > 0
+      ? receivedByMode(records)
+      : receivedSums(document.type, advance, later)),
     ...back,
     ...(credited > 0 ? [sum('returns.creditNotes', -credited)] : []),
     { ...sum('billing.toPay', pending), strong: true },
@@ -120,9 +152,15 @@ export function composeSums(
   return {
     sums: sumsOf(records),
     total: sum('billing.total', total),
-    settled: [...includedOf(records), ...settledOf(records)],
+    settled: [...includedOf(records), ...settledOf(records, false)],
     words: amountInWords(total),
     upi: upiOf(records),
     received: receivedOf(records),
   };
 }
+
+/** The same beside the total of a slip, where no sentence tells of each payment. */
+export const settledOnSlip = (records: Records): Sum[] => [
+  ...includedOf(records),
+  ...settledOf(records, true),
+];

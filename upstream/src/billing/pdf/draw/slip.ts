@@ -101,13 +101,14 @@ function drawRows(writer: Writer, rows: Slip['rows']): void {
   writer.rule();
 }
 
-function drawSums(writer: Writer, { sums, total, settled }: Slip): void {
+function drawSums(writer: Writer, { sums, total, words, settled }: Slip): void {
   for (const { label, value } of sums) writer.pair(label, value);
   writer.space(-2);
   writer.rule();
   writer.space(3);
   writer.pair(total.label, total.value, TOTAL, TOTAL, 24);
   writer.doubleRule();
+  if (words !== undefined) writer.left(words);
   for (const { label, value, strong } of settled) writer.pair(label, value, strong ? STRONG : BODY);
 }
 
