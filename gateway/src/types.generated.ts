@@ -3470,8 +3470,8 @@ export type DoorEntry = {
 export type DoorEntryInput = {
   /** When, by the client's clock. */
   date: Scalars['DateTime']['input'];
-  /** A UUID that the client makes for each entry, and sends again with it. */
-  entryId: Scalars['IdempotencyKey']['input'];
+  /** Made by the client for each entry, and sent again with it: it is the `entryId`. */
+  key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
   /** Why the member is let in all the same; at most 200 characters. */
@@ -5338,7 +5338,7 @@ export type Mutation = {
   /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
   rebuildDesignations: RebuildDesignationsResult;
   /**
-   * Notes who stood at the door, at once or after a time without a network. Each counts once by its `entryId`, and who comes again
+   * Notes who stood at the door, at once or after a time without a network. Each counts once by its key, and who comes again
    * within two minutes counts once; what is older than half a day, or of nobody, is left out. Whether a member is let in is
    * decided here again.
    */

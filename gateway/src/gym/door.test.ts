@@ -77,7 +77,7 @@ const input = {
   key: uuid('c', 1),
   branch: globalId('Branch', branch),
   entries: [
-    { entryId: entry.entry_id, member: globalId('GymMember', member), date: entry.came_at, note: 'Pays' },
+    { key: entry.entry_id, member: globalId('GymMember', member), date: entry.came_at, note: 'Pays' },
   ],
 };
 

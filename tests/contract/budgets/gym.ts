@@ -101,7 +101,7 @@ export const gym: Budgets = {
         branch,
         entries: [
           {
-            entryId: '0195b2f0-7c11-7000-8000-0000000000d1',
+            key: '0195b2f0-7c11-7000-8000-0000000000d1',
             member,
             date: new Date(Date.now() - 60_000).toISOString(),
           },

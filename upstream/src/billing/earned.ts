@@ -4,11 +4,23 @@ import { milliOf } from '../db/numeric.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 
 /**
+ * What a line earns: less the share of what came back of it by credit notes, so that n returns of a line take all of it.
+ * A column of queries on `document_line` under the alias `line`.
+ */
+export const earnedOfLine = (column: 'earned' | 'earned_points') => {
+  const earned = sql.ref(`line.${column}`);
+  return sql<string>`(${earned} - round(${earned} * coalesce((
+    select sum(back.quantity) from credit_note_line back
+     where back.tenant_id = line.tenant_id and back.line_id = line.id), 0) / line.quantity,
+    ${sql.lit(column === 'earned' ? 2 : 3)}))`;
+};
+
+/**
  * What a document earns who it is in the name of: the sum of its lines, nothing while it is canceled. Columns of queries
  * on `document`.
  */
 const sumOfLines = (column: 'earned' | 'earned_points') => sql<string>`
-  case when document.canceled_at is null then coalesce((select sum(line.${sql.ref(column)}) from document_line line
+  case when document.canceled_at is null then coalesce((select sum(${earnedOfLine(column)}) from document_line line
     where line.tenant_id = document.tenant_id and line.document_id = document.id), 0) else 0 end`;
 
 export const earnedRupees = sql<string>`round(${sumOfLines('earned')}, 2)`;

@@ -2,7 +2,7 @@
 export type { DocumentRow, QuickBill } from './answers.ts';
 export { type BilledWork, issueForWork } from './create/forOrder.ts';
 export { earningColumns } from './create/earnings.ts';
-export { earnedPoints, earnedRupees, isEarning, toPointsCommission } from './earned.ts';
+export { earnedOfLine, earnedPoints, earnedRupees, isEarning, toPointsCommission } from './earned.ts';
 export { type ExportColumn, recordColumns, type RecordRow } from './export/columns.ts';
 export { workbook } from './export/workbook.ts';
 export { gstOn } from './gstOn.ts';

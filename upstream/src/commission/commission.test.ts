@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
+  createCreditNote,
   createInvoice,
   createOrder,
   fetchDocuments,
+  getDocument,
   trashDocument,
   restoreDocument,
   updateDocument,
@@ -104,6 +106,38 @@ test('3 pieces at 2.5 points and ₹2.00 a point earn 7.500 points, ₹15.00, fo
   await call(api, createOrder, { ...as(), body: bill({ type: 'order' }) });
   const { data } = (await call(api, fetchDocuments, { ...as(), body: query })).body;
   expect(data).toMatchObject([{ points_commission: { points: '2.5', emp_earned_rs: '5.00' } }]);
+});
+
+test('what comes back takes its share of the commission back: n returns of a line take all of it', async () => {
+  await setTerms(shop, item, { percentage: '3.33' });
+  const { document_id: id } = await invoice({ lines: [{ item, quantity: 3000 }], advance: 354_000 });
+  expect((await card()).total_earning).toBe('99.90');
+  const { items } = (await call(api, getDocument, { ...as(), params: { id } })).body.data;
+  const back = (expected_total: string) =>
+    call(api, createCreditNote, {
+      ...as(),
+      body: {
+        document_id: id,
+        expected_pending: '0.00',
+        expected_total,
+        reason: 'WRONG_SIZE',
+        items: [{ line_id: items[0]?.id ?? '', qty: '1', condition: 'STOCK' }],
+        settlement: 'REFUND',
+        refund_mode: 'Cash',
+      },
+    });
+  const told = [];
+  for (let n = 0; n < 3; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await back('1180.00')).status).toBe(200);
+    // oxlint-disable-next-line no-await-in-loop
+    told.push([(await card()).total_earning, (await detail(id)).body.data.total_amount]);
+  }
+  expect(told).toEqual([
+    ['66.60', '66.60'],
+    ['33.30', '33.30'],
+    ['0.00', '0.00'],
+  ]);
 });
 
 test('later changes of item, points and setting never touch a bill, not by an edit either', async () => {

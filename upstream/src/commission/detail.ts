@@ -1,5 +1,5 @@
 import { type EarningMode, percentText, quantityText, rupees } from '@galla/domain';
-import { findDocument } from '../billing/index.ts';
+import { earnedOfLine, findDocument } from '../billing/index.ts';
 import { basisPointsOf, milliOf, paiseOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
@@ -9,17 +9,18 @@ import { maySeeEarnings } from './access.ts';
 /** The lines of a document that earn, in their order. */
 const earningLines = (db: TenantDb, documentId: string) =>
   db.sql
-    .selectFrom('documentLine')
-    .where('tenantId', '=', db.tenantId)
-    .where('documentId', '=', documentId)
-    .where('earned', '>', '0')
-    .selectAll()
-    .orderBy('position')
+    .selectFrom('documentLine as line')
+    .where('line.tenantId', '=', db.tenantId)
+    .where('line.documentId', '=', documentId)
+    .where('line.earned', '>', '0')
+    .selectAll('line')
+    .select([earnedOfLine('earned').as('earnedNow'), earnedOfLine('earned_points').as('pointsNow')])
+    .orderBy('line.position')
     .execute();
 
 type Line = Awaited<ReturnType<typeof earningLines>>[number];
 
-/** What a line earns, as it was agreed when the bill was made. */
+/** What a line earns, as it was agreed when the bill was made, less what came back of it. */
 const toEarning = (line: Line) => {
   const byPercent = (line.earningMode as EarningMode) === 'PERCENT';
   return {
@@ -27,9 +28,9 @@ const toEarning = (line: Line) => {
     qty: quantityText(milliOf(line.quantity)),
     amount: line.earningAmount,
     percentage: byPercent ? percentText(basisPointsOf(line.employeePercentage)) : null,
-    points: byPercent ? null : quantityText(milliOf(line.earnedPoints)),
+    points: byPercent ? null : quantityText(milliOf(line.pointsNow)),
     point_value: byPercent ? null : line.pointValue,
-    commission: line.earned,
+    commission: line.earnedNow,
   };
 };
 
@@ -44,6 +45,6 @@ export async function commissionOfDocument(db: TenantDb, caller: Caller, id: str
       product: of('PRODUCT').map((line) => ({ product_id: line.itemId, ...toEarning(line) })),
       service: of('SERVICE').map((line) => ({ service_id: line.itemId, ...toEarning(line) })),
     },
-    total_amount: rupees(lines.reduce((sum, { earned }) => sum + paiseOf(earned), 0)),
+    total_amount: rupees(lines.reduce((sum, { earnedNow }) => sum + paiseOf(earnedNow), 0)),
   };
 }

@@ -1,7 +1,14 @@
 import { rupees } from '@galla/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInvoice, restoreDocument, trashDocument, updateDocument } from '../billing/contract.ts';
+import {
+  createCreditNote,
+  createInvoice,
+  getDocument,
+  restoreDocument,
+  trashDocument,
+  updateDocument,
+} from '../billing/contract.ts';
 import {
   addCustomer,
   addItem,
@@ -37,7 +44,7 @@ const PRICES = [12_345, 99_900];
 const as = ({ token }: { token: string } = shop.owner) => ({ token, schemaKey: shop.schemaKey });
 
 const anyAct = fc.record({
-  act: fc.constantFrom('create', 'create', 'edit', 'trash', 'restore', 'terms'),
+  act: fc.constantFrom('create', 'create', 'edit', 'trash', 'restore', 'terms', 'return'),
   bill: fc.nat({ max: 3 }),
   seller: fc.nat({ max: 1 }),
   quantities: fc.tuple(fc.integer({ min: 1, max: 5 }), fc.nat({ max: 5 })),
@@ -55,12 +62,33 @@ interface Kept {
   points: number;
   /** Agreed when the second item came onto the bill. */
   inTrash: boolean;
+  /** Pieces of the first item that came back. */
+  returned: number;
 }
 
 const half = (numerator: number, denominator: number): number => Math.floor(numerator / denominator + 0.5);
 
-const earnedBy = ({ quantities: [pieces = 0, more = 0], percent, points, inTrash }: Kept): number =>
-  inTrash ? 0 : half((PRICES[0] ?? 0) * pieces * percent, 10_000) + half(points * more * 100, 1000);
+function earnedBy({ quantities: [pieces = 0, more = 0], percent, points, inTrash, returned }: Kept): number {
+  if (inTrash) return 0;
+  const first = half((PRICES[0] ?? 0) * pieces * percent, 10_000);
+  return first - half(first * returned, pieces) + half(points * more * 100, 1000);
+}
+
+/** A piece of the first item comes back, whatever it is worth; what was received for it is kept as credit. */
+async function takeBack({ id }: Kept) {
+  const { document, items: lines } = (await call(api, getDocument, { ...as(), params: { id } })).body.data;
+  const body = {
+    document_id: id,
+    expected_pending: document.pending_amount,
+    reason: 'WRONG_SIZE' as const,
+    items: [{ line_id: lines[0]?.id ?? '', qty: '1', condition: 'STOCK' as const }],
+    settlement: 'CREDIT' as const,
+  };
+  const send = (expected_total: string) =>
+    call(api, createCreditNote, { ...as(), body: { ...body, expected_total } });
+  const asked = await send('0.00');
+  return send(String(asked.refusal.details?.['total'] ?? ''));
+}
 
 async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promise<Kept[]> {
   const bills = new Map<number, Kept>();
@@ -79,6 +107,13 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promis
       continue;
     }
     if ((what === 'create') === (old !== undefined)) continue;
+    if (what === 'return' && old && !old.inTrash && old.returned < (old.quantities[0] ?? 0)) {
+      expect((await takeBack(old)).status).toBe(200);
+      bills.set(bill, { ...old, returned: old.returned + 1 });
+      continue;
+    }
+    // With a credit note a bill stays as it is.
+    if (what === 'return' || (old?.returned ?? 0) > 0) continue;
     const body = {
       ...payloadOf({
         customer,
@@ -91,7 +126,7 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promis
     };
     if (!old) {
       const { document_id: id } = (await call(api, createInvoice, { ...as(), body })).body;
-      bills.set(bill, { id, seller, quantities, ...terms, inTrash: false });
+      bills.set(bill, { id, seller, quantities, ...terms, inTrash: false, returned: 0 });
     } else if (what === 'edit' && !old.inTrash) {
       await call(api, updateDocument, {
         ...as(),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c703d0ff13094ffa814ff359219cea90>>
+ * @generated SignedSource<<59c9e7026729a5a5ea4557101602f9c8>>
  * @relayHash 2c3b68fedf67c388a63dcbb6aaf001fe
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type RecordDoorEntriesInput = {
 };
 export type DoorEntryInput = {
   date: string;
-  entryId: string;
+  key: string;
   member: string;
   note?: string | null | undefined;
 };

@@ -30,7 +30,7 @@ export function useSendEntries(): Send<LocalDoorEntry> {
         key: newKey(),
         branch,
         entries: entries.map(({ key, member, note, at }) => ({
-          entryId: key,
+          key,
           member,
           date: at,
           ...(note !== '' && { note }),

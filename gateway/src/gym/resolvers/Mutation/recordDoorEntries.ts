@@ -10,8 +10,8 @@ export const recordDoorEntries: NonNullable<MutationResolvers['recordDoorEntries
       key,
       body: {
         branch: dbIdOf('Branch', branch),
-        entries: entries.map(({ entryId, member, date, note }) => ({
-          entry_id: entryId,
+        entries: entries.map(({ key: entry, member, date, note }) => ({
+          entry_id: entry,
           member_id: dbIdOf('GymMember', member),
           came_at: date,
           note: note ?? null,
@@ -23,7 +23,7 @@ export const recordDoorEntries: NonNullable<MutationResolvers['recordDoorEntries
   {
     inputField: (field) =>
       field
-        .replace(/^entries\.(\d+)\.entry_id$/, 'entries.$1.entryId')
+        .replace(/^entries\.(\d+)\.entry_id$/, 'entries.$1.key')
         .replace(/^entries\.(\d+)\.member_id$/, 'entries.$1.member')
         .replace(/^entries\.(\d+)\.came_at$/, 'entries.$1.date'),
   },
