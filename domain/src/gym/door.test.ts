@@ -4,7 +4,13 @@ import { addDays } from '../dates/day.ts';
 import { checkDoorNote, doorVerdict } from './door.ts';
 
 const TODAY = '2026-11-20';
-const member = { endsOn: '2027-02-19', isSuspended: false, frozenTo: undefined, due: 0 };
+const member = {
+  endsOn: '2027-02-19',
+  isSuspended: false,
+  frozenTo: undefined,
+  sessionsLeft: undefined,
+  due: 0,
+};
 
 test('who has paid and is not stopped comes in; an end within a week is told', () => {
   expect(doorVerdict(member, TODAY, undefined)).toEqual({ isIn: true, endsIn: undefined });
@@ -26,6 +32,7 @@ test.each([
   [{ endsOn: '2026-11-19' }, undefined, 'EXPIRED'],
   [{ isSuspended: true }, undefined, 'SUSPENDED'],
   [{ frozenTo: '2026-12-10' }, undefined, 'FROZEN'],
+  [{ sessionsLeft: 0 }, undefined, 'SESSIONS'],
   [{ due: 240_001 }, 240_000, 'DUE'],
   [{ endsOn: '2026-11-19', isSuspended: true, due: 1 }, 0, 'EXPIRED'],
   [{ isSuspended: true, frozenTo: TODAY, due: 1 }, 0, 'SUSPENDED'],
@@ -36,6 +43,7 @@ test.each([
 test('what may be due lets in up to the paisa; a freeze that is over keeps nobody out', () => {
   expect(doorVerdict({ ...member, due: 240_000 }, TODAY, 240_000).isIn).toBe(true);
   expect(doorVerdict({ ...member, frozenTo: '2026-11-19' }, TODAY, 0).isIn).toBe(true);
+  expect(doorVerdict({ ...member, sessionsLeft: 1 }, TODAY, 0).isIn).toBe(true);
   expect(doorVerdict({ ...member, due: 9_999_900 }, TODAY, undefined).isIn).toBe(true);
 });
 
@@ -43,7 +51,11 @@ test('nobody comes in after the end, whatever else is so', () => {
   fc.assert(
     fc.property(fc.integer({ min: -40, max: 40 }), fc.boolean(), fc.nat(1000), (days, isSuspended, due) => {
       const endsOn = addDays(TODAY, days);
-      const { isIn } = doorVerdict({ endsOn, isSuspended, frozenTo: undefined, due }, TODAY, 500);
+      const { isIn } = doorVerdict(
+        { endsOn, isSuspended, frozenTo: undefined, sessionsLeft: undefined, due },
+        TODAY,
+        500,
+      );
       expect(isIn).toBe(days >= 0 && !isSuspended && due <= 500);
     }),
   );

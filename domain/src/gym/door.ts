@@ -19,7 +19,7 @@ export const DOOR_LIMITS = {
 } as const;
 
 /** Why a member is not let in, in the order in which it is told. */
-export const DOOR_REASONS = ['EXPIRED', 'SUSPENDED', 'FROZEN', 'DUE'] as const;
+export const DOOR_REASONS = ['EXPIRED', 'SUSPENDED', 'FROZEN', 'SESSIONS', 'DUE'] as const;
 export type DoorReason = (typeof DOOR_REASONS)[number];
 
 /** What is known of a member at the door. */
@@ -30,6 +30,8 @@ export interface DoorMember {
   isSuspended: boolean;
   /** The last day of the freeze that has today. */
   frozenTo: Day | undefined;
+  /** How often he may still come in the period; undefined for as often as he likes. */
+  sessionsLeft: number | undefined;
   /** Still to pay on all bills of the membership. */
   due: Paise;
 }
@@ -42,10 +44,11 @@ export type DoorVerdict = { isIn: true; endsIn: number | undefined } | { isIn: f
  * @param dueLimit what may be due and no more; undefined where dues keep nobody out
  */
 export function doorVerdict(member: DoorMember, today: Day, dueLimit: Paise | undefined): DoorVerdict {
-  const { endsOn, isSuspended, frozenTo, due } = member;
+  const { endsOn, isSuspended, frozenTo, sessionsLeft, due } = member;
   if (endsOn < today) return { isIn: false, reason: 'EXPIRED' };
   if (isSuspended) return { isIn: false, reason: 'SUSPENDED' };
   if (frozenTo !== undefined && frozenTo >= today) return { isIn: false, reason: 'FROZEN' };
+  if (sessionsLeft !== undefined && sessionsLeft <= 0) return { isIn: false, reason: 'SESSIONS' };
   if (dueLimit !== undefined && due > dueLimit) return { isIn: false, reason: 'DUE' };
   const days = daysBetween(today, endsOn);
   return { isIn: true, endsIn: days <= DOOR_LIMITS.soon ? days : undefined };

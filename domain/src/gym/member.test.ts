@@ -50,7 +50,7 @@ const fields = (name: string, durations: Parameters<typeof checkPlan>[1]) =>
   checkPlan(name, durations).map(({ field }) => field);
 
 test('a plan has a name and durations, each once', () => {
-  const quarter = { unit: 'MONTHS', count: 3, price: 300_000 } as const;
+  const quarter = { unit: 'MONTHS', count: 3, price: 300_000, sessions: null } as const;
   expect(fields('Quarterly', [quarter, { ...quarter, unit: 'DAYS' }])).toEqual([]);
   expect(fields(' ', [])).toEqual(['name', 'durations']);
   expect(fields('Quarterly', [quarter, quarter])).toEqual(['durations.1.count']);

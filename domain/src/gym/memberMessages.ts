@@ -144,6 +144,9 @@ export const memberMessages = {
   'members.deleteExplained':
     'The membership goes with all its periods. The customer and the bills stay. A member who owes something cannot be deleted.',
   'members.joiningFeePrice': 'Joining fee (₹)',
+  'members.sessionsLabel': 'Sessions',
+  'members.sessionsHint': 'How often one may come. Empty for as often as one likes.',
+  'members.sessionsInvalid': 'Sessions are a whole number from 1 to {max}.',
   'members.freezeDaysLabel': 'Days that can be frozen',
   'members.openFailed': 'Failed to fetch the member.',
 };

@@ -9,6 +9,7 @@ export const PLAN_LIMITS = {
   months: 60,
   days: 1_830,
   freeze: 365,
+  sessions: 999,
 } as const;
 
 /** One length of a plan with its price, as it is typed or stored. */
@@ -16,6 +17,8 @@ export interface PlanDuration {
   unit: 'MONTHS' | 'DAYS';
   count: number;
   price: Paise;
+  /** How often one may come; null for as often as one likes. */
+  sessions: number | null;
 }
 
 /** What is wrong with a plan: a name, and at least one duration, each once, and how many days rest (issue 14, Membership life). */
@@ -35,11 +38,17 @@ export function checkPlan(name: string, durations: readonly PlanDuration[], free
       problem('freezeDays', 'INVALID_INPUT', 'members.freezeDaysInvalid', { max: PLAN_LIMITS.freeze }),
     );
   const known = new Set<string>();
-  for (const [place, { unit, count }] of durations.entries()) {
+  for (const [place, { unit, count, sessions }] of durations.entries()) {
     const top = unit === 'MONTHS' ? months : days;
     const at = `durations.${place}.count`;
     if (!Number.isInteger(count) || count < 1 || count > top)
       found.push(problem(at, 'INVALID_INPUT', 'members.lengthInvalid', { max: top }));
+    if (sessions !== null && (!Number.isInteger(sessions) || sessions < 1 || sessions > PLAN_LIMITS.sessions))
+      found.push(
+        problem(`durations.${place}.sessions`, 'INVALID_INPUT', 'members.sessionsInvalid', {
+          max: PLAN_LIMITS.sessions,
+        }),
+      );
     if (known.has(`${unit} ${count}`)) found.push(problem(at, 'INVALID_INPUT', 'members.durationTwice'));
     known.add(`${unit} ${count}`);
   }

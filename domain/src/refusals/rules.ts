@@ -168,6 +168,7 @@ export const RULES = [
   'members.planGone',
   'members.planNameMissing',
   'members.renewedAlready',
+  'members.sessionsInvalid',
   'members.statusInvalid',
   'members.tooLong',
   'members.tooManyDurations',

@@ -48,6 +48,7 @@ test('the door is one call, with what happened at its branch', async () => {
               ends_on: '2026-11-24',
               suspended: false,
               frozen_to: null,
+              sessions_left: null,
               due: '2400.01',
               last_visit: null,
             },

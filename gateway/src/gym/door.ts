@@ -25,6 +25,7 @@ const doorMemberOf = (row: Row['members'][number]) => ({
   endsOn: row.ends_on,
   suspended: row.suspended,
   frozenTo: row.frozen_to,
+  sessionsLeft: row.sessions_left,
   due: row.due,
   lastVisit: row.last_visit,
 });

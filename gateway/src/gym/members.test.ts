@@ -207,6 +207,6 @@ test('a plan is added with its durations in exact rupees', async () => {
     },
   );
   expect(errors).toEqual([]);
-  const durations = [{ months: 1, days: null, price: '1800.00' }];
+  const durations = [{ months: 1, days: null, price: '1800.00', sessions: null }];
   expect(received[1]?.parts.body).toEqual({ name: 'Monthly', durations, joining_fee: '500.00' });
 });

@@ -43,6 +43,7 @@ export const memberOf = (row: Row) => ({
     joiningFee: row.period.joining_fee,
     freezeDays: row.period.freeze_days,
     frozenDays: row.period.frozen_days,
+    sessions: row.period.sessions,
     documentId: row.period.document_id === null ? null : globalId('Document', row.period.document_id),
   },
   due: row.due,

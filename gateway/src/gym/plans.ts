@@ -29,6 +29,7 @@ export const planOf = ({
     months: one.months,
     days: one.days,
     price: one.price,
+    sessions: one.sessions,
   })),
   joiningFee,
   freezeDays,
@@ -52,11 +53,12 @@ export const planBody = ({
 
 /** What durations are to be, as REST takes them. */
 const durationsBody = (durations: readonly GymDurationInput[]) =>
-  durations.map(({ duration, months, days, price }) => ({
+  durations.map(({ duration, months, days, price, sessions }) => ({
     ...omitUndefined({ id: optionalDbId('GymDuration', duration) }),
     months: months ?? null,
     days: days ?? null,
     price: rupees(price),
+    sessions: sessions ?? null,
   }));
 
 /** The resolver of a write of a plan, in a gym: it stands in the answer, with its fresh list. */

@@ -7,7 +7,7 @@ import { uuid } from './uuid.ts';
 type MemberRow = Answer<typeof gym.fetchMember>['data'][number];
 type PlanRow = Answer<typeof gym.getPlan>['data'][number];
 
-const LENGTH = { months: 3, days: null, price: '3000.00' };
+const LENGTH = { months: 3, days: null, price: '3000.00', sessions: null };
 const durationId = (n: number) => uuid('d', n);
 
 /** The nth plan, with one duration. */
@@ -46,6 +46,7 @@ export const memberRow = (n: number): MemberRow => ({
     document_id: uuid('7', n),
     freeze_days: 15,
     frozen_days: 0,
+    sessions: null,
   },
   due: '1675.00',
   frozen_to: null,

@@ -816,6 +816,7 @@ export interface GymDuration {
   length: number;
   planId: string;
   price: Numeric;
+  sessions: number | null;
   tenantId: string;
   unit: string;
   updatedAt: Date;
@@ -870,6 +871,7 @@ export interface GymPeriod {
   planName: string | null;
   previousId: string | null;
   price: Numeric | null;
+  sessions: number | null;
   startsOn: string;
   tenantId: string;
   unit: string;

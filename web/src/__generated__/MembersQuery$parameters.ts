@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f23647cd141d43bb095024c68c3bf3>>
- * @relayHash 2b9981016431e0b8ea8b92db1791bf6d
+ * @generated SignedSource<<e2a25f52c34477d96bc79b4f3b0a46ad>>
+ * @relayHash 26cda96267d7a060bdf15d43dc693fbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f98388a5c0fbf4703fcd001cfb5663adaebcf5538e36a1b76ab2641f3637bc74
+// @relayRequestID ae0a8c425465649a942a736ee052e6d010ca959dfd2e31464a8c4a1f980f1c5d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f98388a5c0fbf4703fcd001cfb5663adaebcf5538e36a1b76ab2641f3637bc74",
+    "id": "ae0a8c425465649a942a736ee052e6d010ca959dfd2e31464a8c4a1f980f1c5d",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9002a4d9465e788052047893b7e7a2>>
- * @relayHash 2b9981016431e0b8ea8b92db1791bf6d
+ * @generated SignedSource<<b511af7e41ecffcbec9bd03a7582eb68>>
+ * @relayHash 26cda96267d7a060bdf15d43dc693fbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f98388a5c0fbf4703fcd001cfb5663adaebcf5538e36a1b76ab2641f3637bc74
+// @relayRequestID ae0a8c425465649a942a736ee052e6d010ca959dfd2e31464a8c4a1f980f1c5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                         "kind": "ScalarField",
                         "name": "price",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sessions",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -632,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "f98388a5c0fbf4703fcd001cfb5663adaebcf5538e36a1b76ab2641f3637bc74",
+    "id": "ae0a8c425465649a942a736ee052e6d010ca959dfd2e31464a8c4a1f980f1c5d",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

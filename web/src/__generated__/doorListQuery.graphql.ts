@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57009e335039e7f846b00d2faf95e011>>
- * @relayHash 40661584202a3b2c2c0c8caab335a924
+ * @generated SignedSource<<7222687a5de234e78cf89d8522b70179>>
+ * @relayHash 965fb71697f3bcf8cdd6684a71280d64
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b1955883fe48dd3d8a2c618a58741fb6ac3dc714de3fc006676689ec3bb0ba1
+// @relayRequestID b8a236f90c2ef16029e5fef63f8d2bb6c6f899ba695bc970c2e64f27992784bb
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DoorReason = "DUE" | "EXPIRED" | "FROZEN" | "SUSPENDED" | "%future added value";
+export type DoorReason = "DUE" | "EXPIRED" | "FROZEN" | "SESSIONS" | "SUSPENDED" | "%future added value";
 export type doorListQuery$variables = {
   branch?: string | null | undefined;
 };
@@ -46,6 +46,7 @@ export type doorListQuery$data = {
           readonly memberId: string;
           readonly name: string;
           readonly planName: string | null | undefined;
+          readonly sessionsLeft: number | null | undefined;
           readonly startsOn: string;
           readonly suspended: boolean;
         }>;
@@ -270,6 +271,13 @@ v5 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "sessionsLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "due",
           "storageKey": null
         },
@@ -359,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b1955883fe48dd3d8a2c618a58741fb6ac3dc714de3fc006676689ec3bb0ba1",
+    "id": "b8a236f90c2ef16029e5fef63f8d2bb6c6f899ba695bc970c2e64f27992784bb",
     "metadata": {},
     "name": "doorListQuery",
     "operationKind": "query",
@@ -368,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "909e9d522bf6c620dd677bfcd3b8fe9d";
+(node as any).hash = "1d64599e00289dd3e753ba58f8696897";
 
 export default node;

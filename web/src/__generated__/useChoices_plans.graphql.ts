@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf7649822a9a13aa9802ed8c8b20e1c0>>
+ * @generated SignedSource<<eaad6f84fd9c5182458ccfdd9146039d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useChoices_plans$data = {
       readonly id: string;
       readonly months: number | null | undefined;
       readonly price: string;
+      readonly sessions: number | null | undefined;
     }>;
     readonly freezeDays: number;
     readonly id: string;
@@ -112,6 +113,13 @@ return {
               "kind": "ScalarField",
               "name": "price",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sessions",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -125,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "1066cb46b83fbfd7f2c2182f2e768f68";
+(node as any).hash = "1cc54fe2ceafa46495e74e93b4ab1f5d";
 
 export default node;

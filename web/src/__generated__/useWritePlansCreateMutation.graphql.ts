@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f02e1b12cd980a384eaee360ffaee4>>
- * @relayHash 51d6a26d1623cda867f6362dfb222e2b
+ * @generated SignedSource<<245c216c31ff5bf023797f52eef20520>>
+ * @relayHash 35016374f3091fcc7c0522cab0f3a88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68e04b9cd01f3675a2243cb0d909e1ece54543c2c61d560d6227cea489eab336
+// @relayRequestID 2e6904a9096a0ddf75375cd50946b769cb410da8c770b643337265e07bb8a3db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type GymDurationInput = {
   duration?: string | null | undefined;
   months?: number | null | undefined;
   price: string;
+  sessions?: number | null | undefined;
 };
 export type useWritePlansCreateMutation$variables = {
   input: CreateGymPlanInput;
@@ -300,6 +301,13 @@ return {
                             "kind": "ScalarField",
                             "name": "price",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sessions",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -332,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "68e04b9cd01f3675a2243cb0d909e1ece54543c2c61d560d6227cea489eab336",
+    "id": "2e6904a9096a0ddf75375cd50946b769cb410da8c770b643337265e07bb8a3db",
     "metadata": {},
     "name": "useWritePlansCreateMutation",
     "operationKind": "mutation",

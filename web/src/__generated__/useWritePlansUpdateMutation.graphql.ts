@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90b237a2a28e890bced94ce188a320b7>>
- * @relayHash e3c8a775d854024fcf035cdeeecc9abb
+ * @generated SignedSource<<f9f5f515df1df45e89e1ad2e6b238cbc>>
+ * @relayHash 3e4301764902006684fa170fb04dc2db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13018b5798aaa32a2ff281ec7aeba5f5f554d8523de8031df30d56de036cb48
+// @relayRequestID 82504ce7e32dcf43c540d1f98f788ab05a6e8a4372bb43868b55b9ee5f3d2873
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type GymDurationInput = {
   duration?: string | null | undefined;
   months?: number | null | undefined;
   price: string;
+  sessions?: number | null | undefined;
 };
 export type useWritePlansUpdateMutation$variables = {
   input: UpdateGymPlanInput;
@@ -302,6 +303,13 @@ return {
                             "kind": "ScalarField",
                             "name": "price",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sessions",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -334,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "f13018b5798aaa32a2ff281ec7aeba5f5f554d8523de8031df30d56de036cb48",
+    "id": "82504ce7e32dcf43c540d1f98f788ab05a6e8a4372bb43868b55b9ee5f3d2873",
     "metadata": {},
     "name": "useWritePlansUpdateMutation",
     "operationKind": "mutation",

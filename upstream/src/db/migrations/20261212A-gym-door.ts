@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      came_at timestamptz not null,
      is_in boolean not null,
      -- Why not; null for who came in, also of one who was let in with a note.
-     reason text check (reason in ('EXPIRED', 'SUSPENDED', 'FROZEN', 'DUE')),
+     reason text check (reason in ('EXPIRED', 'SUSPENDED', 'FROZEN', 'SESSIONS', 'DUE')),
      note text check (length(note) between 1 and 200),
      noted_by uuid not null,
      created_at timestamptz not null,
@@ -33,6 +33,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create index gym_entry_by_time on gym_entry (tenant_id, came_at desc, id)`,
     `create index gym_entry_by_member on gym_entry (tenant_id, member_id, came_at desc)`,
     `create index gym_entry_by_branch on gym_entry (tenant_id, branch_id, came_at desc)`,
+    // How often one may come in a period; each entry takes one. None: as often as one likes.
+    `alter table gym_duration add column sessions integer check (sessions between 1 and 999)`,
+    `alter table gym_period add column sessions integer check (sessions between 1 and 999)`,
     `alter table gym_member add column door_code text check (door_code ~ '^[A-Za-z0-9_-]{22}$')`,
     `create unique index gym_member_by_door_code on gym_member (tenant_id, door_code)`,
     `alter table tenant_setting add column door_due_limit numeric(14,2) check (door_due_limit >= 0)`,

@@ -24,6 +24,8 @@ export const DoorMember = Type.Object({
   suspended: Type.Boolean(),
   /** The last day of the freeze that has today. */
   frozen_to: Nullable(Day),
+  /** How often the member may still come in the period; null for as often as he likes. */
+  sessions_left: Nullable(Type.Integer()),
   due: Money,
   last_visit: Nullable(Instant),
 });

@@ -9,7 +9,7 @@ import {
   testShop,
 } from '../../testing/index.ts';
 import { addBranch, deleteBranch } from '../branches/contract.ts';
-import { addMember, deleteMember, freezeMember } from '../members/contract.ts';
+import { addMember, deleteMember, freezeMember, renewMember } from '../members/contract.ts';
 import { addPlan } from '../plans/contract.ts';
 import { door, recordEntries, renewDoorCode, setDoorLimit } from './contract.ts';
 
@@ -142,6 +142,32 @@ test('expired, suspended, frozen and owing members are refused with the reason; 
   at('2026-11-21T05:00:00Z');
   expect(await reasonOf(gone.id)).toEqual([false, 'EXPIRED', null]);
   expect((await call(api, setDoorLimit, { ...sent(), body: { limit: null } })).body.due_limit).toBeNull();
+});
+
+test('each entry of a period takes a session; none left is refused, and a renewal brings new ones', async () => {
+  const durations = [{ days: 5, price: '900.00', sessions: 2 }];
+  const made = await call(api, addPlan, { ...sent(), body: { name: 'Ten', durations } });
+  expect(made.body.data.durations).toMatchObject([{ days: 5, sessions: 2 }]);
+  const [one] = made.body.data.durations;
+  const terms = { subscription: made.body.data.id, duration: one?.id ?? '' };
+  const { id, period } = await member('Omkar Jagtap', terms);
+  expect(period.sessions).toBe(2);
+  const leftOf = async () => (await seen()).members.find((row) => row.member_id === id)?.sessions_left;
+  const come = async (minute: string) =>
+    (await note([entry(id, `2026-11-20T04:${minute}:00Z`)])).body.data[0]?.reason ?? null;
+  expect(await leftOf()).toBe(2);
+  expect([await come('10'), await come('20'), await come('30')]).toEqual([null, null, 'SESSIONS']);
+  expect(await leftOf()).toBe(0);
+  at('2026-11-25T05:00:00Z');
+  const renewal = { id, period_id: period.id, ...terms };
+  expect((await call(api, renewMember, { ...sent(), body: renewal })).body.data.period.sessions).toBe(2);
+  expect(await leftOf()).toBe(2);
+});
+
+test.each([0, 1000, -1])('%d sessions are none of a plan', async (sessions) => {
+  const body = { name: 'Wrong', durations: [{ days: 30, price: '900.00', sessions }] };
+  const { refusal } = await call(api, addPlan, { ...sent(), body });
+  expect(refusal.problems).toMatchObject([{ field: 'durations.0.sessions' }]);
 });
 
 test('what waited without a network is noted for up to half a day; strangers and the future are left out', async () => {

@@ -16,18 +16,23 @@ interface Row {
   endsOn: Day;
   suspended: boolean;
   frozenTo: Day | null;
+  sessionsLeft: number | null;
   due: string;
   lastVisit: Date | null;
 }
 
 /** Members as the door knows them, by name: all of the shop, or those of the ids. */
-export async function doorMembers(db: TenantDb, today: Day, ids?: readonly string[]): Promise<Row[]> {
+export async function doorMembers(
+  db: TenantDb,
+  { today, timeZone }: { today: Day; timeZone: string },
+  ids?: readonly string[],
+): Promise<Row[]> {
   const narrowed = ids === undefined ? sql`` : sql`and gym_member.id in (${sql.join(ids)})`;
   const { rows } = await sql<Row>`
     select gym_member.id, customer.name, right(coalesce(customer.mobile, ''), 4) as digits,
            gym_member.door_code as code, customer.picture, period.plan_name as "planName",
            period.starts_on as "startsOn", period.ends_on as "endsOn", gym_member.suspended,
-           rest.last_day as "frozenTo", owed.due, visit.at as "lastVisit"
+           rest.last_day as "frozenTo", taken.left as "sessionsLeft", owed.due, visit.at as "lastVisit"
       from gym_member
       join customer on customer.tenant_id = gym_member.tenant_id and customer.id = gym_member.customer_id
       join lateral (
@@ -39,6 +44,18 @@ export async function doorMembers(db: TenantDb, today: Day, ids?: readonly strin
           join gym_period as frozen on frozen.tenant_id = pause.tenant_id and frozen.id = pause.period_id
          where frozen.tenant_id = gym_member.tenant_id and frozen.member_id = gym_member.id
            and ${today}::date between pause.starts_on and pause.ends_on) as rest on true
+      left join lateral (
+        -- Of the period that has today: one that was renewed early begins with its own sessions.
+        select running.sessions - count(entry.id)::integer as left
+          from (
+            select sessions, starts_on from gym_period as of
+             where of.tenant_id = gym_member.tenant_id and of.member_id = gym_member.id
+               and of.starts_on <= ${today}::date
+             order by of.starts_on desc limit 1) as running
+          left join gym_entry as entry
+            on entry.tenant_id = gym_member.tenant_id and entry.member_id = gym_member.id and entry.is_in
+               and entry.came_at >= running.starts_on::timestamp at time zone ${timeZone}
+         group by running.sessions) as taken on true
       left join lateral (
         select coalesce(sum(document.pending), 0)::numeric(14,2) as due from gym_period as billed
           join document on document.tenant_id = billed.tenant_id and document.id = billed.document_id
@@ -68,6 +85,7 @@ export const toDoorMember = (
   ends_on: endsOn,
   suspended: row.suspended,
   frozen_to: frozenTo,
+  sessions_left: row.sessionsLeft,
   due: row.due,
   last_visit: lastVisit?.toISOString() ?? null,
 });

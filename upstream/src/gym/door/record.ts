@@ -82,7 +82,9 @@ export async function noteEntries(
   const ids = [...new Set(known.map((entry) => entry.member_id))];
   await holdMembers(db, ids);
   const members = new Map(
-    (await doorMembers(db, dayIn(caller.timeZone, now), ids)).map((member) => [member.id, member]),
+    (await doorMembers(db, { today: dayIn(caller.timeZone, now), timeZone: caller.timeZone }, ids)).map(
+      (member) => [member.id, member],
+    ),
   );
   const came = (
     await entriesNear(
@@ -100,6 +102,7 @@ export async function noteEntries(
         endsOn: member.endsOn,
         isSuspended: member.suspended,
         frozenTo: member.frozenTo ?? undefined,
+        sessionsLeft: member.sessionsLeft ?? undefined,
         due: paiseOf(member.due),
       },
       dayIn(caller.timeZone, new Date(at)),
@@ -127,6 +130,9 @@ export async function noteEntries(
       })
       .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
       .execute();
-    if (isIn) came.push({ memberId, at });
+    if (isIn) {
+      came.push({ memberId, at });
+      if (member.sessionsLeft !== null) member.sessionsLeft -= 1;
+    }
   }
 }

@@ -13,7 +13,10 @@ export const doorRoutes: Route[] = [
   route(door, async (call) => {
     const { db, caller, now, query } = call;
     const limit = await dueLimit(db);
-    const members = await doorMembers(db, dayIn(caller.timeZone, now));
+    const members = await doorMembers(db, {
+      today: dayIn(caller.timeZone, now),
+      timeZone: caller.timeZone,
+    });
     return {
       success: true,
       as_of: now.toISOString(),

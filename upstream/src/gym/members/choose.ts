@@ -15,6 +15,8 @@ export interface Bought {
   joiningFee: string | null;
   /** How many of its days can be frozen. */
   freezeDays: number;
+  /** How often one may come; null for as often as one likes. */
+  sessions: number | null;
 }
 
 /** What is bought by a duration, of a plan or without one, with the joining fee by who joins; a problem at the field whose record is not there. */
@@ -30,7 +32,7 @@ export async function choose(
     .flatMap(({ durations }) => durations)
     .find(({ id }) => id === duration);
   if (!chosen) return { problem: problem('duration', 'INVALID_INPUT', 'members.durationGone') };
-  const { id: durationId, unit, length, price } = chosen;
+  const { id: durationId, unit, length, price, sessions } = chosen;
   return {
     planId: plan?.id ?? null,
     planName: plan?.name ?? null,
@@ -40,6 +42,7 @@ export async function choose(
     price: plan ? price : null,
     joiningFee: plan && joins ? plan.joiningFee : null,
     freezeDays: plan?.freezeDays ?? 0,
+    sessions,
   };
 }
 

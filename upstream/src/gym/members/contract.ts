@@ -56,6 +56,8 @@ export const Member = Type.Object({
     document_id: Nullable(Id),
     /** How many of its days can be frozen, and how many are. */
     freeze_days: Type.Integer(),
+    /** How often one may come; null for as often as one likes. */
+    sessions: Nullable(Type.Integer()),
     frozen_days: Type.Integer(),
   }),
   /** The last day of the freeze that has today. */

@@ -129,8 +129,8 @@ export async function changeMember(call: Writer & { body: Sent }, id: string): P
   const expected = body.expected_version;
   if (expected !== undefined && member.updatedAt.getTime() !== new Date(expected).getTime())
     throw new Refused('CHANGED_MEANWHILE');
-  const { planId, planName, durationId, unit, length, price, joiningFee, freezeDays } = period;
-  const kept = { planId, planName, durationId, unit, length, price, joiningFee, freezeDays };
+  const { planId, planName, durationId, unit, length, price, joiningFee, freezeDays, sessions } = period;
+  const kept = { planId, planName, durationId, unit, length, price, joiningFee, freezeDays, sessions };
   const joins = period.previousId === null;
   const {
     person,

@@ -12,7 +12,13 @@ const READ_PLANS: readonly Right[] = FLAGS.map((flag): Right => `members:${flag}
 const Length = { months: Nullable(Type.Integer()), days: Nullable(Type.Integer()) };
 
 /** How long a member may come, and for how much: months or days, the other is null. */
-export const PlanDuration = Type.Object({ id: Id, ...Length, price: Money });
+export const PlanDuration = Type.Object({
+  id: Id,
+  ...Length,
+  price: Money,
+  /** How often one may come in the period; null for as often as one likes. */
+  sessions: Nullable(Type.Integer()),
+});
 
 export const Plan = Type.Object({
   id: Id,
@@ -40,6 +46,8 @@ const entries = {
       months: Type.Optional(Nullable(Type.Integer())),
       days: Type.Optional(Nullable(Type.Integer())),
       price: MoneyIn,
+      /** 1 to 999; null, or left out, for as often as one likes. */
+      sessions: Type.Optional(Nullable(Type.Integer())),
     }),
     { maxItems: 100 },
   ),

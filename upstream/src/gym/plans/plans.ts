@@ -15,6 +15,7 @@ interface StoredDuration {
   unit: string;
   length: number;
   price: string;
+  sessions: number | null;
 }
 
 /** A unit and a length as the wire has them. */
@@ -33,7 +34,8 @@ export const plans = plainTable({
       .selectAll('gymPlan')
       .select(
         sql<StoredDuration[]>`coalesce((
-          select jsonb_agg(jsonb_build_object('id', id, 'unit', unit, 'length', length, 'price', price::text)
+          select jsonb_agg(jsonb_build_object('id', id, 'unit', unit, 'length', length, 'price', price::text,
+                 'sessions', sessions)
                  order by length * case unit when 'MONTHS' then 30 else 1 end, unit)
             from gym_duration of where of.tenant_id = gym_plan.tenant_id and of.plan_id = gym_plan.id), '[]')`.as(
           'durations',
@@ -47,7 +49,12 @@ export const plans = plainTable({
     name: row.name,
     joining_fee: row.joiningFee,
     freeze_days: row.freezeDays,
-    durations: row.durations.map((one) => ({ id: one.id, ...lengthToWire(one), price: one.price })),
+    durations: row.durations.map((one) => ({
+      id: one.id,
+      ...lengthToWire(one),
+      price: one.price,
+      sessions: one.sessions,
+    })),
   }),
   taken: { gym_plan_by_name: problem('name', 'PLAN_TAKEN', 'members.planTaken') },
 });
@@ -63,12 +70,13 @@ export function checkedPlan({ name, durations: sent, joining_fee: fee, freeze_da
   plan: { name: string; joiningFee?: string; freezeDays?: number };
   durations: CheckedDuration[];
 } {
-  const durations = sent.map(({ id, months, days, price }, place): CheckedDuration => ({
+  const durations = sent.map(({ id, months, days, price, sessions }, place): CheckedDuration => ({
     id,
     unit: days == null ? 'MONTHS' : 'DAYS',
     // Both at once are no length.
     count: months != null && days != null ? 0 : (days ?? months ?? 0),
     price: moneyIn(price, `durations.${place}.price`),
+    sessions: sessions ?? null,
   }));
   const wrong = checkPlan(name, durations, freezeDays);
   refuseOn(...wrong.map((one) => (one.field === 'freezeDays' ? { ...one, field: 'freeze_days' } : one)));
@@ -99,13 +107,13 @@ export async function keepDurations(
 ): Promise<void> {
   const { tenantId } = db;
   const { durations: known } = await plans.find(db, planId);
-  for (const [place, { id, unit, count: length, price }] of durations.entries()) {
+  for (const [place, { id, unit, count: length, price, sessions }] of durations.entries()) {
     const twin = known.find((one) => one.unit === unit && one.length === length);
     if (twin !== undefined && twin.id !== id)
       throw refusedFor(problem(`durations.${place}.count`, 'INVALID_INPUT', 'members.durationTwice'));
     if (id !== undefined && !known.some((one) => one.id === id))
       throw refusedFor(problem(`durations.${place}.count`, 'INVALID_INPUT', 'members.durationGone'));
-    const values = { unit, length, price: rupees(price), updatedAt: now };
+    const values = { unit, length, price: rupees(price), sessions, updatedAt: now };
     const own = { tenantId, planId, id: id ?? '' };
     await (id === undefined
       ? db.sql

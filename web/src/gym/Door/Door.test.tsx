@@ -20,6 +20,7 @@ const member = (n: number, more: object = {}) => ({
   endsOn: '2999-11-24',
   suspended: false,
   frozenTo: null,
+  sessionsLeft: null,
   due: '0.00',
   lastVisit: null,
   ...more,
@@ -32,6 +33,8 @@ const MEMBERS = [
   member(4, { due: '2400.01' }),
   member(5, { digits: '7777' }),
   member(6, { digits: '7777' }),
+  member(8, { sessionsLeft: 0 }),
+  member(9, { sessionsLeft: 4 }),
 ];
 
 const answered = (more: object = {}, branches = [{ __typename: 'Branch', id: 'b1', name: 'Kothrud' }]) => ({
@@ -89,12 +92,19 @@ test.each([
   ['1002', 'Expired on 12 Nov 2026'],
   ['1003', 'Suspended'],
   ['1004', '₹2,400.01 due'],
+  ['1008', 'No sessions left'],
 ])('%s is not let in: %s', async (digits, word) => {
   const at = await open();
   await type(at, digits);
   expect((await screen.findByRole('alert')).textContent).toContain(word);
   expect(screen.getByRole('region', { name: 'To come in' })).toBeDefined();
   expect(within(screen.getByRole('region', { name: 'Came in' })).getByText(/not let in$/)).toBeDefined();
+});
+
+test('each entry takes a session, and says how many are left', async () => {
+  const at = await open();
+  await type(at, '1009');
+  expect(await screen.findByText('3 sessions left')).toBeDefined();
 });
 
 test('a note lets in whoever is kept out; without one nothing is noted', async () => {

@@ -74,6 +74,7 @@ export async function fetchList(environment: Environment, branch: string): Promi
                 endsOn
                 suspended
                 frozenTo
+                sessionsLeft
                 due
                 lastVisit
               }
@@ -103,6 +104,7 @@ export const verdictOf = (list: DoorList, member: KnownMember, today: string): D
       endsOn: member.endsOn,
       isSuspended: member.suspended,
       frozenTo: member.frozenTo ?? undefined,
+      sessionsLeft: member.sessionsLeft ?? undefined,
       due: paiseOf(member.due),
     },
     today,
@@ -130,5 +132,10 @@ export function withEntry(
     inNow: list.inNow + came,
     visitsToday: list.visitsToday + came,
     entries: [{ ...entry, memberId, name }, ...list.entries],
+    members: list.members.map((one) =>
+      entry.isIn && one.memberId === memberId && one.sessionsLeft != null
+        ? { ...one, sessionsLeft: one.sessionsLeft - 1 }
+        : one,
+    ),
   };
 }

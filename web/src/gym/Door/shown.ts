@@ -28,6 +28,8 @@ export function wordOf(shown: Shown): string {
       return formatMessage('door.suspended');
     case 'FROZEN':
       return formatMessage('door.frozen', { day: member.frozenTo == null ? '' : formatDay(member.frozenTo) });
+    case 'SESSIONS':
+      return formatMessage('door.noSessions');
     case 'DUE':
       return formatMessage('door.due', { amount: formatRupees(paiseOf(member.due)) });
     default:
@@ -41,8 +43,15 @@ export const planText = ({ planName, endsOn }: KnownMember): string =>
     ? formatMessage('door.to', { day: formatDay(endsOn) })
     : formatMessage('door.planTo', { plan: planName, day: formatDay(endsOn) });
 
-/** A running end, where there are few days to it. */
-export function endText({ verdict }: Shown): string | undefined {
-  if (!verdict.isIn || verdict.endsIn === undefined) return undefined;
-  return verdict.endsIn === 0 ? formatMessage('door.endsToday') : formatCount('door.endsIn', verdict.endsIn);
+/** A running end, where there are few days to it, and the sessions that are left after this one. */
+export function endText({ verdict, member: { sessionsLeft } }: Shown): string | undefined {
+  if (!verdict.isIn) return undefined;
+  const { endsIn } = verdict;
+  const told = [
+    ...(endsIn === undefined
+      ? []
+      : [endsIn === 0 ? formatMessage('door.endsToday') : formatCount('door.endsIn', endsIn)]),
+    ...(sessionsLeft == null ? [] : [formatCount('door.sessionsLeft', sessionsLeft - 1)]),
+  ];
+  return told.length === 0 ? undefined : told.join(' · ');
 }

@@ -37,7 +37,14 @@ const member = (n: number, more: object = {}) => ({
   version: 'v1',
   ...more,
 });
-const duration = { __typename: 'GymDuration', id: 'd1', months: 3, days: null, price: '3000.00' };
+const duration = {
+  __typename: 'GymDuration',
+  id: 'd1',
+  months: 3,
+  days: null,
+  price: '3000.00',
+  sessions: null,
+};
 const plan = {
   __typename: 'GymPlan',
   id: 'p1',

@@ -31,6 +31,7 @@ function usePlans(tenant: useChoices_plans$key) {
             months
             days
             price
+            sessions
           }
         }
       }

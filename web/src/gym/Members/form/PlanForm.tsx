@@ -31,9 +31,22 @@ interface Entries {
   joiningFee: string;
   /** Empty for none. */
   freezeDays: string;
+  /** Empty for as often as one likes. */
+  sessions: string;
 }
 
-const NEW: Entries = { name: '', count: '', unit: 'MONTHS', price: '', joiningFee: '', freezeDays: '' };
+const NEW: Entries = {
+  name: '',
+  count: '',
+  unit: 'MONTHS',
+  price: '',
+  joiningFee: '',
+  freezeDays: '',
+  sessions: '',
+};
+
+/** How often one may come; what is no number is NaN, which no check lets through. */
+const sessionsOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 const UNITS = [
   { value: 'MONTHS', label: formatMessage('members.inMonths') },
@@ -44,9 +57,21 @@ const UNITS = [
 const feeOf = (typed: string) => parseRupees(typed.trim() || '0');
 
 /** What is wrong, by field: the one duration of the form is the plan's first. */
-function check({ name, count, unit, price, joiningFee, freezeDays }: Entries): Record<string, string> {
+function check({
+  name,
+  count,
+  unit,
+  price,
+  joiningFee,
+  freezeDays,
+  sessions,
+}: Entries): Record<string, string> {
   const paise = parseRupees(price);
-  const found = checkPlan(name, [{ unit, count: Number(count), price: paise ?? 0 }], Number(freezeDays));
+  const found = checkPlan(
+    name,
+    [{ unit, count: Number(count), price: paise ?? 0, sessions: sessionsOf(sessions) }],
+    Number(freezeDays),
+  );
   return {
     ...formErrors(found.map((one) => ({ ...one, field: one.field.replace('durations.0.', '') }))),
     ...(paise === undefined && { price: formatMessage('members.priceInvalid') }),
@@ -58,9 +83,9 @@ function check({ name, count, unit, price, joiningFee, freezeDays }: Entries): R
 export function PlanForm({ plan, duration }: Props) {
   const create = useCreatePlan();
   const update = useUpdatePlan();
-  const save = ({ name, count, unit, price, joiningFee, freezeDays }: Entries, key: string) => {
+  const save = ({ name, count, unit, price, joiningFee, freezeDays, sessions }: Entries, key: string) => {
     const length = unit === 'DAYS' ? { days: Number(count) } : { months: Number(count) };
-    const one = { ...length, price: amountText(parseRupees(price)) };
+    const one = { ...length, price: amountText(parseRupees(price)), sessions: sessionsOf(sessions) };
     const durations = [{ ...one, ...(duration && { duration: duration.id }) }];
     const terms = { joiningFee: amountText(feeOf(joiningFee)), freezeDays: Number(freezeDays) };
     return plan
@@ -76,6 +101,7 @@ export function PlanForm({ plan, duration }: Props) {
         price: duration?.price ?? '',
         joiningFee: plan && plan.joiningFee !== '0.00' ? plan.joiningFee : '',
         freezeDays: plan && plan.freezeDays > 0 ? String(plan.freezeDays) : '',
+        sessions: String(duration?.sessions ?? ''),
       }}
       check={check}
       save={save}
@@ -93,6 +119,14 @@ export function PlanForm({ plan, duration }: Props) {
           <FormSelect name="unit" label={formatMessage('members.unit')} options={UNITS} />
           <FormField name="price" label={formatMessage('members.price')} required>
             {(field) => <Input {...field} autoComplete="off" inputMode="decimal" />}
+          </FormField>
+          <FormField
+            name="sessions"
+            label={formatMessage('members.sessionsLabel')}
+            hint={formatMessage('members.sessionsHint')}
+            optional
+          >
+            {(field) => <Input {...field} autoComplete="off" inputMode="numeric" />}
           </FormField>
           <FormField name="joiningFee" label={formatMessage('members.joiningFeePrice')} optional>
             {(field) => <Input {...field} autoComplete="off" inputMode="decimal" />}
