@@ -116,10 +116,12 @@ test('a slip says all that the counter needs, on one piece of the roll', async (
     expect(pages[0]).toContain(words);
 });
 
+/** What was received when the bill was made. */
+const paid = (amount: string, mode: string, more: object = {}) =>
+  ({ kind: 'ADVANCE', amount, mode, tendered: null, ...more }) as Records['payments'][number];
+
 test('a slip says by which modes it was paid, the cash that was given, and the change', async () => {
   const of = records();
-  const paid = (amount: string, mode: string, more: object = {}) =>
-    ({ kind: 'ADVANCE', amount, mode, tendered: null, ...more }) as Records['payments'][number];
   of.payments = [
     paid('500.00', 'UPI'),
     paid('300.00', 'UPI'),

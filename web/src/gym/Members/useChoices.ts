@@ -44,7 +44,13 @@ function usePlans(tenant: useChoices_plans$key) {
     version,
     joiningFee,
     freezeDays,
-    durations,
+    durations: durations.map(({ id: duration, months, days, price, sessions }) => ({
+      id: duration,
+      months,
+      days,
+      price,
+      sessions,
+    })),
   }));
 }
 
