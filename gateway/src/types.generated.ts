@@ -4388,7 +4388,9 @@ export type GymMemberList =
   /** At most 30 days to the end. */
   | 'ENDS_30'
   /** The end is past. */
-  | 'EXPIRED';
+  | 'EXPIRED'
+  /** May come, and was not seen at the door for 14 days; none where nobody notes who comes. */
+  | 'UNSEEN';
 
 /** Answer of the writes that leave a member. */
 export type GymMemberResult = ChangedMeanwhile | GymMemberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
@@ -4434,6 +4436,8 @@ export type GymMemberSummary = {
   expired: Scalars['NonNegativeInt']['output'];
   /** How many of `ends7` were written to. */
   toldEnds7: Scalars['NonNegativeInt']['output'];
+  /** May come, and was not seen at the door for 14 days. */
+  unseen: Scalars['NonNegativeInt']['output'];
 };
 
 /** A paid time of a membership, with what was bought as it was then. */
@@ -13502,7 +13506,7 @@ export type ResolversTypes = {
   GymMemberConnection: ResolverTypeWrapper<Omit<GymMemberConnection, 'edges'> & { edges: Array<ResolversTypes['GymMemberEdge']> }>;
   GymMemberEdge: ResolverTypeWrapper<Omit<GymMemberEdge, 'node'> & { node: ResolversTypes['GymMember'] }>;
   GymMemberFilter: GymMemberFilter;
-  GymMemberList: ResolverTypeWrapper<'ENDS_7' | 'ENDS_15' | 'ENDS_30' | 'EXPIRED' | 'BIRTHDAYS'>;
+  GymMemberList: ResolverTypeWrapper<'ENDS_7' | 'ENDS_15' | 'ENDS_30' | 'EXPIRED' | 'BIRTHDAYS' | 'UNSEEN'>;
   GymMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GymMemberResult']>;
   GymMemberStatus: ResolverTypeWrapper<'ACTIVE' | 'EXPIRED' | 'SUSPENDED'>;
   GymMemberSuccess: ResolverTypeWrapper<Omit<GymMemberSuccess, 'member'> & { member: ResolversTypes['GymMember'] }>;
@@ -16353,7 +16357,7 @@ export type GymMemberEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['GymMember'], ParentType, ContextType>;
 };
 
-export type GymMemberListResolvers = EnumResolverSignature<{ BIRTHDAYS?: any, ENDS_7?: any, ENDS_15?: any, ENDS_30?: any, EXPIRED?: any }, ResolversTypes['GymMemberList']>;
+export type GymMemberListResolvers = EnumResolverSignature<{ BIRTHDAYS?: any, ENDS_7?: any, ENDS_15?: any, ENDS_30?: any, EXPIRED?: any, UNSEEN?: any }, ResolversTypes['GymMemberList']>;
 
 export type GymMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymMemberResult'] = ResolversParentTypes['GymMemberResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'GymMemberSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
@@ -16378,6 +16382,7 @@ export type GymMemberSummaryResolvers<ContextType = Context, ParentType extends 
   ends30?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   toldEnds7?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  unseen?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type GymPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymPeriod'] = ResolversParentTypes['GymPeriod']> = {

@@ -26,6 +26,7 @@ export {
   MEMBER_LISTS,
   toldOf,
   toldSince,
+  UNSEEN_DAYS,
   type MemberList,
   type ToldOf,
 } from './memberLists.ts';

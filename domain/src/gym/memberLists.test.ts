@@ -34,4 +34,5 @@ test('a text counts for the end that it told', () => {
   expect(toldSince(toldOf('ENDS_7'), member)).toBe('2026-11-20');
   expect(toldSince(toldOf('EXPIRED'), member)).toBe('2026-12-21');
   expect(toldSince(toldOf('BIRTHDAYS'), member)).toBe('2026-12-08');
+  expect(toldSince(toldOf('UNSEEN'), member)).toBe('2026-12-01');
 });

@@ -7,6 +7,7 @@ export const MEMBER_LISTS = {
   ENDS_30: 'ends_30',
   EXPIRED: 'expired',
   BIRTHDAYS: 'birthdays',
+  UNSEEN: 'unseen',
 } as const;
 
 export type MemberList = keyof typeof MEMBER_LISTS;
@@ -24,15 +25,21 @@ export const LIST_DAYS = { ENDS_7: 7, ENDS_15: 15, ENDS_30: 30 } as const;
 export const BIRTHDAY_DAYS = 7;
 
 /** Why a member is written to: the lists of ends are one. */
-export type ToldOf = 'ENDS' | 'EXPIRED' | 'BIRTHDAY';
+export type ToldOf = 'ENDS' | 'EXPIRED' | 'BIRTHDAY' | 'UNSEEN';
+
+/** Days after which a member who may come and does not is on a list. */
+export const UNSEEN_DAYS = 14;
 
 /** What a list tells its members of. */
-export const toldOf = (list: MemberList): ToldOf =>
-  list === 'EXPIRED' ? 'EXPIRED' : list === 'BIRTHDAYS' ? 'BIRTHDAY' : 'ENDS';
+export function toldOf(list: MemberList): ToldOf {
+  if (list === 'EXPIRED' || list === 'UNSEEN') return list;
+  return list === 'BIRTHDAYS' ? 'BIRTHDAY' : 'ENDS';
+}
 
 /** From which day on a text counts as sent for what is told now: an older one was of an earlier end or year. */
 export function toldSince(of: ToldOf, { endsOn, today }: { endsOn: Day; today: Day }): Day {
   if (of === 'BIRTHDAY') return addDays(today, -BIRTHDAY_DAYS);
+  if (of === 'UNSEEN') return addDays(today, -UNSEEN_DAYS);
   return of === 'ENDS' ? addDays(endsOn, -LIST_DAYS.ENDS_30) : addDays(endsOn, 1);
 }
 

@@ -120,6 +120,8 @@ export const memberMessages = {
   'members.list15': '15 days',
   'members.list30': '30 days',
   'members.listBirthdays': 'Birthdays',
+  'members.listUnseen': 'Not seen for 14 days',
+  'members.textUnseen': 'Hello {name}, we miss you at {shop}. When do you come again?',
   'members.ofBranch': 'Of branch',
   'members.allBranches': 'All branches',
   'members.message': 'Message',

@@ -59,6 +59,7 @@ export const WIRE_LIST = {
   ENDS_30: 'ends_30',
   EXPIRED: 'expired',
   BIRTHDAYS: 'birthdays',
+  UNSEEN: 'unseen',
 } as const satisfies Record<GymMemberList, string>;
 
 /** What stands above the members. */
@@ -72,6 +73,7 @@ export const memberSummaryOf = ({ data }: Answer<typeof gym.memberSummary>) => (
   ends30: data.lists.ends_30,
   expired: data.lists.expired,
   birthdays: data.lists.birthdays,
+  unseen: data.lists.unseen,
   due: data.due,
   dueMembers: data.due_members,
 });

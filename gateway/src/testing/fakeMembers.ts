@@ -68,7 +68,7 @@ export const membersAre = (...data: readonly MemberRow[]): Fake =>
 export const plansAre = (...data: readonly PlanRow[]): Fake =>
   answering(gym.getPlan, () => ({ success: true, status: true, message: '', data: [...data] }));
 
-const LISTS = { all: 486, ends_7: 18, ends_15: 31, ends_30: 58, expired: 37, birthdays: 3 };
+const LISTS = { all: 486, ends_7: 18, ends_15: 31, ends_30: 58, expired: 37, birthdays: 3, unseen: 4 };
 const SUMMARY = {
   active: 441,
   branches: 3,

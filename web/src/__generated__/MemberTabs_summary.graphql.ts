@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<479044c9836f867578865f2c789a0a61>>
+ * @generated SignedSource<<f2c9bbf38c53b3d536afafbfd92ac48b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type MemberTabs_summary$data = {
   readonly ends30: number;
   readonly ends7: number;
   readonly expired: number;
+  readonly unseen: number;
   readonly " $fragmentType": "MemberTabs_summary";
 };
 export type MemberTabs_summary$key = {
@@ -70,12 +71,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "birthdays",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unseen",
+      "storageKey": null
     }
   ],
   "type": "GymMemberSummary",
   "abstractKey": null
 };
 
-(node as any).hash = "9222611ffe4ff4520746bdebed72f76e";
+(node as any).hash = "b67030e4fbb01251f2a8d234445d4537";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a25f52c34477d96bc79b4f3b0a46ad>>
- * @relayHash 26cda96267d7a060bdf15d43dc693fbd
+ * @generated SignedSource<<efb436804a7b4b7645e6d330d2ca2c93>>
+ * @relayHash 8ff3fdcf122ea628a4ae5d247262e659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae0a8c425465649a942a736ee052e6d010ca959dfd2e31464a8c4a1f980f1c5d
+// @relayRequestID 473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae0a8c425465649a942a736ee052e6d010ca959dfd2e31464a8c4a1f980f1c5d",
+    "id": "473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b511af7e41ecffcbec9bd03a7582eb68>>
- * @relayHash 26cda96267d7a060bdf15d43dc693fbd
+ * @generated SignedSource<<995aea8888acedef83dbc804288bcae5>>
+ * @relayHash 8ff3fdcf122ea628a4ae5d247262e659
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae0a8c425465649a942a736ee052e6d010ca959dfd2e31464a8c4a1f980f1c5d
+// @relayRequestID 473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type GymMemberList = "BIRTHDAYS" | "ENDS_15" | "ENDS_30" | "ENDS_7" | "EXPIRED" | "%future added value";
+export type GymMemberList = "BIRTHDAYS" | "ENDS_15" | "ENDS_30" | "ENDS_7" | "EXPIRED" | "UNSEEN" | "%future added value";
 export type GymMemberStatus = "ACTIVE" | "EXPIRED" | "SUSPENDED" | "%future added value";
 export type GymMemberFilter = {
   branch?: string | null | undefined;
@@ -371,6 +371,13 @@ return {
                     "kind": "ScalarField",
                     "name": "birthdays",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unseen",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -639,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae0a8c425465649a942a736ee052e6d010ca959dfd2e31464a8c4a1f980f1c5d",
+    "id": "473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

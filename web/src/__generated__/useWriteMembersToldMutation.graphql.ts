@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<508e6899dcf48e9c3123f42ae00ee819>>
+ * @generated SignedSource<<93bf7c1961138e83cb7987b76ce16587>>
  * @relayHash 4b6007578e84d190879f3ce90c894f95
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type GymMemberList = "BIRTHDAYS" | "ENDS_15" | "ENDS_30" | "ENDS_7" | "EXPIRED" | "%future added value";
+export type GymMemberList = "BIRTHDAYS" | "ENDS_15" | "ENDS_30" | "ENDS_7" | "EXPIRED" | "UNSEEN" | "%future added value";
 export type MarkGymMemberToldInput = {
   key: string;
   list: GymMemberList;

@@ -33,6 +33,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create index gym_entry_by_time on gym_entry (tenant_id, came_at desc, id)`,
     `create index gym_entry_by_member on gym_entry (tenant_id, member_id, came_at desc)`,
     `create index gym_entry_by_branch on gym_entry (tenant_id, branch_id, came_at desc)`,
+    `alter table gym_told drop constraint gym_told_told_of_check`,
+    `alter table gym_told add constraint gym_told_told_of_check
+       check (told_of in ('ENDS', 'EXPIRED', 'BIRTHDAY', 'UNSEEN'))`,
     // How often one may come in a period; each entry takes one. None: as often as one likes.
     `alter table gym_duration add column sessions integer check (sessions between 1 and 999)`,
     `alter table gym_period add column sessions integer check (sessions between 1 and 999)`,

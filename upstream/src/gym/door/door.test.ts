@@ -9,7 +9,15 @@ import {
   testShop,
 } from '../../testing/index.ts';
 import { addBranch, deleteBranch } from '../branches/contract.ts';
-import { addMember, deleteMember, freezeMember, renewMember } from '../members/contract.ts';
+import {
+  addMember,
+  deleteMember,
+  fetchMember,
+  freezeMember,
+  memberSummary,
+  renewMember,
+  toldMember,
+} from '../members/contract.ts';
 import { addPlan } from '../plans/contract.ts';
 import { door, recordEntries, renewDoorCode, setDoorLimit } from './contract.ts';
 
@@ -187,6 +195,26 @@ test('what waited without a network is noted for up to half a day; strangers and
   ]);
   const wrong = await note([entry(id, '2026-11-20T04:00:00Z', { note: '  ' })]);
   expect(wrong.refusal.problems).toMatchObject([{ field: 'entries.0.note' }]);
+});
+
+test('who may come and does not for 14 days is on a list, once the gym notes who comes', async () => {
+  at('2026-11-05T05:00:00Z');
+  const stays = await member('Sneha Kulkarni');
+  const comes = await member('Rohit Bhosale');
+  at('2026-11-20T05:00:00Z');
+  const unseen = async () => {
+    const { data } = (await call(api, fetchMember, { ...sent(), query: { list: 'unseen' } })).body;
+    const { lists } = (await call(api, memberSummary, sent())).body.data;
+    expect(lists.unseen).toBe(data.length);
+    return data.map(({ name }) => name);
+  };
+  expect(await unseen()).toEqual([]);
+  await note([entry(comes.id, '2026-11-20T04:50:00Z')]);
+  expect(await unseen()).toEqual(['Sneha Kulkarni']);
+  const marked = { id: stays.id, list: 'unseen' as const };
+  expect((await call(api, toldMember, { ...sent(), body: marked })).body.data.told_on).toBe('2026-11-20');
+  await note([entry(stays.id, '2026-11-20T04:55:00Z')]);
+  expect(await unseen()).toEqual([]);
 });
 
 test('a code is made and renewed: the old one is nobody’s', async () => {

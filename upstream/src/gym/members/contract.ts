@@ -96,6 +96,7 @@ const MemberListName = Type.Union([
   Type.Literal(MEMBER_LISTS.ENDS_30),
   Type.Literal(MEMBER_LISTS.EXPIRED),
   Type.Literal(MEMBER_LISTS.BIRTHDAYS),
+  Type.Literal(MEMBER_LISTS.UNSEEN),
 ]);
 
 const Count = Type.Integer({ minimum: 0 });
@@ -125,6 +126,7 @@ export const memberSummary = endpoint({
         ends_30: Count,
         expired: Count,
         birthdays: Count,
+        unseen: Count,
       }),
     }),
   }),
@@ -144,7 +146,7 @@ export const fetchMember = endpoint({
     status: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
     ids: Type.Optional(Ids),
     branch: Type.Optional(Id),
-    /** Whose end is within so many days, who is expired, who has a birthday within a week. */
+    /** Whose end is within so many days, who is expired, who has a birthday within a week, who was not seen for 14 days. */
     list: Type.Optional(MemberListName),
     include: include('count', 'page'),
   },

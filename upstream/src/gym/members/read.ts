@@ -17,7 +17,7 @@ import { Refused } from '../../http/refused.ts';
 import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type PageAsked, pageOf } from '../../lists/page.ts';
 import { lengthToWire } from '../plans/plans.ts';
-import { frozenOn, isOn } from './lists.ts';
+import { frozenOn, isOn, type ShopDay } from './lists.ts';
 
 /** Which members a list shows. */
 export interface MemberFilter {
@@ -33,7 +33,8 @@ export interface MemberFilter {
 }
 
 /** Members with their customers and branches, and the last of their periods. */
-function selectMembers(db: TenantDb, filter: MemberFilter, today: Day) {
+function selectMembers(db: TenantDb, filter: MemberFilter, day: ShopDay) {
+  const { today } = day;
   const { search = '', status, ids, branch, list } = filter;
   const digits = normalizeMobile(search);
   const running = sql<boolean>`period.ends_on >= ${today}::date`;
@@ -66,7 +67,7 @@ function selectMembers(db: TenantDb, filter: MemberFilter, today: Day) {
     .$if(status === 'ACTIVE', (members) => members.where(running).where(sql<boolean>`not ${resting}`))
     .$if(status === 'SUSPENDED', (members) => members.where(running).where(resting))
     .$if(branch !== undefined, (members) => members.where('gymMember.branchId', '=', branch ?? ''))
-    .$if(list !== undefined, (members) => members.where(isOn(list ?? 'EXPIRED', today)))
+    .$if(list !== undefined, (members) => members.where(isOn(list ?? 'EXPIRED', day)))
     .$if(search.trim() !== '', (members) =>
       members.where((member) =>
         member.or([
@@ -92,8 +93,8 @@ const toldOnce = (list: MemberList | undefined) =>
      where gym_told.tenant_id = gym_member.tenant_id and gym_told.member_id = gym_member.id
        and gym_told.told_of = ${list === undefined ? null : toldOf(list)})`;
 
-const rowsOf = (db: TenantDb, filter: MemberFilter, today: Day) =>
-  selectMembers(db, filter, today).select([
+const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
+  selectMembers(db, filter, day).select([
     'gymMember.id',
     'gymMember.customerId',
     'gymMember.branchId',
@@ -105,7 +106,7 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, today: Day) =>
     'customer.email',
     'customer.mobile',
     'branch.name as branchName',
-    frozenOn(today).as('frozen'),
+    frozenOn(day.today).as('frozen'),
     'period.id as periodId',
     'period.previousId',
     'period.planId',
@@ -117,7 +118,7 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, today: Day) =>
     'period.joiningFee',
     'period.freezeDays',
     'period.sessions',
-    restOf(today).as('rest'),
+    restOf(day.today).as('rest'),
     toldOnce(filter.told ?? filter.list).as('toldOn'),
     'period.startsOn',
     'period.endsOn',
@@ -172,6 +173,12 @@ const toWire = (row: MemberRow, list: MemberList | undefined, today: Day) => ({
   version: row.updatedAt.toISOString(),
 });
 
+/** The day of the shop, and its clock. */
+const shopDay = ({ timeZone }: Pick<Caller, 'timeZone'>, now: Date): ShopDay => ({
+  today: dayIn(timeZone, now),
+  timeZone,
+});
+
 type Asking = { caller: Pick<Caller, 'timeZone'>; now: Date };
 
 /** A page of members, the latest first. */
@@ -181,11 +188,11 @@ export async function listMembers(
   filter: MemberFilter,
   asked: PageAsked,
 ) {
-  const today = dayIn(caller.timeZone, now);
+  const day = shopDay(caller, now);
   const columns = [instantColumn('gym_member.created_at'), idColumn('gym_member.id')];
   const page = pageOf(db, { list: 'gym members', columns, direction: 'desc' }, asked);
-  const { rows, ...place } = page.answer(await page.of(rowsOf(db, filter, today)).execute());
-  return { data: rows.map((row) => toWire(row, filter.told ?? filter.list, today)), ...place };
+  const { rows, ...place } = page.answer(await page.of(rowsOf(db, filter, day)).execute());
+  return { data: rows.map((row) => toWire(row, filter.told ?? filter.list, day.today)), ...place };
 }
 
 /** How many match, on all pages. */
@@ -194,7 +201,7 @@ export async function countMembers(
   { caller, now }: Asking,
   filter: MemberFilter,
 ): Promise<number> {
-  const { count } = await selectMembers(db, filter, dayIn(caller.timeZone, now))
+  const { count } = await selectMembers(db, filter, shopDay(caller, now))
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

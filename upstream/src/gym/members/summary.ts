@@ -2,7 +2,7 @@ import { dayIn, LIST_DAYS, MEMBER_LISTS, type MemberList } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
-import { frozenOn, isOn } from './lists.ts';
+import { frozenOn, isOn, type ShopDay } from './lists.ts';
 
 /** Counts as PostgreSQL writes them; the lists' by their numbers. */
 interface Counted extends Record<`on${number}`, string> {
@@ -16,19 +16,18 @@ interface Counted extends Record<`on${number}`, string> {
 
 const LISTS = Object.keys(MEMBER_LISTS) as MemberList[];
 
-const counts = (today: string) =>
-  sql.join(
-    LISTS.map((list, at) => sql`count(*) filter (where ${isOn(list, today)}) as ${sql.id(`on${at}`)}`),
-  );
+const counts = (day: ShopDay) =>
+  sql.join(LISTS.map((list, at) => sql`count(*) filter (where ${isOn(list, day)}) as ${sql.id(`on${at}`)}`));
 
 /** Everything above the list in one statement: who is active, who is on which list, and what is still to pay. */
-async function count(db: TenantDb, today: string): Promise<Counted> {
-  const soon = isOn('ENDS_7', today);
+async function count(db: TenantDb, day: ShopDay): Promise<Counted> {
+  const { today } = day;
+  const soon = isOn('ENDS_7', day);
   const { rows } = await sql<Counted>`
     select count(*) as members,
            count(*) filter (where period.ends_on >= ${today}::date and not gym_member.suspended
                               and not ${frozenOn(today)}) as active,
-           ${counts(today)},
+           ${counts(day)},
            count(*) filter (where ${soon} and exists (
              select 1 from gym_told
               where gym_told.tenant_id = gym_member.tenant_id and gym_told.member_id = gym_member.id
@@ -63,12 +62,13 @@ function listsOf(counted: Counted): Record<(typeof MEMBER_LISTS)[MemberList], nu
     ends_30: of('ENDS_30'),
     expired: of('EXPIRED'),
     birthdays: of('BIRTHDAYS'),
+    unseen: of('UNSEEN'),
   };
 }
 
 /** What stands above the members (picture 31), as the wire has it. */
 export async function summaryOf({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>) {
-  const counted = await count(db, dayIn(caller.timeZone, now));
+  const counted = await count(db, { today: dayIn(caller.timeZone, now), timeZone: caller.timeZone });
   return {
     active: Number(counted.active),
     branches: Number(counted.branches),

@@ -26,6 +26,7 @@ export function MemberTabs({ summary, list }: Props) {
         ends30
         expired
         birthdays
+        unseen
       }
     `,
     summary,
@@ -36,6 +37,7 @@ export function MemberTabs({ summary, list }: Props) {
     ENDS_30: counts.ends30,
     EXPIRED: counts.expired,
     BIRTHDAYS: counts.birthdays,
+    UNSEEN: counts.unseen,
   };
   const all = { value: '', label: labelOf(formatMessage('members.listAll'), counts.all), to: '/Members' };
   const lists = LISTS.map(([value, word]) => ({

@@ -66,6 +66,7 @@ const summary = {
   ends30: 58,
   expired: 37,
   birthdays: 3,
+  unseen: 4,
   due: '64250.00',
   dueMembers: 27,
 };
@@ -120,6 +121,7 @@ test('figures and lists stand above the rows, each with its number', async () =>
     '30 days 58',
     'Expired 37',
     'Birthdays 3',
+    'Not seen for 14 days 4',
   ]);
   expect(lists.getByRole('link', { current: 'page' }).textContent).toBe('7 days to the end 18');
 });

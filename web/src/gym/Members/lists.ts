@@ -10,10 +10,12 @@ export const LISTS: readonly (readonly [MemberList, MessageKey])[] = [
   ['ENDS_30', 'members.list30'],
   ['EXPIRED', 'members.expired'],
   ['BIRTHDAYS', 'members.listBirthdays'],
+  ['UNSEEN', 'members.listUnseen'],
 ];
 
 /** The text that a list has prepared for one of its members. */
 export function textFor(list: MemberList, words: { name: string; shop: string; day: string }): string {
+  if (list === 'UNSEEN') return formatMessage('members.textUnseen', words);
   if (list === 'BIRTHDAYS') return formatMessage('members.textBirthday', words);
   return formatMessage(list === 'EXPIRED' ? 'members.textExpired' : 'members.textEnds', words);
 }

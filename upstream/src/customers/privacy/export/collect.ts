@@ -62,6 +62,18 @@ export async function collect(reader: Reader, customer: StoredCustomer) {
     .where('customerId', '=', id)
     .selectAll()
     .execute();
+  const visits = await db.sql
+    .selectFrom('gymEntry')
+    .innerJoin('gymMember', (join) =>
+      join
+        .onRef('gymMember.tenantId', '=', 'gymEntry.tenantId')
+        .onRef('gymMember.id', '=', 'gymEntry.memberId'),
+    )
+    .where('gymMember.tenantId', '=', db.tenantId)
+    .where('gymMember.customerId', '=', id)
+    .select(['gymEntry.cameAt', 'gymEntry.isIn', 'gymEntry.reason', 'gymEntry.note'])
+    .orderBy('gymEntry.cameAt')
+    .execute();
   const notifications = await db.sql
     .selectFrom('notification')
     .where('tenantId', '=', db.tenantId)
@@ -80,6 +92,7 @@ export async function collect(reader: Reader, customer: StoredCustomer) {
     payments: await ofDocuments('payment'),
     quickBills: await ofCustomer('quickBill'),
     receipts: await ofCustomer('receipt'),
+    visits,
     openedBy: await ofCustomer('openedCustomer'),
     notifications,
   };
