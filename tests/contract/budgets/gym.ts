@@ -103,7 +103,7 @@ export const gym: Budgets = {
           {
             key: '0195b2f0-7c11-7000-8000-0000000000d1',
             member,
-            date: new Date(Date.now() - 60_000).toISOString(),
+            date: '2026-11-20T06:29:00.000Z',
           },
         ],
       }),
