@@ -97,8 +97,11 @@ beforeAll(async () => {
   ];
 });
 
-const placeOf = async (page: Page): Promise<string> =>
-  `${new URL(page.url()).pathname} shows “${await page.locator('h1').first().textContent()}”`;
+/** Which screen it is: what a title says behind a comma comes with the data, such as the branch of a door. */
+async function placeOf(page: Page): Promise<string> {
+  const title = await page.locator('h1').first().textContent();
+  return `${new URL(page.url()).pathname} shows “${title?.split(', ')[0]}”`;
+}
 
 const meant = ({ address, title, leadsTo }: Place): string => {
   const path = leadsTo ?? address.split('?')[0] ?? '';
