@@ -98,5 +98,7 @@ test('a member comes in by four digits, is stopped when suspended, let in with a
   await page.getByRole('button', { name: 'Door code' }).click();
   await page.getByRole('button', { name: 'Make a code' }).click();
   await page.getByLabel(`Door code of ${member.name}`).first().waitFor();
+  // The list is asked for anew beneath it.
+  await page.getByText('Loading…').waitFor({ state: 'detached' });
   await expectUsable(page, 'the code of a member');
 });

@@ -54,7 +54,10 @@ export function DoorCode({ member: { id, name, doorCode }, onClose }: Props) {
           {code === undefined ? (
             <Box color="fg.muted">{formatMessage('door.codeNone')}</Box>
           ) : (
-            <QrCode text={code} label={formatMessage('door.codeImage', { name })} size="large" />
+            // White in the dark, too: a camera reads it.
+            <Box bg="white" p="2">
+              <QrCode text={code} label={formatMessage('door.codeImage', { name })} size="large" />
+            </Box>
           )}
           <Box color="fg.muted">{formatMessage('door.codeExplained')}</Box>
         </VStack>
