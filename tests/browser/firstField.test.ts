@@ -359,7 +359,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'boutique/Orders/due/DailyDialog.tsx': 'one number, which the component test types',
   'billing/trash/TrashWithRefund.tsx': 'behind a paid bill; a mode, and one button',
   'customers/CustomerDetails/money/receive/ReceiveButton.tsx': 'the amount, which its journey types',
-  'customers/CustomerDetails/money/AgreedRow.tsx': 'its only field, which the component test types',
+  'record/AgreedRow.tsx': 'its only field, which the component tests type',
   'reports/dayClose/ExpenseDialog.tsx': 'the amount, which its journey types',
   'billing/refund/RefundDialog.tsx': 'behind a paid bill, whose journey gives money back',
   'billing/EditBillings/PhoneEdit.tsx': 'the catalogue of the till, over a bill on a phone',
@@ -381,7 +381,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'customers/StatusUpdate/StatusDialog.tsx': 'a list of statuses; the form opens within it',
   'boutique/OrderDetails/handOver/HandOver.tsx':
     'pieces that are done, which the journey of the due board has',
-  'gym/Door/DoorSettings.tsx': 'an amount alone; the journey of the door fills it',
   'gym/Door/LetIn.tsx': 'a note alone, behind a member who is not let in',
   'gym/Door/WhoIsIt.tsx': 'two members whose mobiles end alike',
   'gym/Members/form/DoorCode.tsx': 'a code to show, and one button',

@@ -4,6 +4,8 @@ export * from './garments/contract.ts';
 export * from './patterns/contract.ts';
 export * from './stages/contract.ts';
 export * from './orders/contract.ts';
+export * from './orders/linkContract.ts';
+export * from './orders/pieceContract.ts';
 export * from './due/contract.ts';
 export * from './cards/contract.ts';
 export * from './measurements/contract.ts';

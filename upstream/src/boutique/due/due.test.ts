@@ -5,12 +5,11 @@ import { call, type TestApi, testApi, type TestShop, testShop } from '../../test
 import {
   createOrders,
   generateInvoice,
-  handOver,
   itemsOfOrders,
-  movePieces,
   updateOrders,
   updateOrderStatus,
 } from '../orders/contract.ts';
+import { handOver, movePieces } from '../orders/pieceContract.ts';
 import { addMasters, orderOf, type TestMasters } from '../testing/masters.ts';
 import { dayLoad, dueOrders, setDailyPieces } from './contract.ts';
 

@@ -11,19 +11,15 @@ import {
 import { addMasters, orderOf, type TestMasters } from '../testing/masters.ts';
 import { forgetCollectors } from './collect.ts';
 import {
-  assignEmployee,
   createOrders,
-  customerOrderDetail,
   generateInvoice,
-  handOver,
   itemsOfOrders,
-  movePieces,
   orderHistory,
   payOrder,
-  shareOrder,
-  takeBack,
   updateOrderStatus,
 } from './contract.ts';
+import { assignEmployee, handOver, movePieces, takeBack } from './pieceContract.ts';
+import { customerOrderDetail, shareOrder } from './linkContract.ts';
 
 let api: TestApi;
 let shop: TestShop;

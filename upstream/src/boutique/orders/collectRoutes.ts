@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { moneyIn } from '../../http/amounts.ts';
 import { type Route, route } from '../../http/route.ts';
 import { handOver, takeBack } from './collect.ts';
-import { handOver as handOverEndpoint, takeBack as takeBackEndpoint } from './contract.ts';
+import { handOver as handOverEndpoint, takeBack as takeBackEndpoint } from './pieceContract.ts';
 import { requireOrder, toOrder } from './orders.ts';
 
 /** What is collected of orders, and what is taken back. */

@@ -1,10 +1,8 @@
-import type { Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import {
   ChangesOfList,
   Day,
-  Flag,
   Id,
   Ids,
   MoneyModeWord,
@@ -19,6 +17,7 @@ import {
   updatedSince,
 } from '../../http/schemas.ts';
 import { MoneyPart } from '../../billing/contract.ts';
+import { SEEN_WITH, expected, read, write, written } from './calls.ts';
 import { orderPayload } from './payload.ts';
 import {
   OrderEventRow,
@@ -26,24 +25,12 @@ import {
   OrderLinkRow,
   OrderPaymentRow,
   OrderRow,
-  PublicOrderRow,
   QrCode,
   StateWord,
   TenantProfile,
 } from './schemas.ts';
 
 /** Orders in pieces (spec 3 §7); the paths of calls known by name only are those of ADR 50. */
-
-/** Who takes orders sees them, too. */
-const SEEN_WITH: readonly Right[] = ['order-list:view', 'order-list:edit', 'create-order:create'];
-const EDITED_WITH: readonly Right[] = ['order-list:edit'];
-
-const read = { method: 'GET', tenant: 'query', rights: SEEN_WITH, repeat: 'safe' } as const;
-const write = { tenant: 'query', rights: EDITED_WITH, repeat: 'keyed' } as const;
-
-/** The version that was seen; another one is refused with CHANGED_MEANWHILE. */
-const expected = { expected_version: Type.Optional(Type.Integer({ minimum: 1 })) };
-const written = Type.Object({ success: Success, message: Type.String(), order: OrderRow });
 
 const oneOrMore = (max: number) =>
   Type.Optional(Nullable(Type.Union([Text(max), Type.Array(Text(max), { maxItems: 50 })])));
@@ -265,63 +252,6 @@ export const refundOrder = endpoint({
   answer: written,
 });
 
-export const assignEmployee = endpoint({
-  ...write,
-  method: 'POST',
-  path: '/boutique/assignemployee',
-  summary: 'Gives pieces of an order to an employee at a stage; more than an item has are refused',
-  body: {
-    employee_id: Type.Optional(Nullable(Text(36))),
-    order_id: Id,
-    item: Type.Array(Type.Object({ id: Id, qty: Type.Integer() }, { additionalProperties: false }), {
-      minItems: 1,
-      maxItems: 60,
-    }),
-    /** Its id or its name. */
-    stage: Type.Optional(Nullable(Text(100))),
-  },
-  answer: written,
-});
-
-export const movePieces = endpoint({
-  method: 'POST',
-  tenant: 'query',
-  repeat: 'keyed',
-  forKeys: true,
-  path: '/boutique/movepieces',
-  summary:
-    'Begins pieces or says that they are done: for whoever may edit orders, and for the employee who has the piece',
-  body: { ids: Type.Array(Id, { minItems: 1, maxItems: 200 }), state: StateWord },
-  answer: written,
-});
-
-const pieces = { piece_ids: Type.Array(Id, { minItems: 1, maxItems: 200 }) };
-
-export const handOver = endpoint({
-  ...write,
-  method: 'POST',
-  path: '/boutique/orders/:id/handover',
-  summary:
-    'Gives pieces that are done to who collects them. While the order owes something it is refused unless `left_due` says that this amount stays due; with CHANGED_MEANWHILE where another amount is due by now',
-  params: { id: Id },
-  body: {
-    ...pieces,
-    collected_by: Text(200),
-    left_due: Type.Optional(Nullable(MoneyIn)),
-  },
-  answer: written,
-});
-
-export const takeBack = endpoint({
-  ...write,
-  method: 'POST',
-  path: '/boutique/orders/:id/takeback',
-  summary: 'Takes a hand-over back: the pieces wait to be collected again',
-  params: { id: Id },
-  body: pieces,
-  answer: written,
-});
-
 export const updateOrderStatus = endpoint({
   ...write,
   method: 'PUT',
@@ -391,51 +321,4 @@ export const employeeOrders = endpoint({
       }),
     ),
   }),
-});
-
-const link = {
-  tenant: 'query',
-  repeat: 'keyed',
-  rights: SEEN_WITH,
-} as const;
-
-export const shareOrder = endpoint({
-  ...link,
-  method: 'POST',
-  path: '/boutique/orders/:id/links',
-  summary: 'Makes a link to the customer’s page, whose secret is told this once; with `renew` all others end',
-  shownOnce: true,
-  params: { id: Id },
-  body: { renew: Type.Optional(Flag) },
-  answer: Type.Object({
-    success: Success,
-    /** 128 bits: `k` of the address. */
-    secret: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
-    /** `ts` of the address. */
-    ts: Type.String(),
-    data: OrderLinkRow,
-  }),
-});
-
-export const revokeOrderLinks = endpoint({
-  ...link,
-  rights: EDITED_WITH,
-  method: 'DELETE',
-  path: '/boutique/orders/:id/links',
-  summary: 'Ends all links to the customer’s page of an order; none is as good',
-  params: { id: Id },
-  answer: Type.Object({ success: Success }),
-});
-
-export const customerOrderDetail = endpoint({
-  method: 'GET',
-  path: '/boutique/orders/:id/:ts/customerorderdetail',
-  summary:
-    'An order for whoever has its link: the order’s id, the shop in base64, and the link’s secret. Whatever of them is wrong, it is refused the same with LINK_ENDED',
-  access: 'public',
-  bySecret: true,
-  repeat: 'safe',
-  params: { id: Text(64), ts: Text(200) },
-  query: { k: Type.Optional(Text(200)) },
-  answer: Type.Object({ success: Success, order: PublicOrderRow, tenant_profile: TenantProfile }),
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCustomer } from '../../billing/testing/index.ts';
 import { call, makeKey, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { addMasters, orderOf } from '../testing/masters.ts';
-import { createOrders, itemsOfOrders, movePieces } from './contract.ts';
+import { createOrders, itemsOfOrders } from './contract.ts';
+import { movePieces } from './pieceContract.ts';
 
 let api: TestApi;
 let shop: TestShop;

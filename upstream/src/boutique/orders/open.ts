@@ -10,7 +10,7 @@ import { selectEvents, toEvent } from './events.ts';
 import { selectItems, toItems } from './items.ts';
 import { findOrder, toOrder } from './orders.ts';
 import { tenantProfile } from './profile.ts';
-import type { customerOrderDetail } from './contract.ts';
+import type { customerOrderDetail } from './linkContract.ts';
 import type { PublicOrderRow } from './schemas.ts';
 
 /** In the place of the shop and the order where there is none. */

@@ -5,25 +5,22 @@ import { getDocument, recordPayment } from '../../billing/contract.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { addMasters, orderOf, type TestMasters } from '../testing/masters.ts';
 import {
-  assignEmployee,
   createOrders,
-  customerOrderDetail,
   employeeOrders,
   generateInvoice,
   invoicePdf,
   itemsOfOrders,
   listOrders,
-  movePieces,
   orderDetails,
   payOrder,
   refundOrder,
-  revokeOrderLinks,
-  shareOrder,
   updateOrderPending,
   updateOrders,
   updateOrderStage,
   updateOrderStatus,
 } from './contract.ts';
+import { assignEmployee, movePieces } from './pieceContract.ts';
+import { customerOrderDetail, revokeOrderLinks, shareOrder } from './linkContract.ts';
 
 let api: TestApi;
 let shop: TestShop;

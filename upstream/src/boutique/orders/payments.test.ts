@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCustomer, expectBalancedBooks } from '../../billing/testing/index.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { addMasters, orderOf, type TestMasters } from '../testing/masters.ts';
-import { createOrders, generateInvoice, movePieces, orderDetails, payOrder } from './contract.ts';
+import { createOrders, generateInvoice, orderDetails, payOrder } from './contract.ts';
+import { movePieces } from './pieceContract.ts';
 
 let api: TestApi;
 let shop: TestShop;

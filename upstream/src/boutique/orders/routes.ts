@@ -5,28 +5,25 @@ import { Refused } from '../../http/refused.ts';
 import { type Call, publicRoute, type Route, route } from '../../http/route.ts';
 import { changesOf, sinceOf } from '../../lists/changes.ts';
 import {
-  assignEmployee,
   createOrders,
-  customerOrderDetail,
   employeeOrders,
   generateInvoice,
   invoicePdf,
   itemsOfOrders,
   listOrders,
-  movePieces as movePiecesEndpoint,
   orderDetail,
   orderDetails,
   orderHistory,
   orderItems,
   payOrder,
   refundOrder as refundOrderEndpoint,
-  revokeOrderLinks,
-  shareOrder,
   updateOrderPending,
   updateOrders,
   updateOrderStage,
   updateOrderStatus,
 } from './contract.ts';
+import { assignEmployee, movePieces as movePiecesEndpoint } from './pieceContract.ts';
+import { customerOrderDetail, revokeOrderLinks, shareOrder } from './linkContract.ts';
 import { createOrder } from './create.ts';
 import { selectEvents, toEvent } from './events.ts';
 import { invoiceOrder } from './invoice.ts';

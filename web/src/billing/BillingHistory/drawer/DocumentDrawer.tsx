@@ -35,6 +35,8 @@ export function DocumentDrawer({ document, onClose }: Props) {
   const { dateTime } = useShopClock();
   /** Grows when the figures turned out to be old. */
   const [stale, setStale] = useState(0);
+  /** How often the part above the foot was tried again: the foot comes from the same query. */
+  const [tried, setTried] = useState(0);
   return (
     <DetailDrawer
       title={number}
@@ -44,12 +46,12 @@ export function DocumentDrawer({ document, onClose }: Props) {
       onClose={onClose}
       foot={
         <Box minH="control" w="full">
-          <Boundary attempt={id} renderFailed={() => null}>
+          <Boundary attempt={`${id} ${tried}`} renderFailed={() => null}>
             <Suspense fallback={null}>
               <DocumentActs
                 key={id}
                 id={id}
-                attempt={0}
+                attempt={tried}
                 stale={stale}
                 onStale={() => setStale(stale + 1)}
                 onDeleted={onClose}
@@ -59,7 +61,12 @@ export function DocumentDrawer({ document, onClose }: Props) {
         </Box>
       }
     >
-      <Part key={id} title={formatMessage('history.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
+      <Part
+        key={id}
+        title={formatMessage('history.loadFailed')}
+        skeleton={<SkeletonRows rows={6} />}
+        onRetry={setTried}
+      >
         {(attempt) => <DocumentDetail id={id} attempt={attempt} stale={stale} />}
       </Part>
     </DetailDrawer>

@@ -29,7 +29,7 @@ export function TakeBack({ order, piece, name }: Props) {
       size="sm"
       minH={{ base: 'control.touch', lg: 'control.sm' }}
       aria-label={name}
-      disabled={busy}
+      loading={busy}
       onClick={() => void act()}
     >
       {formatMessage('handOver.takeBack')}

@@ -1,6 +1,7 @@
 import { formatDay, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { Pieces_item$key } from '../../../__generated__/Pieces_item.graphql.ts';
@@ -54,8 +55,10 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
       day: formatDay(dayOf(date)),
     });
   const { write, busy } = useMovePieces();
+  const [moving, setMoving] = useState<string>();
   const { revalidate } = useRevalidator();
   const move = async (piece: string, state: 'IN_PROCESS' | 'DONE'): Promise<void> => {
+    setMoving(piece);
     const outcome = await write({ key: newKey(), pieces: [piece], state });
     if (outcome.kind !== 'saved') toast.error(outcome.message);
     void revalidate();
@@ -94,6 +97,7 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
                   variant="outline"
                   size="sm"
                   minH={{ base: 'control.touch', lg: 'control.sm' }}
+                  loading={busy && moving === id}
                   disabled={busy}
                   onClick={() => void move(id, state === 'PENDING' ? 'IN_PROCESS' : 'DONE')}
                 >

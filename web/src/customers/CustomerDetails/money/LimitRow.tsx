@@ -2,9 +2,9 @@ import { formatMessage, formatRupees, type Paise, rupees } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { LimitRow_customer$key } from '../../../__generated__/LimitRow_customer.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
+import { AgreedRow } from '../../../record/AgreedRow.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
-import { AgreedRow } from './AgreedRow.tsx';
 import { useSetCreditLimit } from './useSetCreditLimit.ts';
 
 /** How much the customer may owe, and the way to say it. */

@@ -12,9 +12,9 @@ import type { OpeningRow_customer$key } from '../../../__generated__/OpeningRow_
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { DateField } from '../../../ui/DateField.tsx';
+import { AgreedRow } from '../../../record/AgreedRow.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
-import { AgreedRow } from './AgreedRow.tsx';
 import { useSetOpeningDue } from './useSetOpeningDue.ts';
 
 interface Values {

@@ -3,12 +3,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { useState, type ReactNode } from 'react';
-import type { WriteResult } from '../../../app/graph/refusal.ts';
-import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
-import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import type { WriteResult } from '../app/graph/refusal.ts';
+import { toast } from '../app/toast/toast.ts';
+import { FormStatus } from './FormStatus.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { DialogForm } from '../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 
 interface Props<V extends object, O extends WriteResult> {
   title: string;
@@ -19,14 +19,16 @@ interface Props<V extends object, O extends WriteResult> {
   stored: V;
   check?: (values: V) => Record<string, string>;
   save: (values: V, key: string) => Promise<O>;
+  /** The sentence once it is saved. */
   saved: string;
+  onSaved?: () => void;
   busy: boolean;
   checking: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** What was agreed with a customer, below what is due, and the way to change it. */
+/** What was agreed, such as a limit, below what it is about, and the way to change it. */
 export function AgreedRow<V extends object, O extends WriteResult>(props: Props<V, O>) {
   const { title, value, change, stored, check = () => ({}), save, saved, busy, checking, children } = props;
   const [open, setOpen] = useState(false);
@@ -54,6 +56,7 @@ export function AgreedRow<V extends object, O extends WriteResult>(props: Props<
             onSaved={() => {
               toast.success(saved);
               close();
+              props.onSaved?.();
             }}
             renderFrame={(content, { handleSubmit }) => (
               <DialogForm

@@ -1,0 +1,54 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Flag, Id, Success, Text } from '../../http/schemas.ts';
+import { EDITED_WITH, SEEN_WITH } from './calls.ts';
+import { OrderLinkRow, PublicOrderRow, TenantProfile } from './schemas.ts';
+
+/** Links by which a customer follows an order. */
+
+const link = {
+  tenant: 'query',
+  repeat: 'keyed',
+  rights: SEEN_WITH,
+} as const;
+
+export const shareOrder = endpoint({
+  ...link,
+  method: 'POST',
+  path: '/boutique/orders/:id/links',
+  summary: 'Makes a link to the customer’s page, whose secret is told this once; with `renew` all others end',
+  shownOnce: true,
+  params: { id: Id },
+  body: { renew: Type.Optional(Flag) },
+  answer: Type.Object({
+    success: Success,
+    /** 128 bits: `k` of the address. */
+    secret: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+    /** `ts` of the address. */
+    ts: Type.String(),
+    data: OrderLinkRow,
+  }),
+});
+
+export const revokeOrderLinks = endpoint({
+  ...link,
+  rights: EDITED_WITH,
+  method: 'DELETE',
+  path: '/boutique/orders/:id/links',
+  summary: 'Ends all links to the customer’s page of an order; none is as good',
+  params: { id: Id },
+  answer: Type.Object({ success: Success }),
+});
+
+export const customerOrderDetail = endpoint({
+  method: 'GET',
+  path: '/boutique/orders/:id/:ts/customerorderdetail',
+  summary:
+    'An order for whoever has its link: the order’s id, the shop in base64, and the link’s secret. Whatever of them is wrong, it is refused the same with LINK_ENDED',
+  access: 'public',
+  bySecret: true,
+  repeat: 'safe',
+  params: { id: Text(64), ts: Text(200) },
+  query: { k: Type.Optional(Text(200)) },
+  answer: Type.Object({ success: Success, order: PublicOrderRow, tenant_profile: TenantProfile }),
+});
