@@ -1,3 +1,4 @@
+import { LABEL_PAPERS } from '@galla/domain';
 import fc from 'fast-check';
 import { idPool } from './ids.ts';
 import type { World } from './world.ts';
@@ -15,7 +16,7 @@ export function labelsOf(world: World): fc.Arbitrary<object> {
   return fc.record(
     {
       products: fc.array(entry, { minLength: 1, maxLength: 2 }),
-      paper: fc.constantFrom('A4', 'THERMAL_80', 'THERMAL_200'),
+      paper: fc.constantFrom(...LABEL_PAPERS),
       size: fc.integer({ min: 37, max: 60 }),
     },
     { requiredKeys: ['products'] },

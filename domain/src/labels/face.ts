@@ -28,19 +28,25 @@ export const PAD = 2;
 /** Blank around a QR code as a share of its side: near the four modules that cameras ask for. */
 const QUIET = 0.1;
 const BARCODE_HEIGHT = 8;
-const BARCODE_GAP = 1.5;
+export const BARCODE_GAP = 1.5;
+/** Between bars and what they say. */
+export const BARCODE_TEXT_GAP = 0.5;
 /** Text beside the code needs so much room to be read; with less it stands below. */
 export const LEAST_TEXT = 26;
 
 export const quietOf = (side: number): number => Math.max(PAD, side * QUIET);
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
 }
 
-function textMarks(lines: readonly Line[], { x, y, width }: Box, align: TextMark['align']): TextMark[] {
+export function textMarks(
+  lines: readonly Line[],
+  { x, y, width }: Box,
+  align: TextMark['align'],
+): TextMark[] {
   let top = y;
   return lines.map(({ text, size, weight, pitch }) => {
     const middle = top + pitch / 2;
@@ -50,7 +56,7 @@ function textMarks(lines: readonly Line[], { x, y, width }: Box, align: TextMark
 }
 
 /** The code on its background, which takes its quiet zone with it. */
-function codeMarks({ address }: LabelItem, setting: FaceSetting, x: number, y: number): Mark[] {
+export function codeMarks({ address }: LabelItem, setting: FaceSetting, x: number, y: number): Mark[] {
   const { side, look, encoders } = setting;
   const quiet = quietOf(side);
   const ground: Bar = [x - quiet, y - quiet, side + 2 * quiet, side + 2 * quiet];
@@ -60,15 +66,20 @@ function codeMarks({ address }: LabelItem, setting: FaceSetting, x: number, y: n
   return isPlain ? [bars] : [{ kind: 'bars', bars: [ground], colour: look.background }, bars];
 }
 
-/** The bar code with what it says below it, or that alone where bars would be too fine to be read. */
-function barcodeMarks(item: LabelItem, setting: FaceSetting, box: Box): { marks: Mark[]; height: number } {
+/** The bar code with what it says below it, or that alone where bars would be too fine, or so low (0), to be read. */
+export function barcodeMarks(
+  item: LabelItem,
+  setting: FaceSetting,
+  box: Box,
+  high = BARCODE_HEIGHT,
+): { marks: Mark[]; height: number } {
   const code = plain(item.barcode ?? '');
   if (code === '' || !setting.fields.has('barcode')) return { marks: [], height: 0 };
   const modules = setting.encoders.barcode(code);
   const top = box.y + BARCODE_GAP;
-  const bars = modules && barcodeBars(modules, { ...box, y: top, height: BARCODE_HEIGHT });
+  const bars = modules && high > 0 ? barcodeBars(modules, { ...box, y: top, height: high }) : undefined;
   const lines = linesOf(code, CODE, box.width, setting.measure);
-  const under = bars ? top + BARCODE_HEIGHT + 0.5 : top;
+  const under = bars ? top + high + BARCODE_TEXT_GAP : top;
   return {
     marks: [
       ...(bars ? [{ kind: 'bars' as const, bars, colour: '#000000' }] : []),

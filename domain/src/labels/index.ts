@@ -21,5 +21,5 @@ export {
   withPaper,
   type LabelOptions,
 } from './options.ts';
-export { LABEL_PAPERS, LABEL_SIZES, qrSide, type LabelPaper } from './paper.ts';
+export { LABEL_PAPERS, LABEL_SIZES, qrSide, stickersOnSheet, type LabelPaper } from './paper.ts';
 export { symbologyOf, type Symbology } from './symbology.ts';

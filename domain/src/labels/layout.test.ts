@@ -7,7 +7,7 @@ import { LABEL_FIELDS, type LabelItem } from './item.ts';
 import { layoutLabels, type LabelTools } from './layout.ts';
 import type { Bar, Mark, Measure } from './marks.ts';
 import type { LabelOptions } from './options.ts';
-import { LABEL_PAPERS, LABEL_SIZES } from './paper.ts';
+import { LABEL_PAPERS, LABEL_SIZES, stickersOnSheet } from './paper.ts';
 
 /** Letters of any width, each always the same; some have none, as marks above others. */
 const measure: Measure = (text, weight) =>
@@ -58,6 +58,7 @@ const options: fc.Arbitrary<LabelOptions> = fc.constantFrom(...LABEL_PAPERS).cha
     paper: fc.constant(paper),
     size: fc.double({ min: LABEL_SIZES[paper].min, max: LABEL_SIZES[paper].max, noNaN: true }),
     fields: fc.subarray([...LABEL_FIELDS]),
+    start: fc.integer({ min: 1, max: stickersOnSheet(paper) }),
   }),
 );
 

@@ -4,7 +4,8 @@ import { composeFace, LEAST_TEXT, PAD, quietOf, type Face } from './face.ts';
 import type { LabelItem } from './item.ts';
 import type { Bar, Measure } from './marks.ts';
 import type { LabelOptions } from './options.ts';
-import { guidesOf, qrSide, sheetOf, type LabelSheet } from './paper.ts';
+import { guidesOf, qrSide, sheetOf, stickersOf, type LabelSheet } from './paper.ts';
+import { layoutStickers } from './stickers.ts';
 
 /** A page of labels. Lengths are mm from its left and top. */
 export interface LabelPage {
@@ -12,6 +13,8 @@ export interface LabelPage {
   height: number;
   /** Where to cut. */
   guides: readonly Bar[];
+  /** The stickers of a sheet that has many, which a preview shows and nobody prints. */
+  stickers?: readonly Bar[];
   /** What stands where: `face` is the index of one in the layout. */
   labels: readonly { face: number; x: number; y: number }[];
 }
@@ -61,23 +64,25 @@ function rowsOf({ height, blank }: LabelSheet, highest: number): { rows: number;
 export function layoutLabels(
   items: readonly LabelItem[],
   options: LabelOptions,
-  { look, measure, encoders }: LabelTools,
+  tools: LabelTools,
 ): LabelLayout {
+  const { look, measure, encoders } = tools;
+  const wanted = items.filter(({ quantity }) => quantity > 0);
+  const copies = wanted.flatMap(({ quantity }, face) => Array.from({ length: quantity }, () => face));
+  const stickers = stickersOf(options.paper);
   const sheet = sheetOf(options.paper);
   const side = qrSide(options.paper, options.size);
   const fields = new Set(options.fields);
+  const printed = (stickers ?? sheet).thermal ? { ...look, ...BLACK } : look;
+  const setting = { side, fields, look: printed, measure, encoders };
+  if (stickers) return layoutStickers(stickers, { wanted, copies, start: options.start ?? 1, setting });
   const hasText = fields.size > 0 || items.some(({ powers = [] }) => powers.length > 0);
   const { columns, width } = columnsOf(sheet, side, hasText);
-  const printed = sheet.thermal ? { ...look, ...BLACK } : look;
-  const wanted = items.filter(({ quantity }) => quantity > 0);
-  const faces = wanted.map((item) =>
-    composeFace(item, { width, side, fields, look: printed, measure, encoders }),
-  );
+  const faces = wanted.map((item) => composeFace(item, { ...setting, width }));
   const highest = Math.max(0, ...faces.map((face) => face.height));
   const { rows, height } = rowsOf(sheet, highest);
   // Codes of a sheet stand in line; a label of a roll stands alone, in its middle.
   const down = (own: number): number => (height - (sheet.height === undefined ? own : highest)) / 2;
-  const copies = wanted.flatMap(({ quantity }, face) => Array.from({ length: quantity }, () => face));
   const perPage = columns * rows;
   const pages = Array.from({ length: Math.ceil(copies.length / perPage) }, (_, page): LabelPage => {
     const here = copies.slice(page * perPage, (page + 1) * perPage);

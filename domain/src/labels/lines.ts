@@ -48,16 +48,17 @@ export function linesOf(
   return fitLines(whole, lines, (one) => measure(one, weight) * size <= width).map((one) => set(one, size));
 }
 
-/** What a label says, from the top down, without its bar code. */
+/** What a label says, from the top down, without its bar code; its name in at most so many lines. */
 export function labelLines(
   item: LabelItem,
   fields: ReadonlySet<LabelField>,
   width: number,
   measure: Measure,
+  nameLines = NAME.lines,
 ): Line[] {
   const powers = item.powers ?? [];
   const wanted: [LabelField | undefined, string, Style][] = [
-    ['name', item.name, NAME],
+    ['name', item.name, { ...NAME, lines: nameLines }],
     ['name', item.traits, TRAITS],
     ...powers.map((text): [undefined, string, Style] => [undefined, text, POWER]),
     ['mrp', mrpText(item), MRP],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkLabelCount, checkLabelOptions, LABEL_DEFAULTS, withPaper } from './options.ts';
-import { LABEL_PAPERS, LABEL_SIZES, qrSide } from './paper.ts';
+import { LABEL_PAPERS, LABEL_SIZES, qrSide, stickersOnSheet } from './paper.ts';
 import { symbologyOf } from './symbology.ts';
 
 test('sizes and papers are the documented ones', () => {
   expect(LABEL_DEFAULTS).toMatchObject({ paper: 'A4', size: 150 });
-  expect(LABEL_SIZES).toEqual({
+  expect(LABEL_SIZES).toMatchObject({
     A4: { min: 37, max: 150, normal: 150 },
     THERMAL_80: { min: 10, max: 60, normal: 30 },
     THERMAL_200: { min: 10, max: 60, normal: 30 },
@@ -20,6 +20,19 @@ test.each(LABEL_PAPERS)('%s takes its own sizes only', (paper) => {
   const fields = (size: number) => checkLabelOptions({ paper, size, fields: [] }).map(({ field }) => field);
   for (const fine of [min, max]) expect(fields(fine)).toEqual([]);
   for (const wrong of [min - 1, max + 1, Number.NaN]) expect(fields(wrong)).toEqual(['size']);
+});
+
+test.each([
+  ['STICKERS_65', [1, 65], [0, 66, 1.5, Number.NaN]],
+  ['STICKERS_24', [1, 24], [25]],
+  ['ROLL_38X25', [1], [2]],
+  ['A4', [1], [2]],
+] as const)('on %s labels start at a sticker that is there', (paper, fine, wrong) => {
+  const { normal: size } = LABEL_SIZES[paper];
+  const problems = (start: number) => checkLabelOptions({ paper, size, fields: [], start });
+  for (const start of fine) expect(problems(start)).toEqual([]);
+  for (const start of wrong) expect(problems(start).map(({ field }) => field)).toEqual(['start']);
+  expect(stickersOnSheet(paper)).toBe(fine.at(-1));
 });
 
 test('another paper begins with what is usual there', () => {

@@ -1,7 +1,7 @@
 import { formatMessage } from '../messages/formatMessage.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { LABEL_FIELDS, type LabelField } from './item.ts';
-import { LABEL_PAPERS, LABEL_SIZES, type LabelPaper } from './paper.ts';
+import { LABEL_PAPERS, LABEL_SIZES, stickersOnSheet, type LabelPaper } from './paper.ts';
 
 /** How labels are printed. */
 export interface LabelOptions {
@@ -10,6 +10,8 @@ export interface LabelOptions {
   size: number;
   /** What stands on a label beside the code; in any order. */
   fields: readonly LabelField[];
+  /** The first sticker of the first sheet that is printed on, from 1, row by row: those before are used up. */
+  start?: number;
 }
 
 export const LABEL_DEFAULTS: LabelOptions = {
@@ -21,18 +23,17 @@ export const LABEL_DEFAULTS: LabelOptions = {
 /** How many labels are printed at once, at most; more are printed in parts. */
 export const MAX_LABELS = 1000;
 
-/** The options with another paper: the size goes to what is usual there. */
-export const withPaper = (options: LabelOptions, paper: LabelPaper): LabelOptions => ({
-  ...options,
-  paper,
-  size: paper === options.paper ? options.size : LABEL_SIZES[paper].normal,
-});
+/** The options with another paper: the size goes to what is usual there, and its sheet is a whole one. */
+export const withPaper = (options: LabelOptions, paper: LabelPaper): LabelOptions =>
+  paper === options.paper ? options : { paper, size: LABEL_SIZES[paper].normal, fields: options.fields };
 
 /** Everything wrong with how labels are to be printed. */
-export function checkLabelOptions({ paper, size, fields }: LabelOptions): Problem[] {
+export function checkLabelOptions({ paper, size, fields, start = 1 }: LabelOptions): Problem[] {
   if (!LABEL_PAPERS.includes(paper)) return [problem('paper', 'INVALID_INPUT', 'labels.noPaper')];
   const { min, max } = LABEL_SIZES[paper];
   const isSize = Number.isFinite(size) && size >= min && size <= max;
+  const last = stickersOnSheet(paper);
+  const isStart = Number.isInteger(start) && start >= 1 && start <= last;
   return [
     ...(isSize
       ? []
@@ -41,6 +42,15 @@ export function checkLabelOptions({ paper, size, fields }: LabelOptions): Proble
             label: formatMessage('labels.size'),
             min,
             max,
+          }),
+        ]),
+    ...(isStart
+      ? []
+      : [
+          problem('start', 'INVALID_INPUT', 'settings.qrOutside', {
+            label: formatMessage('labels.start'),
+            min: 1,
+            max: last,
           }),
         ]),
     ...(fields.every((field) => LABEL_FIELDS.includes(field))

@@ -1,14 +1,31 @@
 import type { Bar } from './marks.ts';
 
-/** What labels are printed on: sheets to be cut, or a roll (spec 3 §9: 80 mm or 200 mm). */
-export const LABEL_PAPERS = ['A4', 'THERMAL_80', 'THERMAL_200'] as const;
+/**
+ * What labels are printed on: sheets to be cut or a roll (spec 3 §9: 80 mm or 200 mm), sheets of stickers with so many to
+ * an A4, or a roll of stickers of so many mm (issue: a shop's day).
+ */
+export const LABEL_PAPERS = [
+  'A4',
+  'THERMAL_80',
+  'THERMAL_200',
+  'STICKERS_24',
+  'STICKERS_40',
+  'STICKERS_65',
+  'ROLL_50X25',
+  'ROLL_38X25',
+] as const;
 export type LabelPaper = (typeof LABEL_PAPERS)[number];
 
-/** The size of the QR code (spec 3 §9): on A4 in pixels of 1/96 inch, on a roll in mm. */
+/** The size of the QR code (spec 3 §9): on A4 in pixels of 1/96 inch, on all others in mm. */
 export const LABEL_SIZES: Record<LabelPaper, { min: number; max: number; normal: number }> = {
   A4: { min: 37, max: 150, normal: 150 },
   THERMAL_80: { min: 10, max: 60, normal: 30 },
   THERMAL_200: { min: 10, max: 60, normal: 30 },
+  STICKERS_24: { min: 10, max: 26, normal: 22 },
+  STICKERS_40: { min: 10, max: 18, normal: 16 },
+  STICKERS_65: { min: 10, max: 14, normal: 13 },
+  ROLL_50X25: { min: 10, max: 20, normal: 17 },
+  ROLL_38X25: { min: 10, max: 14, normal: 14 },
 };
 
 /** What is laid out on. All lengths are mm. */
@@ -26,15 +43,53 @@ export interface LabelSheet {
   thermal: boolean;
 }
 
+/** Paper that is cut into stickers already: every label has their size. All lengths are mm. */
+export interface StickerSheet {
+  width: number;
+  height: number;
+  sticker: { width: number; height: number };
+  columns: number;
+  rows: number;
+  /** Between two stickers beside each other; none is above or below. */
+  gap: number;
+  thermal: boolean;
+}
+
 const ROLL = { height: undefined, blank: { x: 4, y: 0 }, thermal: true };
 
-const SHEETS: Record<LabelPaper, LabelSheet> = {
+const SHEETS: Partial<Record<LabelPaper, LabelSheet>> & Record<'A4', LabelSheet> = {
   A4: { width: 210, height: 297, blank: { x: 5, y: 5 }, columns: undefined, guides: true, thermal: false },
   THERMAL_80: { ...ROLL, width: 80, columns: 1, guides: false },
   THERMAL_200: { ...ROLL, width: 200, columns: 2, guides: true },
 };
 
-export const sheetOf = (paper: LabelPaper): LabelSheet => SHEETS[paper];
+const A4_STICKERS = { width: 210, height: 297, gap: 2.5, thermal: false };
+
+const rollOf = (width: number, height: number): StickerSheet => ({
+  ...{ width, height, sticker: { width, height } },
+  ...{ columns: 1, rows: 1, gap: 0, thermal: true },
+});
+
+/** The sheets are those of the trade: 63.5 x 33.9, 45.7 x 25.4 and 38.1 x 21.2 mm, in the middle of the A4. */
+const STICKERS: Partial<Record<LabelPaper, StickerSheet>> = {
+  STICKERS_24: { ...A4_STICKERS, sticker: { width: 63.5, height: 33.9 }, columns: 3, rows: 8 },
+  STICKERS_40: { ...A4_STICKERS, sticker: { width: 45.7, height: 25.4 }, columns: 4, rows: 10 },
+  STICKERS_65: { ...A4_STICKERS, sticker: { width: 38.1, height: 21.2 }, columns: 5, rows: 13 },
+  ROLL_50X25: rollOf(50, 25),
+  ROLL_38X25: rollOf(38, 25),
+};
+
+/** Paper to be cut; of stickers there is none. */
+export const sheetOf = (paper: LabelPaper): LabelSheet => SHEETS[paper] ?? SHEETS.A4;
+
+/** Paper of stickers; undefined where it is to be cut. */
+export const stickersOf = (paper: LabelPaper): StickerSheet | undefined => STICKERS[paper];
+
+/** How many stickers a sheet has, of which the first may be used up; 1 where labels begin at the top of the paper. */
+export function stickersOnSheet(paper: LabelPaper): number {
+  const { columns = 1, rows = 1 } = stickersOf(paper) ?? {};
+  return columns * rows;
+}
 
 const MM_PER_PIXEL = 25.4 / 96;
 

@@ -38,6 +38,7 @@ test('streams the labels of products and variants, sending what it knows and not
     paper: 'THERMAL_80',
     size: 30,
     fields: ['name'],
+    start: 1,
     tenant_schema: 'other',
   });
   expect(answer.statusCode).toBe(200);
@@ -57,6 +58,7 @@ test('streams the labels of products and variants, sending what it knows and not
     paper: 'THERMAL_80',
     size: 30,
     fields: ['name'],
+    start: 1,
   });
 });
 

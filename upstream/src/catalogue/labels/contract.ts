@@ -1,11 +1,11 @@
-import { openedBy } from '@galla/domain';
+import { LABEL_PAPERS, openedBy } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Nullable } from '../../http/schemas.ts';
 
 /** Labels of products and variants, as PDFs in a zip file (spec 3 §7; the paths are ours, no document gives them). */
 
-const LabelPaper = Type.Union([Type.Literal('A4'), Type.Literal('THERMAL_80'), Type.Literal('THERMAL_200')]);
+const LabelPaper = Type.Enum([...LABEL_PAPERS]);
 const LabelField = Type.Union([
   Type.Literal('name'),
   Type.Literal('price'),
@@ -34,10 +34,12 @@ export const labelFields = {
   products,
   /** A4 unless said otherwise. */
   paper: Type.Optional(LabelPaper),
-  /** Of the QR code: on A4 37 to 150 pixels (default 150), on a roll 10 to 60 mm (default 30). */
+  /** Of the QR code: on A4 37 to 150 pixels (default 150), on a roll 10 to 60 mm (default 30), on stickers from 10 mm to what they have room for. */
   size: Type.Optional(Type.Number({ minimum: 10, maximum: 150 })),
   /** What stands beside the code; default name, price, MRP and code. */
   fields: Type.Optional(Type.Array(LabelField, { maxItems: 5 })),
+  /** The sticker at which the first sheet of each file begins, from 1: those before it are used up. */
+  start: Type.Optional(Type.Integer({ minimum: 1, maximum: 65 })),
 };
 
 /** A zip file. */

@@ -15,9 +15,14 @@ import { labelZip } from './labelZip.ts';
 type Wanted = Omit<Static<NonNullable<typeof labelPrint.schema.body>>, 'tenant_schema'>;
 
 /** The options that were sent; what was not is what is usual on that paper. */
-function optionsOf({ paper = LABEL_DEFAULTS.paper, size, fields }: Wanted): LabelOptions {
+function optionsOf({ paper = LABEL_DEFAULTS.paper, size, fields, start }: Wanted): LabelOptions {
   const usual = withPaper(LABEL_DEFAULTS, paper);
-  return { ...usual, ...(size !== undefined && { size }), ...(fields && { fields }) };
+  return {
+    ...usual,
+    ...(size !== undefined && { size }),
+    ...(fields && { fields }),
+    ...(start !== undefined && { start }),
+  };
 }
 
 /** Answers labels as a zip of PDFs, printed as the request says. */

@@ -70,10 +70,38 @@ test('on a roll a piece for each, with what was chosen and no more', async () =>
   expect(file?.pages[0]?.qr()).toBe(`${PUBLIC_URL}/i/${shop.schemaKey}/${kurta}`);
 });
 
+test('on stickers a sheet goes on where it was left, to the tenth of a millimetre', async () => {
+  const [file] = await printed({
+    products: [{ product_id: kurta, qty: 3 }],
+    paper: 'STICKERS_65',
+    size: 13,
+    start: 64,
+  });
+  expect(file?.pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([
+    [210, 297],
+    [210, 297],
+  ]);
+  expect(file?.pages.map(({ text }) => text.match(/KUR-014/g)?.length)).toEqual([2, 1]);
+  expect(file?.pages[1]?.qr()).toBe(`${PUBLIC_URL}/i/${shop.schemaKey}/${kurta}`);
+  const [left = 0, top = 0] = file?.pages[1]?.corner() ?? [];
+  // The sticker begins at 4.75 and 10.7 mm; its code stands 2 mm inside, and in the middle of its height.
+  expect([left.toFixed(1), top.toFixed(1)]).toEqual(['6.8', '14.8']);
+});
+
+test('on a roll of stickers each is a page of its size', async () => {
+  const [file] = await printed({ products: [{ product_id: kurta }], paper: 'ROLL_38X25', size: 14 });
+  expect(file?.pages.map(({ width, height }) => [width.toFixed(1), height.toFixed(1)])).toEqual([
+    ['38.0', '25.0'],
+  ]);
+  expect(file?.pages[0]?.qr()).toBe(`${PUBLIC_URL}/i/${shop.schemaKey}/${kurta}`);
+});
+
 test.each([
   ['nothing', { products: [] }, 422],
   ['too many', { products: [{ qty: 1000 }, { qty: 1 }] }, 422],
   ['a size of another paper', { products: [{}], paper: 'THERMAL_80', size: 61 }, 422],
+  ['a sticker that the sheet has not', { products: [{}], paper: 'STICKERS_65', size: 13, start: 66 }, 422],
+  ['a start where nothing is stuck', { products: [{}], start: 2 }, 422],
   ['what is no field', { products: [{}], fields: ['cost'] }, 422],
 ])('refuses %s', async (_what, body, status) => {
   const products = body.products.map((one) => ({ product_id: kurta, ...one }));

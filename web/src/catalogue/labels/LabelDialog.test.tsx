@@ -83,6 +83,32 @@ test('paper, size and what is printed change the labels, and are remembered on t
   expect(texts()).toEqual([['Kurta 1', 'KUR-1']]);
 });
 
+test('a sheet of stickers that was begun goes on where it was left; a place that it has not is told', async () => {
+  const { user } = await opened(product(1));
+  const paper = screen.getByRole('combobox', { name: 'Paper' });
+  await user.selectOptions(paper, 'Stickers, 65 on A4 (38 x 21 mm)');
+  const start = screen.getByRole('textbox', { name: 'Start at sticker' });
+  const type = (text: string) => fireEvent.change(start, { target: { value: text } });
+  const places = () =>
+    Array.from(document.querySelectorAll('figure use'), (use) => [
+      use.getAttribute('x'),
+      use.getAttribute('y'),
+    ]);
+  const first = places();
+  type('65');
+  await waitFor(() => expect(places()).not.toEqual(first));
+  for (const wrong of ['66', '0', 'six', '']) {
+    type(wrong);
+    expect(screen.getByText('Start at sticker must be between 1 and 65.')).toBeDefined();
+    expect((await button('Print')).hasAttribute('disabled')).toBe(true);
+  }
+  type('1');
+  await waitFor(() => expect(places()).toEqual(first));
+  // A sticker of a roll is a page: there is none to go on from.
+  await user.selectOptions(paper, 'Sticker roll, 50 x 25 mm');
+  expect(screen.queryByRole('textbox', { name: 'Start at sticker' })).toBeNull();
+});
+
 test('a product is added once, and "Already Added" tells of the second time', async () => {
   const { user, environment } = await opened(product(1));
   const search = async (text: string, found: object) => {

@@ -11,6 +11,9 @@ interface Props {
   paper: LabelPaper;
 }
 
+/** Shown no wider than they are: a small label as wide as a sheet would look like one. */
+const NARROW: ReadonlySet<LabelPaper> = new Set(['THERMAL_80', 'ROLL_50X25', 'ROLL_38X25']);
+
 /** How the labels will print, a page at a time. Paper is white in the dark too. */
 export function LabelPreview({ layout, paper }: Props) {
   const prefix = useId();
@@ -57,10 +60,10 @@ export function LabelPreview({ layout, paper }: Props) {
           border="1px solid"
           borderColor="border"
           mx="auto"
-          maxW={paper === 'THERMAL_80' ? 'slip' : 'full'}
+          maxW={NARROW.has(paper) ? 'slip' : 'full'}
         >
           <figure aria-label={place}>
-            <LabelPageSvg layout={layout} page={page} prefix={prefix} />
+            <LabelPageSvg layout={layout} page={page} prefix={prefix} outlined />
           </figure>
         </Box>
       </section>

@@ -1,4 +1,10 @@
-import { checkLabelCount, layoutLabels, formatMessage, type QrSettings } from '@galla/domain';
+import {
+  checkLabelCount,
+  checkLabelOptions,
+  layoutLabels,
+  formatMessage,
+  type QrSettings,
+} from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -28,15 +34,15 @@ export function LabelWork({ first, look }: Props) {
   const labels = useLabelRows(first);
   const [options, setOptions] = useState(rememberedOptions);
   const problem = checkLabelCount(labels.rows.map(({ quantity }) => quantity));
+  const ready = problem === undefined && checkLabelOptions(options).length === 0;
   // Typing goes first: what is drawn follows when there is time.
-  const rows = useDeferredValue(problem === undefined ? labels.rows : NONE);
+  const rows = useDeferredValue(ready ? labels.rows : NONE);
   const drawn = useDeferredValue(options);
   const layout = useMemo(
     () => layoutLabels(rows, drawn, { look, measure: textMeasure(), encoders }),
     [rows, drawn, look],
   );
   const files = useLabelFiles({ rows: labels.rows, options, look, layout });
-  const ready = problem === undefined;
   return (
     <>
       <Dialog.Body

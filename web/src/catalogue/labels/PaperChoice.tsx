@@ -1,7 +1,15 @@
-import { LABEL_PAPERS, LABEL_SIZES, formatMessage, withPaper, type LabelOptions } from '@galla/domain';
+import {
+  LABEL_PAPERS,
+  LABEL_SIZES,
+  formatMessage,
+  stickersOnSheet,
+  withPaper,
+  type LabelOptions,
+} from '@galla/domain';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { LengthSlider } from '../../ui/LengthSlider.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { StartField } from './StartField.tsx';
 
 interface Props {
   options: LabelOptions;
@@ -10,7 +18,7 @@ interface Props {
 
 const PAPERS = LABEL_PAPERS.map((value) => ({ value, label: formatMessage(`labels.paper.${value}`) }));
 
-/** The paper of labels, and the size of the code on it. */
+/** The paper of labels, where on it they begin, and the size of the code. */
 export function PaperChoice({ options, onOptions }: Props) {
   const { paper, size } = options;
   return (
@@ -22,6 +30,7 @@ export function PaperChoice({ options, onOptions }: Props) {
           onValue={(chosen) => onOptions(withPaper(options, chosen))}
         />
       </Labelled>
+      {stickersOnSheet(paper) > 1 && <StartField key={paper} options={options} onOptions={onOptions} />}
       <LengthSlider
         label={formatMessage('labels.size')}
         unit={paper === 'A4' ? 'settings.pixels' : 'printing.millimetres'}

@@ -15,7 +15,7 @@ const ZIPS = {
 export async function fetchZip(
   kind: ZipKind,
   rows: readonly Pick<LabelRow, 'product' | 'variant' | 'quantity'>[],
-  { paper, size, fields }: LabelOptions,
+  { paper, size, fields, start }: LabelOptions,
   signal: AbortSignal,
 ): Promise<File> {
   const token = accessToken();
@@ -26,7 +26,7 @@ export async function fetchZip(
       'content-type': 'application/json',
       ...(token !== null && { Authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ products, paper, size, fields }),
+    body: JSON.stringify({ products, paper, size, fields, start }),
     signal,
   });
   if (response.status === 401) expireSession(token);

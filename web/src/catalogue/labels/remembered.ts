@@ -9,7 +9,10 @@ import { readPreference, writePreference } from '../../app/preference.ts';
 
 const NAME = 'labels';
 
-/** "THERMAL_80.30.name-price": what a printer wants is a matter of this device, not of the shop. */
+/**
+ * "THERMAL_80.30.name-price": what a printer wants is a matter of this device, not of the shop. Where a sheet was begun
+ * is of that sheet, and not remembered.
+ */
 export function rememberOptions({ paper, size, fields }: LabelOptions): void {
   writePreference(NAME, [paper, size, fields.join('-')].join('.'));
 }

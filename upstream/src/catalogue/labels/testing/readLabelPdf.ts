@@ -6,6 +6,8 @@ export interface PrintedPage {
   width: number;
   height: number;
   text: string;
+  /** Where the QR code stands: from the left and the top of the page. */
+  corner: () => [left: number, top: number];
   /** What a camera reads in the one QR code of the page. */
   qr: () => string;
 }
@@ -65,6 +67,7 @@ export async function readLabelPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
         width: w * MM,
         height: h * MM,
         text: said.replaceAll(/\s+/g, ' ').trim(),
+        corner: () => [Math.min(...code.map(([x]) => x)), Math.min(...code.map(([, y]) => y))],
         qr: () => decode(paint(code)),
       };
     }),

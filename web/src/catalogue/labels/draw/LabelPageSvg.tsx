@@ -7,6 +7,8 @@ interface Props {
   page: number;
   /** Of ids within the document. */
   prefix: string;
+  /** Shows where the stickers of the sheet end: on the screen, never on the paper. */
+  outlined?: boolean;
 }
 
 const pathOf = (bars: readonly Bar[]): string =>
@@ -44,10 +46,10 @@ const FaceSvg = ({ face, id }: { face: Face; id: string }) => (
 );
 
 /** A page of labels as it prints: each label is drawn once and shown as often as it is wanted. */
-export function LabelPageSvg({ layout, page, prefix }: Props) {
+export function LabelPageSvg({ layout, page, prefix, outlined = false }: Props) {
   const sheet = layout.pages[page];
   if (sheet === undefined) return null;
-  const { width, height, guides, labels } = sheet;
+  const { width, height, guides, labels, stickers = [] } = sheet;
   const faces = [...new Set(labels.map(({ face }) => face))];
   const idOf = (face: number): string => `${prefix}-${page}-${face}`;
   return (
@@ -65,6 +67,7 @@ export function LabelPageSvg({ layout, page, prefix }: Props) {
         })}
       </defs>
       <path d={pathOf(guides)} fill="#cfd6d8" />
+      {outlined && <path d={pathOf(stickers)} fill="none" stroke="#cfd6d8" strokeWidth={0.3} />}
       {labels.map(({ face, x, y }) => (
         <use key={`${x} ${y}`} href={`#${idOf(face)}`} x={x} y={y} />
       ))}
