@@ -7,7 +7,7 @@ import { cartOf } from './screens/cart.ts';
 import { tick } from './screens/tick.ts';
 import { cartAddress } from './support/addresses.ts';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
-import { expectUsableAtBoth } from './support/looks.ts';
+import { expectUsable, expectUsableAtBoth } from './support/looks.ts';
 import { addCustomer } from './support/shop.ts';
 import { useVisits, type Visit } from './support/visits.ts';
 
@@ -70,7 +70,15 @@ test('labels of three products: counted, seen, saved as a PDF, and scanned into 
   await page.getByText('4 labels on 1 page').waitFor();
   await expectUsableAtBoth(page, () => page.getByText('4 labels on 1 page').waitFor());
 
-  await page.getByRole('combobox', { name: 'Paper' }).selectOption('Roll, 80 mm');
+  const paper = page.getByRole('combobox', { name: 'Paper' });
+  await paper.selectOption('Stickers, 24 on A4 (64 x 34 mm)');
+  const start = page.getByRole('textbox', { name: 'Start at sticker' });
+  await start.fill('25');
+  await page.getByText('Start at sticker must be between 1 and 24.').waitFor();
+  await expectUsable(page);
+  await start.fill('22');
+  await page.getByText('4 labels on 2 pages').waitFor();
+  await paper.selectOption('Roll, 80 mm');
   await page.getByText('4 labels on 4 pages').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -53,6 +53,7 @@ export const labelMessages = {
   'labels.stop': 'Stop',
   'labels.codes': 'QR codes as pictures',
   'labels.zip': 'A PDF for each (zip)',
+  'labels.powers': 'A label for each power (PDF)',
   'labels.prescriptions': 'Prescription labels (zip)',
   'labels.openTitle': 'Label',
   'labels.unknown': 'This label belongs to no product here',

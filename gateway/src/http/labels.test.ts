@@ -39,6 +39,7 @@ test('streams the labels of products and variants, sending what it knows and not
     size: 30,
     fields: ['name'],
     start: 1,
+    together: false,
     tenant_schema: 'other',
   });
   expect(answer.statusCode).toBe(200);
@@ -59,6 +60,7 @@ test('streams the labels of products and variants, sending what it knows and not
     size: 30,
     fields: ['name'],
     start: 1,
+    together: false,
   });
 });
 

@@ -15,15 +15,18 @@ const PATHS = [
 ] as const;
 
 /**
- * Serves labels as a zip of PDFs: of products and variants, and of the powers of lenses. The body is
- * `{ products: [{ product, variant?, quantity }], paper?, size?, fields?, start? }` with global ids; upstream judges the figures.
+ * Serves labels as a zip of PDFs, or as one PDF: of products and variants, and of the powers of lenses. The body is
+ * `{ products: [{ product, variant?, quantity }], paper?, size?, fields?, start?, together? }` with global ids; upstream judges the figures.
  */
 export function serveLabels(app: FastifyInstance, gateway: Gateway): void {
   for (const [path, endpoint] of PATHS) {
     app.post<{ Body: unknown }>(path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const { products, paper, size, fields, start } = fieldsOf(request.body);
+      const { products, paper, size, fields, start, together } = fieldsOf(request.body);
       if (!Array.isArray(products)) throw refused('INVALID_INPUT');
-      const body = { products: products.map(entryOf), ...omitUndefined({ paper, size, fields, start }) };
+      const body = {
+        products: products.map(entryOf),
+        ...omitUndefined({ paper, size, fields, start, together }),
+      };
       return passPaper(gateway, request, reply, endpoint, { body });
     });
   }

@@ -40,15 +40,17 @@ export const labelFields = {
   fields: Type.Optional(Type.Array(LabelField, { maxItems: 5 })),
   /** The sticker at which the first sheet of each file begins, from 1: those before it are used up. */
   start: Type.Optional(Type.Integer({ minimum: 1, maximum: 65 })),
+  /** One PDF with all labels, many to a sheet, instead of the zip file. */
+  together: Type.Optional(Type.Boolean()),
 };
 
-/** A zip file. */
+/** A zip file, or a PDF. */
 export const Zip = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
 
 export const labelPrint = endpoint({
   method: 'POST',
   path: '/label-print',
-  summary: 'Labels with QR codes, a PDF for each product or variant, as a zip file',
+  summary: 'Labels with QR codes: a PDF for each product or variant, as a zip file, or one PDF of all',
   answers: 'binary',
   tenant: 'body',
   rights: openedBy('products:view'),

@@ -1,5 +1,6 @@
 import {
   checkLabelOptions,
+  formatMessage,
   LABEL_DEFAULTS,
   type LabelItem,
   type LabelOptions,
@@ -10,6 +11,7 @@ import { refuseOn } from '../../http/refused.ts';
 import type { BinaryAnswer, Call } from '../../http/route.ts';
 import { readQrSettings } from '../../tenant/index.ts';
 import type { labelPrint } from './contract.ts';
+import { labelPdf } from './draw.ts';
 import { labelZip } from './labelZip.ts';
 
 type Wanted = Omit<Static<NonNullable<typeof labelPrint.schema.body>>, 'tenant_schema'>;
@@ -25,18 +27,26 @@ function optionsOf({ paper = LABEL_DEFAULTS.paper, size, fields, start }: Wanted
   };
 }
 
-/** Answers labels as a zip of PDFs, printed as the request says. */
+/** Answers labels as a zip of PDFs or as one, printed as the request says; `name` is that of the file. */
 export async function labelAnswer(
   { db, body, now }: Pick<Call, 'db' | 'now'> & { body: Wanted },
   labels: readonly LabelItem[],
-  fileName: string,
+  name: string,
 ): Promise<BinaryAnswer> {
   const options = optionsOf(body);
   refuseOn(...checkLabelOptions(options));
   const look = await readQrSettings(db);
+  if (body.together === true) {
+    const facts = { look, title: name, author: formatMessage('shell.product'), created: now };
+    return {
+      contentType: 'application/pdf',
+      fileName: `${name}.pdf`,
+      bytes: await labelPdf(labels, options, facts),
+    };
+  }
   return {
     contentType: 'application/zip',
-    fileName,
+    fileName: `${name}.zip`,
     bytes: labelZip(labels, options, { look, created: now }),
   };
 }

@@ -11,6 +11,6 @@ export const labelRoutes: Route[] = [
     const { db, body, caller, publicUrl } = call;
     refuseOn(checkLabelCount(body.products.map(({ qty = 1 }) => qty)));
     const labels = await loadLabels(db, body.products, addressesOf(publicUrl, caller.schemaKey));
-    return labelAnswer(call, labels, 'Labels.zip');
+    return labelAnswer(call, labels, 'Labels');
   }),
 ];

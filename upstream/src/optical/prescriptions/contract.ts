@@ -88,7 +88,7 @@ export const prescriptionZip = endpoint({
   method: 'POST',
   path: '/prescription/download-zip',
   summary:
-    'Labels of the powers of lens variants, a PDF for each, as a zip file; without `variant_id` of all of the product',
+    'Labels of the powers of lens variants: a PDF for each, as a zip file, or one PDF of all; without `variant_id` of all of the product',
   answers: 'binary',
   tenant: 'body',
   rights: openedBy('products:view'),

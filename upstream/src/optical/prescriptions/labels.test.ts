@@ -65,6 +65,20 @@ test('of a whole product by the codes of its variants, their numbers by value', 
   expect(pages.map(([page]) => page?.text.match(/SPH (\S+)/)?.[1])).toEqual(['-2.00', '-1.00', '-3.00']);
 });
 
+test('all powers on one sheet of stickers, in one PDF', async () => {
+  const { status, raw, headers } = await call(api, prescriptionZip, {
+    ...sent(),
+    body: {
+      products: [{ product_id: lens.id }],
+      ...{ paper: 'STICKERS_65', size: 13, start: 6, together: true },
+    },
+  });
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(headers['content-disposition']).toContain('Prescriptions.pdf');
+  const pages = await readLabelPdf(new Uint8Array(raw));
+  expect(pages.map(({ text }) => text.match(/SPH \S+ /g))).toEqual([['SPH -2.00 ', 'SPH +1.50 ']]);
+});
+
 test('its code leads to the variant', async () => {
   const { raw } = await print([{ product_id: lens.id, variant_id: coated }]);
   const [file] = Object.values(unzipSync(new Uint8Array(raw)));

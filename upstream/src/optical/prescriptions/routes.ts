@@ -56,6 +56,6 @@ export const prescriptionRoutes: Route[] = [
     const { db, body, caller, publicUrl } = call;
     const addresses = addressesOf(publicUrl, caller.schemaKey);
     const labels = await loadPrescriptionLabels(db, body.products, addresses);
-    return labelAnswer(call, labels, 'Prescriptions.zip');
+    return labelAnswer(call, labels, 'Prescriptions');
   }),
 ];

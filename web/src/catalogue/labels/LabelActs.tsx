@@ -51,22 +51,24 @@ export function OtherFiles({ files, ready, hasLenses }: Omit<Props, 'layout'> & 
         variant="ghost"
         disabled={off}
         loading={busy === 'labels'}
-        onClick={() => files.saveZip('labels')}
+        onClick={() => files.saveMade('labels')}
       >
         <FileArchive strokeWidth={1.75} aria-hidden />
         {formatMessage('labels.zip')}
       </Button>
-      {hasLenses && (
-        <Button
-          variant="ghost"
-          disabled={off}
-          loading={busy === 'prescriptions'}
-          onClick={() => files.saveZip('prescriptions')}
-        >
-          <Glasses strokeWidth={1.75} aria-hidden />
-          {formatMessage('labels.prescriptions')}
-        </Button>
-      )}
+      {hasLenses &&
+        (['powers', 'prescriptions'] as const).map((kind) => (
+          <Button
+            key={kind}
+            variant="ghost"
+            disabled={off}
+            loading={busy === kind}
+            onClick={() => files.saveMade(kind)}
+          >
+            <Glasses strokeWidth={1.75} aria-hidden />
+            {formatMessage(`labels.${kind}`)}
+          </Button>
+        ))}
     </HStack>
   );
 }

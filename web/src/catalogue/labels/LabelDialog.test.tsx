@@ -185,6 +185,20 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined();
 });
 
+test('the powers of lenses come on common sheets, each once, however many of the lens are labelled', async () => {
+  const { user } = await opened(product(1, { type: 'LENS', variants: [variant] }));
+  await user.click(await button('As many as in stock'));
+  fetched.mockResolvedValueOnce(new Response('%PDF'));
+  await user.click(await button('A label for each power (PDF)'));
+  await waitFor(() => expect(saved.mock.calls.map(([file]) => file.name)).toEqual(['Prescriptions.pdf']));
+  const [path, sent] = fetched.mock.calls[0] ?? [];
+  expect(path).toBe('/labels/prescriptions');
+  expect(JSON.parse(typeof sent?.body === 'string' ? sent.body : '')).toMatchObject({
+    products: [{ product: 'p1', variant: variant.id, quantity: 1 }],
+    together: true,
+  });
+});
+
 test('the server makes a PDF for each, with the same choices; a failure is told', async () => {
   const { user } = await opened(product(1));
   fetched.mockResolvedValueOnce(new Response('PK'));

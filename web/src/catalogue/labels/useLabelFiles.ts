@@ -8,11 +8,11 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../app/pdf/saveFile.ts';
 import { toast } from '../../app/toast/toast.ts';
-import { fetchZip, type ZipKind } from './fetchZip.ts';
+import { fetchLabels, type LabelsKind } from './fetchLabels.ts';
 import { isLens, type LabelRow } from './labelRow.ts';
 import { DrawFailure, makePdf } from './pdf/makePdf.ts';
 
-type Kind = 'pdf' | 'codes' | ZipKind;
+type Kind = 'pdf' | 'codes' | LabelsKind;
 
 interface Labels {
   rows: readonly LabelRow[];
@@ -24,7 +24,8 @@ interface Labels {
 export interface LabelFiles {
   savePdf: () => void;
   saveCodes: () => void;
-  saveZip: (kind: ZipKind) => void;
+  /** Of the server. */
+  saveMade: (kind: LabelsKind) => void;
   /** What is being made. */
   busy: Kind | undefined;
   /** Pages that are drawn, of how many. */
@@ -78,10 +79,10 @@ export function useLabelFiles({ rows, options, look, layout }: Labels): LabelFil
         async () => (await import('./codes/codesFile.ts')).codesFile(rows, look),
         () => 'labels.noCodes',
       ),
-    saveZip: (kind) =>
+    saveMade: (kind) =>
       void run(
         kind,
-        (signal) => fetchZip(kind, kind === 'labels' ? rows : rows.filter(isLens), options, signal),
+        (signal) => fetchLabels(kind, kind === 'labels' ? rows : rows.filter(isLens), options, signal),
         () => 'labels.failed',
       ),
     busy,

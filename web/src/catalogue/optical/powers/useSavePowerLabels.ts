@@ -2,7 +2,7 @@ import { formatMessage, type LabelOptions } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../app/pdf/saveFile.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { fetchZip } from '../../labels/fetchZip.ts';
+import { fetchLabels } from '../../labels/fetchLabels.ts';
 
 /** Which labels: of all powers of the variant, so many of each. */
 interface Wanted {
@@ -26,7 +26,7 @@ export function useSavePowerLabels(): {
     running.current = controller;
     setBusy(true);
     try {
-      const file = await fetchZip('prescriptions', [wanted], options, controller.signal);
+      const file = await fetchLabels('prescriptions', [wanted], options, controller.signal);
       if (!controller.signal.aborted) saveFile(file);
     } catch {
       if (!controller.signal.aborted) toast.error(formatMessage('labels.failed'));
