@@ -604,6 +604,8 @@ export type CommissionFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Part of the number, or of the customer's name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** How far they are; one that the shop's kind of sales does not have, and OTHER, match nothing. */
+  status?: InputMaybe<CommissionStatus>;
   /** Of this day of the shop or earlier. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };

@@ -66,8 +66,13 @@ const SHEETS: Partial<Record<LabelPaper, LabelSheet>> & Record<'A4', LabelSheet>
 const A4_STICKERS = { width: 210, height: 297, gap: 2.5, thermal: false };
 
 const rollOf = (width: number, height: number): StickerSheet => ({
-  ...{ width, height, sticker: { width, height } },
-  ...{ columns: 1, rows: 1, gap: 0, thermal: true },
+  width,
+  height,
+  sticker: { width, height },
+  columns: 1,
+  rows: 1,
+  gap: 0,
+  thermal: true,
 });
 
 /** The sheets are those of the trade: 63.5 x 33.9, 45.7 x 25.4 and 38.1 x 21.2 mm, in the middle of the A4. */

@@ -68,11 +68,12 @@ test('a used sheet begins at its next sticker, and the sheet after it at the fir
   expect(pages.map(({ labels }) => labels)).toEqual([whole.slice(63), whole.slice(0, 1)]);
 });
 
+const says = (paper: LabelPaper) =>
+  lay(paper, 1).faces[0]?.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+const drawn = (paper: LabelPaper) =>
+  lay(paper, 1).faces[0]?.marks.filter(({ kind }) => kind === 'bars').length;
+
 test('everything that was chosen is on the smallest sticker; bars give way to a code that can be read', () => {
-  const says = (paper: LabelPaper) =>
-    lay(paper, 1).faces[0]?.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-  const drawn = (paper: LabelPaper) =>
-    lay(paper, 1).faces[0]?.marks.filter(({ kind }) => kind === 'bars').length;
   for (const paper of ['STICKERS_65', 'STICKERS_40', 'ROLL_38X25'] as const)
     expect(says(paper)).toEqual([
       expect.stringMatching(/^Cotton/),

@@ -16,6 +16,10 @@ const OWN = `query ($filter: CommissionFilter) { viewer { commission {
   employeeId summary { earned points contacts completed } ${ROWS}
 } } }`;
 
+interface Rows {
+  viewer: { commission: { rows: { totalCount: number } } };
+}
+
 const bills: Answer<typeof commission.employeeCommission> = {
   success: true,
   data: [
@@ -155,6 +159,34 @@ test('in a boutique by orders, with what is expected of open ones', async () => 
       },
     },
   });
+});
+
+test('by status: each kind of shop has its own, and those of the other match nothing', async () => {
+  const asked: unknown[] = [];
+  const ask = async (status: string, capabilities: string[]) => {
+    const { data, errors, calls } = await runOperation(OWN.replace(/summary \{[^}]*\}/, ''), {
+      variables: { filter: { status } },
+      fakes: [
+        signedIn({ ...employeeWith('billing:view'), capabilities }),
+        answering(commission.employeeCommission, ({ body }) => {
+          asked.push(body.statuses);
+          return bills;
+        }),
+        answering(commission.boutiqueEmployeeOrders, ({ query }) => {
+          asked.push(query.statuses);
+          return orders;
+        }),
+      ],
+    });
+    expect(errors).toEqual([]);
+    return [calls.length, (data as unknown as Rows).viewer.commission.rows.totalCount];
+  };
+  expect(await ask('PARTIAL', [])).toEqual([2, 1]);
+  expect(await ask('CANCELED', [])).toEqual([2, 1]);
+  expect(await ask('CANCELED', ['BOUTIQUE_COMMISSION'])).toEqual([2, 1]);
+  expect(asked).toEqual([['Partial'], ['Canceled'], 'CANCELLED']);
+  expect(await ask('HELD', [])).toEqual([1, 0]);
+  expect(await ask('PAID', ['BOUTIQUE_COMMISSION'])).toEqual([1, 0]);
 });
 
 test('the owner has none, and that of others is closed without Employees View', async () => {

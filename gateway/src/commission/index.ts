@@ -1,2 +1,2 @@
 /** What other slices use of commission. */
-export { narrowedCommission } from './rows.ts';
+export { narrowedCommission, statusesOf } from './rows.ts';

@@ -8,6 +8,7 @@ import type { CommissionDetail, CommissionFilter, CommissionRow, CommissionSum }
 
 type Bill = Answer<typeof commission.employeeCommission>['data'][number];
 type Order = Answer<typeof commission.boutiqueEmployeeOrders>['orders'][number];
+type FixedCode = NonNullable<Order['status_fixed']>;
 type Detail = Answer<typeof commission.employeeComission>['data'];
 type Sum = NonNullable<Answer<typeof commission.employeeCommission>['sum']>;
 
@@ -22,7 +23,22 @@ const orderStatus = ({ status_fixed: fixed, canceled }: Order): CommissionRow['s
   return fixed ?? 'OTHER';
 };
 
-/** A filter as upstream takes it, in the list and in the export alike. */
+const CODES: Readonly<Record<string, FixedCode>> = {
+  PENDING: 'PENDING',
+  IN_PROCESS: 'IN_PROCESS',
+  PARTIALLY_DONE: 'PARTIALLY_DONE',
+  COMPLETED: 'COMPLETED',
+  HELD: 'HELD',
+  CANCELED: 'CANCELLED',
+};
+
+/** A status as documents and as orders have it; undefined of the kind that does not. */
+export const statusesOf = (status: string) => ({
+  word: Object.entries(BILL_STATUS).find(([, one]) => one === status)?.[0] as Bill['status'] | undefined,
+  code: Object.hasOwn(CODES, status) ? CODES[status] : undefined,
+});
+
+/** A filter as upstream takes it, in the list and in the export alike; the status goes each its own way. */
 export function narrowedCommission(filter: CommissionFilter | null | undefined) {
   if (filter?.from && filter.to) refuseOn(checkRange(filter.from, filter.to));
   return omitUndefined({

@@ -2,7 +2,7 @@ import { billing, commission, reports } from '@galla/upstream/contract';
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay } from '@galla/domain';
 import type { FastifyInstance } from 'fastify';
 import { narrowedDocuments } from '../billing/index.ts';
-import { narrowedCommission } from '../commission/index.ts';
+import { narrowedCommission, statusesOf } from '../commission/index.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import { narrowedReceipts } from '../reports/index.ts';
 import { dbIdOf } from '../relay/ids.ts';
@@ -82,10 +82,14 @@ export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void
 
   app.post<{ Body: unknown }>('/commission/export', async (request, reply) => {
     const { employee, filter } = fieldsOf(request.body);
-    const { from, to, search } = fieldsOf(filter);
+    const { from, to, search, status } = fieldsOf(filter);
+    const { word, code } = statusesOf(textOf(status) ?? '');
+    // Which of them the shop has, upstream knows; a word that is none is refused there.
+    const statuses = [word, code].filter((one) => one !== undefined);
     const body = {
       employee_id: dbIdOf('Employee', textOf(employee) ?? ''),
       ...narrowedCommission({ from: dayOf(from), to: dayOf(to), search: textOf(search) }),
+      ...(status != null && { statuses }),
     };
     return passPaper(gateway, request, reply, commission.exportCommission, { body });
   });

@@ -238,6 +238,12 @@ test('the workbook has the documented columns, then points and rupees', async ()
   const cells = (at: number) => (sheet.getRow(at).values as unknown[]).slice(1);
   expect(cells(1).slice(-4)).toEqual(['Employee Name', 'Status', 'Points', 'Earned']);
   expect(cells(2).slice(-4)).toEqual(['Ravi Das', 'Pending', 2.5, 2.5]);
+  const rowsOf = async (statuses: string[]) => {
+    const body = { employee_id: seller.staffId, statuses };
+    const told = await call(api, exportCommission, { ...as(), body });
+    return (await openSheet(told.raw)).sheet.rowCount - 1;
+  };
+  expect([await rowsOf(['Unpaid']), await rowsOf(['Paid']), await rowsOf(['HELD'])]).toEqual([1, 0, 0]);
 });
 
 test.each([-1, 10_001, 'two'])('a point is not worth %s', async (point_value) => {

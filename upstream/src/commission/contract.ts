@@ -218,6 +218,12 @@ export const exportCommission = endpoint({
   summary:
     'What an employee earned as a workbook, Billing_Records_{date}.xlsx: the documented columns (spec 3 §9), then points and rupees earned; at most 50,000 rows',
   answers: 'binary',
-  body: { ...employee, ...days, ...search },
+  body: {
+    ...employee,
+    ...days,
+    ...search,
+    /** Words of documents, or codes of the fixed statuses in a boutique; those of the other kind match nothing. */
+    statuses: Type.Optional(Type.Array(Type.Union([StatusWord, Fixed]), { minItems: 1, maxItems: 10 })),
+  },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });

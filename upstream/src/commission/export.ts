@@ -1,11 +1,25 @@
-import { commissionKind, dayIn, formatMessage, fullName } from '@galla/domain';
+import {
+  commissionKind,
+  dayIn,
+  FIXED_STATUSES,
+  formatMessage,
+  fullName,
+  type FixedStatus,
+} from '@galla/domain';
 import type { Readable } from 'node:stream';
-import { type ExportColumn, recordColumns, type RecordRow, toDocument, workbook } from '../billing/index.ts';
+import {
+  statusOfWord,
+  type ExportColumn,
+  recordColumns,
+  type RecordRow,
+  toDocument,
+  workbook,
+} from '../billing/index.ts';
 import { toOrder } from '../boutique/index.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
-import { allEarning, type EarningDocument } from './documents.ts';
-import { allEarningOrders, type EarningOrder } from './orders.ts';
+import { allEarning, type EarningDocument, type EarningFilter } from './documents.ts';
+import { allEarningOrders, type EarningOrder, type OrderFilter } from './orders.ts';
 
 /** As many as a sheet is still opened with on a shop's computer. */
 const MOST = 50_000;
@@ -54,19 +68,45 @@ const ofOrder = (row: EarningOrder): EarnedRow => {
   };
 };
 
+interface SheetFilter {
+  from?: string | undefined;
+  to?: string | undefined;
+  search?: string | undefined;
+  /** Of documents and of orders: each kind takes its own. */
+  statuses?: readonly (FixedStatus | StatusWord)[] | undefined;
+}
+
+type StatusWord = keyof typeof statusOfWord;
+
+const isFixed = (one: FixedStatus | StatusWord): one is FixedStatus => Object.hasOwn(FIXED_STATUSES, one);
+const isWord = (one: FixedStatus | StatusWord): one is StatusWord => Object.hasOwn(statusOfWord, one);
+
+/** Whether statuses were asked for, of which this kind has none. */
+const hasNone = ({ statuses }: { statuses?: readonly unknown[] | undefined }): boolean =>
+  statuses?.length === 0;
+
+const ofOrders = async (db: TenantDb, employeeId: string, filter: OrderFilter): Promise<EarnedRow[]> =>
+  hasNone(filter) ? [] : (await allEarningOrders(db, employeeId, filter, MOST)).map(ofOrder);
+
+const ofDocuments = async (db: TenantDb, employeeId: string, filter: EarningFilter): Promise<EarnedRow[]> =>
+  hasNone(filter) ? [] : (await allEarning(db, employeeId, filter, MOST)).map(ofDocument);
+
 /** The rows of the page that match, as a workbook; their sum is that of the page. */
 export async function commissionSheet(
   db: TenantDb,
   caller: Caller,
   employeeId: string,
-  filter: { from?: string | undefined; to?: string | undefined; search?: string | undefined },
+  { statuses, ...filter }: SheetFilter,
   now: Date,
 ): Promise<{ bytes: Readable; fileName: string }> {
   const kind = commissionKind(caller.capabilities);
   const rows =
     kind === 'BOUTIQUE'
-      ? (await allEarningOrders(db, employeeId, filter, MOST)).map(ofOrder)
-      : (await allEarning(db, employeeId, filter, MOST)).map(ofDocument);
+      ? await ofOrders(db, employeeId, { ...filter, statuses: statuses?.filter(isFixed) })
+      : await ofDocuments(db, employeeId, {
+          ...filter,
+          statuses: statuses?.filter(isWord).map((one) => statusOfWord[one]),
+        });
   return {
     bytes: workbook(formatMessage('commission.column.earned'), columnsOf(rows), rows),
     fileName: formatMessage('commission.file', { date: dayIn(caller.timeZone, now) }),

@@ -135,7 +135,7 @@ export const routes: Route[] = [
 
   route(exportCommission, async ({ db, caller, body, now }) => {
     await requireSeller(db, caller, body.employee_id);
-    const filter = { ...readDays(body), search: body.search ?? undefined };
+    const filter = { ...readDays(body), search: body.search ?? undefined, statuses: body.statuses };
     const { bytes, fileName } = await commissionSheet(db, caller, body.employee_id, filter, now);
     return { contentType: WORKBOOK_TYPE, bytes, fileName };
   }),

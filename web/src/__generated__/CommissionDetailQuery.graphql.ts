@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<458bca9700acd55e04f76cf59afa2593>>
- * @relayHash 5cc5e77c20cd8fd904b40fc244fadfb0
+ * @generated SignedSource<<deef3a8c50ab3e4ba5fdd72cc7a86523>>
+ * @relayHash 74b5bc244549850cb55a45952de36f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd2a59a1520a1e9db0c4d6f204263ebd19a1946e96e0ef6f1f572723824c40b
+// @relayRequestID 2465256f2b5bd09fa1df456f8b90942d0719ece9d5e5ad2dfdf0e7b3232a40ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,11 @@ export type CommissionDetailQuery$variables = {
   own: boolean;
 };
 export type CommissionDetailQuery$data = {
+  readonly bill: {
+    readonly head?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BillHead_document">;
+    } | null | undefined;
+  } | null | undefined;
   readonly node?: {
     readonly commission?: {
       readonly detail: {
@@ -136,10 +141,17 @@ v7 = [
   {
     "kind": "Variable",
     "name": "id",
-    "variableName": "employee"
+    "variableName": "document"
   }
 ],
 v8 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "employee"
+  }
+],
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -183,7 +195,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -208,7 +220,7 @@ v9 = [
             "kind": "LinkedField",
             "name": "products",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -218,7 +230,7 @@ v9 = [
             "kind": "LinkedField",
             "name": "services",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -227,7 +239,21 @@ v9 = [
     ],
     "storageKey": null
   }
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -257,13 +283,47 @@ return {
         ]
       },
       {
+        "alias": "bill",
+        "args": (v7/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BillHead_document"
+                    }
+                  ],
+                  "type": "Document",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "head"
+              }
+            ],
+            "type": "Document",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "condition": "own",
         "kind": "Condition",
         "passingValue": false,
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -306,10 +366,52 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ]
+      },
+      {
+        "alias": "bill",
+        "args": (v7/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pending",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "type": "Document",
+            "abstractKey": null
+          },
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
       },
       {
         "condition": "own",
@@ -318,32 +420,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "type": "Employee",
                 "abstractKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -352,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd2a59a1520a1e9db0c4d6f204263ebd19a1946e96e0ef6f1f572723824c40b",
+    "id": "2465256f2b5bd09fa1df456f8b90942d0719ece9d5e5ad2dfdf0e7b3232a40ae",
     "metadata": {},
     "name": "CommissionDetailQuery",
     "operationKind": "query",
@@ -361,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "af600d828e65031953ffda6e9debc95b";
+(node as any).hash = "9e8e37fe5904d35a5e0b1f45d1f77ce6";
 
 export default node;

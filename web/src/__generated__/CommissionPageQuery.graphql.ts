@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdea261dbab3588db1ef369c929eaf64>>
+ * @generated SignedSource<<55abb8e30127fd2c0bd31119d17da16c>>
  * @relayHash e696106f82876d08e4023949954d0e13
  * @lightSyntaxTransform
  */
@@ -12,9 +12,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CommissionStatus = "CANCELED" | "COMPLETED" | "HELD" | "IN_PROCESS" | "OTHER" | "PAID" | "PARTIAL" | "PARTIALLY_DONE" | "PENDING" | "UNPAID" | "%future added value";
 export type CommissionFilter = {
   from?: string | null | undefined;
   search?: string | null | undefined;
+  status?: CommissionStatus | null | undefined;
   to?: string | null | undefined;
 };
 export type CommissionPageQuery$variables = {

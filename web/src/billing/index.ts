@@ -1,4 +1,6 @@
 /** What other slices use of billing. */
+export { DocumentFoot } from './BillingHistory/drawer/DocumentFoot.tsx';
+export { DocumentTag } from './document/DocumentTag.tsx';
 export { OpenDocument } from './BillingHistory/drawer/OpenDocument.tsx';
 export { ReceiveForm } from './BillingHistory/drawer/ReceiveForm.tsx';
 export { ExportButton } from './export/ExportButton.tsx';

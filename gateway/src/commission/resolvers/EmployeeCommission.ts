@@ -5,7 +5,7 @@ import { dbIdOf, globalId } from '../../relay/ids.ts';
 import { selects } from '../../relay/lookahead.ts';
 import type { EmployeeCommissionResolvers } from '../../types.generated.ts';
 import { placesOf } from '../places.ts';
-import { detailOf, narrowedCommission, rowOfBill, rowOfOrder, sumOf } from '../rows.ts';
+import { detailOf, narrowedCommission, rowOfBill, rowOfOrder, statusesOf, sumOf } from '../rows.ts';
 
 /** A connection with what all that match earned, where that was asked for. */
 const withSum = <Rows extends object>(rows: Rows, sum: Parameters<typeof sumOf>[0] | undefined) => ({
@@ -51,11 +51,17 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
     const page = pageOf(args);
     const include = [...includeOf(info), ...(selects(info, 'sum') ? ['sum'] : [])].join();
     const asked = { employee_id: dbId, ...narrowedCommission(filter), ...page, include };
-    if (await shopHas(context, 'BOUTIQUE_COMMISSION')) {
-      const answer = await context.call(commission.boutiqueEmployeeOrders, { query: asked });
+    const ofOrders = await shopHas(context, 'BOUTIQUE_COMMISSION');
+    const { word, code } = filter?.status ? statusesOf(filter.status) : {};
+    if (filter?.status && (ofOrders ? code : word) === undefined)
+      return withSum(connection([], {}, page), undefined);
+    if (ofOrders) {
+      const query = { ...asked, ...(code && { statuses: code }) };
+      const answer = await context.call(commission.boutiqueEmployeeOrders, { query });
       return withSum(connection(answer.orders.map(rowOfOrder), answer, page), answer.sum);
     }
-    const answer = await context.call(commission.employeeCommission, { body: asked });
+    const body = { ...asked, ...(word && { statuses: [word] }) };
+    const answer = await context.call(commission.employeeCommission, { body });
     return withSum(connection(answer.data.map(rowOfBill), answer, page), answer.sum);
   },
 

@@ -70,7 +70,10 @@ test('all powers on one sheet of stickers, in one PDF', async () => {
     ...sent(),
     body: {
       products: [{ product_id: lens.id }],
-      ...{ paper: 'STICKERS_65', size: 13, start: 6, together: true },
+      paper: 'STICKERS_65',
+      size: 13,
+      start: 6,
+      together: true,
     },
   });
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);

@@ -83,17 +83,19 @@ test('paper, size and what is printed change the labels, and are remembered on t
   expect(texts()).toEqual([['Kurta 1', 'KUR-1']]);
 });
 
+/** Where the labels of the preview stand. */
+const places = () =>
+  Array.from(document.querySelectorAll('figure use'), (use) => [
+    use.getAttribute('x'),
+    use.getAttribute('y'),
+  ]);
+
 test('a sheet of stickers that was begun goes on where it was left; a place that it has not is told', async () => {
   const { user } = await opened(product(1));
   const paper = screen.getByRole('combobox', { name: 'Paper' });
   await user.selectOptions(paper, 'Stickers, 65 on A4 (38 x 21 mm)');
   const start = screen.getByRole('textbox', { name: 'Start at sticker' });
   const type = (text: string) => fireEvent.change(start, { target: { value: text } });
-  const places = () =>
-    Array.from(document.querySelectorAll('figure use'), (use) => [
-      use.getAttribute('x'),
-      use.getAttribute('y'),
-    ]);
   const first = places();
   type('65');
   await waitFor(() => expect(places()).not.toEqual(first));

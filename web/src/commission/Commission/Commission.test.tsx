@@ -3,9 +3,19 @@ import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentOperation } from '../../testing/answer.ts';
 import { setWidth } from '../../testing/setWidth.ts';
+import { answerDetail, BILLS } from '../../billing/BillingHistory/testing.tsx';
 import { commissionOf, openCommission, order, ORDERS, sale, visitCommission } from './testing.tsx';
 
 const QUERY = 'CommissionPageQuery';
+/** The open bill, of which ₹18.00 are to be paid. */
+const BILL = {
+  __typename: 'Document',
+  id: 'd1',
+  number: '26-27/A/00001',
+  status: 'PARTIAL',
+  total: '118.00',
+  pending: '18.00',
+};
 const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 
 test('bills: cards, points with 2 decimals above and 3 in the rows, what was earned', async () => {
@@ -49,6 +59,7 @@ test('a bill opens what it earns by product and service', async () => {
   expect(request.variables).toEqual({ employee: 'e1', own: false, document: 'd1' });
   const line = { __typename: 'CommissionLine', amount: '1000.00', commission: '50.00' };
   await answerWith(environment, 'CommissionDetailQuery', {
+    bill: BILL,
     node: {
       __typename: 'Employee',
       id: 'e1',
@@ -73,6 +84,8 @@ test('a bill opens what it earns by product and service', async () => {
   });
   const products = await screen.findByRole('region', { name: 'Products' });
   expect(within(products).getByText('5 %')).toBeDefined();
+  expect(screen.getByText('Pending payment')).toBeDefined();
+  expect(screen.getByText('18.00')).toBeDefined();
   expect(
     within(screen.getByRole('region', { name: 'Services' })).getByText('7.500 points at ₹2.00'),
   ).toBeDefined();
@@ -81,6 +94,7 @@ test('a bill opens what it earns by product and service', async () => {
 test('a bill without commission says so', async () => {
   const { environment } = await openCommission('/EmployeeNormalCommision?id=e1&open=d1');
   await answerWith(environment, 'CommissionDetailQuery', {
+    bill: BILL,
     node: {
       __typename: 'Employee',
       id: 'e1',
@@ -91,6 +105,38 @@ test('a bill without commission says so', async () => {
     },
   });
   expect(await screen.findByText('No commission data available for this transaction.')).toBeDefined();
+});
+
+test('an order offers what can be done with it, such as Proceed to Bill', async () => {
+  const { environment, ...at } = await openCommission('/EmployeeCommision?id=e1&open=d1');
+  await answerDetail(
+    { ...at, environment },
+    { ...BILLS[0], type: 'ORDER', viewerCanConvert: true, viewerCanReceivePayment: false },
+  );
+  expect(await screen.findByRole('button', { name: 'Proceed to Bill' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Other papers' })).toBeDefined();
+});
+
+test('status and page stand in the address; a page that is not there goes to the last', async () => {
+  const { place, user } = await openCommission('/EmployeeCommision?id=e1', { totalCount: 148 });
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All statuses', 'Paid', 'Partial', 'Unpaid', 'Canceled']);
+  const page = screen.getByRole('textbox', { name: 'Page, of 15' });
+  await user.clear(page);
+  await user.type(page, '99{Enter}');
+  expect(place()).toContain('page=15');
+  await user.selectOptions(status, 'Partial');
+  expect(place()).toContain('status=PARTIAL');
+  expect(place()).not.toContain('page');
+});
+
+test('orders in pieces are chosen by their own statuses', async () => {
+  await openCommission('/EmployeeBoutiqueCommision?id=e1&status=HELD', { rows: [order(1)], summary: ORDERS });
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' }).value).toBe('HELD');
 });
 
 test('without an id it shows the own earnings; days and page size stand in the address', async () => {

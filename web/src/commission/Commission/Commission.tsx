@@ -46,7 +46,7 @@ export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery
       busy={list.busy}
       column={filters.open !== '' && <CommissionPanel list={list} />}
     >
-      <CommissionFilterBar list={list} />
+      <CommissionFilterBar list={list} isBoutique={isBoutique} />
       <ListPart
         attempt={queryRef}
         title={formatMessage('commission.failed')}

@@ -6,6 +6,7 @@ import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { BillHead } from './BillHead.tsx';
 import { EarningLines } from './EarningLines.tsx';
 
 interface Props {
@@ -13,11 +14,13 @@ interface Props {
   employee: string;
   document: string;
   attempt: number;
+  /** How often its figures were found to be old. */
+  stale: number;
 }
 
-/** What a bill earns by product and service (spec 3 §2.7), and the sum under its double rule. */
-export function CommissionDetail({ employee, document, attempt }: Props) {
-  const { viewer, node } = useLazyLoadQuery<CommissionDetailQuery>(
+/** What a bill earns by product and service (spec 3 §2.7), and the sum under its double rule; who may see it reads its figures above. */
+export function CommissionDetail({ employee, document, attempt, stale }: Props) {
+  const { viewer, node, bill } = useLazyLoadQuery<CommissionDetailQuery>(
     graphql`
       query CommissionDetailQuery($employee: ID!, $own: Boolean!, $document: ID!) {
         viewer @include(if: $own) {
@@ -31,6 +34,11 @@ export function CommissionDetail({ employee, document, attempt }: Props) {
                 ...EarningLines_line
               }
             }
+          }
+        }
+        bill: node(id: $document) {
+          ... on Document {
+            ...BillHead_document @alias(as: "head")
           }
         }
         node(id: $employee) @skip(if: $own) {
@@ -51,13 +59,20 @@ export function CommissionDetail({ employee, document, attempt }: Props) {
       }
     `,
     { employee, document, own: employee === '' },
-    fetchOptions(attempt),
+    fetchOptions(attempt, stale),
   );
   const detail = (viewer?.commission ?? node?.commission)?.detail;
+  const head = bill?.head && <BillHead document={bill.head} />;
   if (detail == null || detail.products.length + detail.services.length === 0)
-    return <EmptyState title={formatMessage('commission.noDetail')} />;
+    return (
+      <>
+        {head}
+        <EmptyState title={formatMessage('commission.noDetail')} />
+      </>
+    );
   return (
     <>
+      {head}
       <EarningLines title={formatMessage('commission.products')} lines={detail.products} />
       <EarningLines title={formatMessage('commission.services')} lines={detail.services} />
       <Box

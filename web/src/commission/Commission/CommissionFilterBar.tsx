@@ -4,13 +4,15 @@ import type { List } from '../../list/index.ts';
 import { RangePicker } from '../../ui/range/RangePicker.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import type { CommissionKey } from './address.ts';
+import { StatusFilter } from './StatusFilter.tsx';
 
 interface Props {
   list: Pick<List<CommissionKey>, 'filters' | 'filter'>;
+  isBoutique: boolean;
 }
 
-/** Which sales: by number or customer, and of which days. */
-export const CommissionFilterBar = ({ list: { filters, filter } }: Props) => (
+/** Which sales: by number or customer, of which days, and how far they are. */
+export const CommissionFilterBar = ({ list, list: { filters, filter }, isBoutique }: Props) => (
   <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
     <Box flex={{ base: '1 0 100%', md: '1' }} minW="0">
       <SearchField
@@ -20,5 +22,8 @@ export const CommissionFilterBar = ({ list: { filters, filter } }: Props) => (
       />
     </Box>
     <RangePicker from={filters.from} to={filters.to} onRange={(range) => filter({ ...range })} />
+    <Box flex={{ base: '1', md: 'none' }} w={{ md: '40' }}>
+      <StatusFilter list={list} isBoutique={isBoutique} />
+    </Box>
   </Box>
 );

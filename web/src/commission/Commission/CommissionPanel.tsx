@@ -1,4 +1,7 @@
 import { formatMessage } from '@galla/domain';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { DocumentFoot } from '../../billing/index.ts';
 import type { List } from '../../list/index.ts';
 import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
 import { Part } from '../../ui/Part.tsx';
@@ -10,18 +13,43 @@ interface Props {
   list: Pick<List<CommissionKey>, 'filters' | 'close'>;
 }
 
-/** Beside the list: what the open bill earns, line by line. */
-export const CommissionPanel = ({ list: { filters, close } }: Props) => (
-  <DetailDrawer title={formatMessage('commission.detail')} open onClose={close}>
-    <Part title={formatMessage('commission.failed')} skeleton={<SkeletonRows rows={4} />}>
-      {(attempt) => (
-        <CommissionDetail
-          key={filters.open}
-          employee={filters.id}
-          document={filters.open}
-          attempt={attempt}
+/**
+ * Beside the list: what the open bill earns, line by line, what is still to pay of it, and what can be done with it, such
+ * as its PDF and Proceed to Bill (spec 3 §§2.7, 4).
+ */
+export function CommissionPanel({ list: { filters, close } }: Props) {
+  const { revalidate } = useRevalidator();
+  const [stale, setStale] = useState(0);
+  const [tried, setTried] = useState(0);
+  const { id: employee, open } = filters;
+  return (
+    <DetailDrawer
+      title={formatMessage('commission.detail')}
+      open
+      onClose={close}
+      foot={
+        <DocumentFoot
+          id={open}
+          tried={tried}
+          stale={stale}
+          onStale={() => setStale(stale + 1)}
+          onDeleted={() => {
+            close();
+            void revalidate();
+          }}
         />
-      )}
-    </Part>
-  </DetailDrawer>
-);
+      }
+    >
+      <Part
+        key={open}
+        title={formatMessage('commission.failed')}
+        skeleton={<SkeletonRows rows={4} />}
+        onRetry={setTried}
+      >
+        {(attempt) => (
+          <CommissionDetail employee={employee} document={open} attempt={attempt} stale={stale} />
+        )}
+      </Part>
+    </DetailDrawer>
+  );
+}

@@ -9,6 +9,7 @@ import type { KeyHint } from '../../ui/TableFoot.tsx';
 import { isFiltered, NO_FILTERS, pageSizeOf, type CommissionKey } from './address.ts';
 import { columnsOf, phoneRowOf, rowIdOf, saleOf, type Row } from './columns.tsx';
 import type { CurrentPage } from './CommissionPage.tsx';
+import { PageJumper } from './PageJumper.tsx';
 import { PageSize } from './PageSize.tsx';
 
 interface Props {
@@ -85,6 +86,7 @@ export function CommissionRows({ rows: key, list }: Props) {
         phoneRow={phoneRowOf(open)}
       />
       <ListFoot hints={HINTS} {...pagination}>
+        <PageJumper list={list} pages={Math.ceil(totalCount / pageSizeOf(list.filters))} />
         <PageSize list={list} />
       </ListFoot>
     </>

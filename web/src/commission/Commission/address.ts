@@ -6,27 +6,41 @@ import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
 /** How many rows a page may have (spec 3 §9). */
 export const PAGE_SIZES = ['10', '20', '50', '100'] as const;
 
+/** What sales can be chosen by: bills, and orders in pieces. */
+export const BILL_STATUSES = ['PAID', 'PARTIAL', 'UNPAID', 'CANCELED'] as const;
+export const ORDER_STATUSES = [
+  'PENDING',
+  'IN_PROCESS',
+  'PARTIALLY_DONE',
+  'COMPLETED',
+  'HELD',
+  'CANCELED',
+] as const;
+export const COMMISSION_STATUSES = [...BILL_STATUSES, ...ORDER_STATUSES];
+
 /** What the address says where it says nothing: the own earnings, of all days, ten a page. */
-export const DEFAULTS = { id: '', search: '', from: '', to: '', size: '10', ...LIST_DEFAULTS };
+export const DEFAULTS = { id: '', search: '', from: '', to: '', status: '', size: '10', ...LIST_DEFAULTS };
 
 export type CommissionKey = keyof typeof DEFAULTS;
 export type CommissionFilters = Values<CommissionKey>;
 
-export const NO_FILTERS = { search: '', from: '', to: '' };
+export const NO_FILTERS = { search: '', from: '', to: '', status: '' };
 
 export const pageSizeOf = ({ size }: Pick<CommissionFilters, 'size'>): number =>
   Number(PAGE_SIZES.find((one) => one === size) ?? DEFAULTS.size);
 
-export const isFiltered = ({ search, from, to }: CommissionFilters): boolean =>
-  [search.trim(), from, to].some((value) => value !== '');
+export const isFiltered = ({ search, from, to, status }: CommissionFilters): boolean =>
+  [search.trim(), from, to, status].some((value) => value !== '');
 
 /** The filter, in the list and in the export alike; what is no value is left out. */
-export function commissionFilterOf({ search, from, to }: CommissionFilters) {
+export function commissionFilterOf({ search, from, to, status }: CommissionFilters) {
   const text = search.trim();
+  const state = COMMISSION_STATUSES.find((one) => one === status);
   return {
     ...(isDay(from) && { from }),
     ...(isDay(to) && { to }),
     ...(text !== '' && { search: text }),
+    ...(state !== undefined && { status: state }),
   };
 }
 

@@ -1,16 +1,15 @@
 import { formatMessage } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import type { DocumentDrawer_document$key } from '../../../__generated__/DocumentDrawer_document.graphql.ts';
-import { Boundary } from '../../../ui/Boundary.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { DocumentTag } from '../../document/DocumentTag.tsx';
 import { typeWords } from '../../documentTypes.ts';
-import { DocumentActs, DocumentDetail } from './DocumentDetail.tsx';
+import { DocumentDetail } from './DocumentDetail.tsx';
+import { DocumentFoot } from './DocumentFoot.tsx';
 
 interface Props {
   document: DocumentDrawer_document$key;
@@ -45,20 +44,13 @@ export function DocumentDrawer({ document, onClose }: Props) {
       open
       onClose={onClose}
       foot={
-        <Box minH="control" w="full">
-          <Boundary attempt={`${id} ${tried}`} renderFailed={() => null}>
-            <Suspense fallback={null}>
-              <DocumentActs
-                key={id}
-                id={id}
-                attempt={tried}
-                stale={stale}
-                onStale={() => setStale(stale + 1)}
-                onDeleted={onClose}
-              />
-            </Suspense>
-          </Boundary>
-        </Box>
+        <DocumentFoot
+          id={id}
+          tried={tried}
+          stale={stale}
+          onStale={() => setStale(stale + 1)}
+          onDeleted={onClose}
+        />
       }
     >
       <Part
