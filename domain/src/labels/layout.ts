@@ -4,7 +4,7 @@ import { composeFace, LEAST_TEXT, PAD, quietOf, type Face } from './face.ts';
 import type { LabelItem } from './item.ts';
 import type { Bar, Measure } from './marks.ts';
 import type { LabelOptions } from './options.ts';
-import { guidesOf, qrSide, sheetOf, stickersOf, type LabelSheet } from './paper.ts';
+import { guidesOf, isStickers, qrSide, sheetOf, type LabelSheet } from './paper.ts';
 import { layoutStickers } from './stickers.ts';
 
 /** A page of labels. Lengths are mm from its left and top. */
@@ -69,13 +69,12 @@ export function layoutLabels(
   const { look, measure, encoders } = tools;
   const wanted = items.filter(({ quantity }) => quantity > 0);
   const copies = wanted.flatMap(({ quantity }, face) => Array.from({ length: quantity }, () => face));
-  const stickers = stickersOf(options.paper);
   const sheet = sheetOf(options.paper);
   const side = qrSide(options.paper, options.size);
   const fields = new Set(options.fields);
-  const printed = (stickers ?? sheet).thermal ? { ...look, ...BLACK } : look;
+  const printed = sheet.thermal ? { ...look, ...BLACK } : look;
   const setting = { side, fields, look: printed, measure, encoders };
-  if (stickers) return layoutStickers(stickers, { wanted, copies, start: options.start ?? 1, setting });
+  if (isStickers(sheet)) return layoutStickers(sheet, { wanted, copies, start: options.start ?? 1, setting });
   const hasText = fields.size > 0 || items.some(({ powers = [] }) => powers.length > 0);
   const { columns, width } = columnsOf(sheet, side, hasText);
   const faces = wanted.map((item) => composeFace(item, { ...setting, width }));

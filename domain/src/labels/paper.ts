@@ -2,7 +2,7 @@ import type { Bar } from './marks.ts';
 
 /**
  * What labels are printed on: sheets to be cut or a roll (spec 3 §9: 80 mm or 200 mm), sheets of stickers with so many to
- * an A4, or a roll of stickers of so many mm (issue: a shop's day).
+ * an A4, or a roll of stickers of so many mm.
  */
 export const LABEL_PAPERS = [
   'A4',
@@ -57,12 +57,6 @@ export interface StickerSheet {
 
 const ROLL = { height: undefined, blank: { x: 4, y: 0 }, thermal: true };
 
-const SHEETS: Partial<Record<LabelPaper, LabelSheet>> & Record<'A4', LabelSheet> = {
-  A4: { width: 210, height: 297, blank: { x: 5, y: 5 }, columns: undefined, guides: true, thermal: false },
-  THERMAL_80: { ...ROLL, width: 80, columns: 1, guides: false },
-  THERMAL_200: { ...ROLL, width: 200, columns: 2, guides: true },
-};
-
 const A4_STICKERS = { width: 210, height: 297, gap: 2.5, thermal: false };
 
 const rollOf = (width: number, height: number): StickerSheet => ({
@@ -75,8 +69,11 @@ const rollOf = (width: number, height: number): StickerSheet => ({
   thermal: true,
 });
 
-/** The sheets are those of the trade: 63.5 x 33.9, 45.7 x 25.4 and 38.1 x 21.2 mm, in the middle of the A4. */
-const STICKERS: Partial<Record<LabelPaper, StickerSheet>> = {
+/** The sheets of stickers are those of the trade: 63.5 x 33.9, 45.7 x 25.4 and 38.1 x 21.2 mm, in the middle of the A4. */
+const SHEETS: Record<LabelPaper, LabelSheet | StickerSheet> = {
+  A4: { width: 210, height: 297, blank: { x: 5, y: 5 }, columns: undefined, guides: true, thermal: false },
+  THERMAL_80: { ...ROLL, width: 80, columns: 1, guides: false },
+  THERMAL_200: { ...ROLL, width: 200, columns: 2, guides: true },
   STICKERS_24: { ...A4_STICKERS, sticker: { width: 63.5, height: 33.9 }, columns: 3, rows: 8 },
   STICKERS_40: { ...A4_STICKERS, sticker: { width: 45.7, height: 25.4 }, columns: 4, rows: 10 },
   STICKERS_65: { ...A4_STICKERS, sticker: { width: 38.1, height: 21.2 }, columns: 5, rows: 13 },
@@ -84,16 +81,14 @@ const STICKERS: Partial<Record<LabelPaper, StickerSheet>> = {
   ROLL_38X25: rollOf(38, 25),
 };
 
-/** Paper to be cut; of stickers there is none. */
-export const sheetOf = (paper: LabelPaper): LabelSheet => SHEETS[paper] ?? SHEETS.A4;
+export const sheetOf = (paper: LabelPaper): LabelSheet | StickerSheet => SHEETS[paper];
 
-/** Paper of stickers; undefined where it is to be cut. */
-export const stickersOf = (paper: LabelPaper): StickerSheet | undefined => STICKERS[paper];
+export const isStickers = (sheet: LabelSheet | StickerSheet): sheet is StickerSheet => 'sticker' in sheet;
 
 /** How many stickers a sheet has, of which the first may be used up; 1 where labels begin at the top of the paper. */
 export function stickersOnSheet(paper: LabelPaper): number {
-  const { columns = 1, rows = 1 } = stickersOf(paper) ?? {};
-  return columns * rows;
+  const sheet = sheetOf(paper);
+  return isStickers(sheet) ? sheet.columns * sheet.rows : 1;
 }
 
 const MM_PER_PIXEL = 25.4 / 96;

@@ -42,7 +42,8 @@ export const session: Budgets = {
     variables: ({ helper, document }) => ({ employee: helper.employee, own: false, sales: [document] }),
   },
   CommissionDetailQuery: {
-    calls: 3,
+    // The bill itself, beside what it earns.
+    calls: 4,
     variables: ({ helper, document }) => ({ employee: helper.employee, own: false, document }),
   },
   MapLocationQuery: {

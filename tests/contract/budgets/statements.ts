@@ -37,7 +37,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   // The employee; whose it is, contacts, customers and the sum; whose it is, the page and its sum.
   CommissionPageQuery: 8,
   PlacesQuery: 5,
-  CommissionDetailQuery: 3,
+  CommissionDetailQuery: 4,
   OrdersOfEmployeeQuery: 3,
   MapLocationQuery: 4,
   useSharingRulesQuery: 2,
