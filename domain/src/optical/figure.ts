@@ -33,6 +33,19 @@ export function parseFigure({ places, signed }: FigureRule, text: string): numbe
   return sign === '' || sign === '+' || value === 0 ? value : -value;
 }
 
+/**
+ * Reads a figure as a person types it: without its point, as opticians say it, "125" is 1.25 and "-75" is -0.75. That
+ * holds only where the number as it stands is none that a lens can have: 12 stays 12.00.
+ */
+export function typedFigure(rule: FigureRule, text: string): number | undefined {
+  const read = parseFigure(rule, text);
+  if (read === undefined || rule.places !== 2 || text.includes('.') || isWithin(rule, read)) return read;
+  const hundredths = read / 100;
+  return isWithin(rule, hundredths) && hundredths % rule.grain === 0 ? hundredths : read;
+}
+
+const isWithin = ({ min, max }: FigureRule, value: number): boolean => value >= min && value <= max;
+
 /** The figure as it is written: "+1.25", "-0.75", plano "0.00", "90", "65.0". */
 export function figureText({ places, signed }: FigureRule, value: number): string {
   const digits = String(Math.abs(value)).padStart(places + 1, '0');

@@ -39,4 +39,4 @@ export {
 } from './eyes/record.ts';
 export { readPrescription, type PrescriptionRules } from './eyes/readPrescription.ts';
 export { transpose, transposedEye, type SpheroCylinder } from './eyes/transpose.ts';
-export { figureText, parseFigure, stepFigure, type FigureRule } from './figure.ts';
+export { figureText, stepFigure, typedFigure, type FigureRule } from './figure.ts';

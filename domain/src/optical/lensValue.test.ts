@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { typedFigure } from './figure.ts';
 import { LENS_RULES, LENS_VALUES, lensValueText, parseLensValue, stepLensValue } from './lensValue.ts';
 
 const anyName = fc.constantFrom(...LENS_VALUES);
@@ -49,6 +50,25 @@ test.each([
 ] as const)('%s %j', (name, typed, value, written) => {
   expect(parseLensValue(name, typed)).toBe(value);
   expect(value === undefined ? '' : lensValueText(name, value)).toBe(written);
+});
+
+test.each([
+  ['sph', '125', 125],
+  ['sph', '+225', 225],
+  ['sph', '-75', -75],
+  ['cyl', '-125', -125],
+  ['add', '200', 200],
+  // It stands as it is where a lens can have it.
+  ['sph', '12', 1200],
+  ['sph', '12.5', 1250],
+  // Neither reading is a lens: it stays what was typed, and is told.
+  ['sph', '130', 13_000],
+  ['sph', '999', 99_900],
+  ['axis', '200', 200],
+  ['dia', '142', 1420],
+  ['sph', 'x', undefined],
+] as const)('typed without its point, %s %j is what opticians mean', (name, typed, value) => {
+  expect(typedFigure(LENS_RULES[name], typed)).toBe(value);
 });
 
 test('steps go through the grid and stop at the ends', () => {

@@ -1,10 +1,12 @@
-import { figureText, type FigureRule, formatMessage, parseFigure, stepFigure } from '@galla/domain';
+import { figureText, type FigureRule, formatMessage, stepFigure, typedFigure } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
 import { Minus, Plus } from 'lucide-react';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useEventCallback } from './useEventCallback.ts';
 import { useTouch } from './useWide.ts';
 
 interface Props {
@@ -32,7 +34,7 @@ const SIGNS = new Set(['+', '-', '−']);
 
 /**
  * A figure of a lens or an eye: the arrows step it, + and − set its sign, and what is typed is written as on a prescription
- * when the field is left. A finger has buttons instead of keys.
+ * when the field is left or sent, 125 as +1.25. A finger has buttons instead of keys.
  */
 export function FigureField(props: Props) {
   const { rule, origin, label, caption, name, value, onValue, onEnter, invalid, describedBy, ref } = props;
@@ -41,31 +43,35 @@ export function FigureField(props: Props) {
   /** What stood there before somebody began to type: a sign alone is a sign for it. */
   const before = useRef(value);
   const step = (direction: 1 | -1): void => {
-    const read = parseFigure(rule, value);
+    const read = typedFigure(rule, value);
     onValue(figureText(rule, read === undefined ? origin : stepFigure(rule, read, direction)));
   };
   const sign = (text: string, key: string): string => {
-    const read = parseFigure(rule, text);
+    const read = typedFigure(rule, text);
     if (read === undefined) return text;
     return figureText(rule, key === '+' ? Math.abs(read) : -Math.abs(read));
   };
+  /** Writes what was typed as it stands on a prescription. */
+  const write = (): void => {
+    const typed = value.trim();
+    const read = typedFigure(rule, typed);
+    const written = read === undefined ? typed : figureText(rule, read);
+    const next = SIGNS.has(typed) ? sign(before.current, typed) : written;
+    if (next !== value) onValue(next);
+  };
+  const enter = useEventCallback(() => onEnter?.());
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isAll = selectionStart === 0 && selectionEnd === value.length;
-    if (event.key === 'Enter' && !event.ctrlKey && onEnter !== undefined) onEnter();
+    // Enter, also with Ctrl, may save the form: it is to find the figure that was meant.
+    if (event.key === 'Enter') flushSync(write);
+    if (event.key === 'Enter' && !event.ctrlKey && onEnter !== undefined) enter();
     else if (readOnly) return;
     else if (event.key === 'ArrowUp') step(1);
     else if (event.key === 'ArrowDown') step(-1);
     else if (rule.signed && SIGNS.has(event.key) && value !== '' && !isAll) onValue(sign(value, event.key));
     else return;
     event.preventDefault();
-  };
-  const onBlur = (): void => {
-    const typed = value.trim();
-    const read = parseFigure(rule, typed);
-    const written = read === undefined ? typed : figureText(rule, read);
-    const next = SIGNS.has(typed) ? sign(before.current, typed) : written;
-    if (next !== value) onValue(next);
   };
   return (
     <Box minW="0">
@@ -93,7 +99,7 @@ export function FigureField(props: Props) {
         }}
         onChange={(event) => onValue(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={onBlur}
+        onBlur={write}
       />
       {touch && !readOnly && (
         <HStack gap="0" justify="space-between">

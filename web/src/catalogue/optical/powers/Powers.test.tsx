@@ -58,6 +58,14 @@ test('arrows step a power, signs turn it, and Enter adds the row', async () => {
   expect(box('SPH').value).toBe('');
 });
 
+test('a power without its point is meant in hundredths, also when Enter saves at once', async () => {
+  const { user, environment } = await openPowers([]);
+  await user.type(box('SPH'), '-225{Enter}');
+  expect(await sentInput(environment, 'useSavePowersCreateMutation')).toMatchObject({
+    powers: { sph: '-2.25', cyl: '', axis: '', add: '', dia: '' },
+  });
+});
+
 test('what is missing is told at once, and nothing is sent', async () => {
   const { user, environment } = await openPowers([]);
   await user.type(box('CYL'), '-1');
