@@ -38,6 +38,17 @@ test('what could not be loaded comes by itself once the service answers, and the
   expect(onRetry.mock.calls).toEqual([[1], [2]]);
 });
 
+test('what is forbidden is not asked for again', async () => {
+  const draw = vi.fn<() => never>(() => {
+    throw new GraphFailure('FORBIDDEN', 'You may not see this.', 'r1');
+  });
+  const Forbidden = (): never => draw();
+  renderUi(<Part skeleton="…">{() => <Forbidden />}</Part>);
+  const { length } = draw.mock.calls;
+  for (const seconds of [6, 12, 24]) await pass(seconds);
+  expect(draw.mock.calls).toHaveLength(length);
+});
+
 test('after three tries it waits for the person', async () => {
   renderUi(<Part skeleton="…">{(attempt) => <Figures attempt={attempt} comesAt={4} />}</Part>);
   for (const seconds of [6, 12, 24, 600]) await pass(seconds);

@@ -1,6 +1,6 @@
 import { formatMessage } from '@galla/domain';
 import { Suspense, useState, type ReactNode } from 'react';
-import { GraphFailure } from '../app/graph/failure.ts';
+import { GraphFailure, type FailureCode } from '../app/graph/failure.ts';
 import { useAskAgain } from '../app/network/useAskAgain.ts';
 import { Boundary } from './Boundary.tsx';
 import { ErrorBand } from './ErrorBand.tsx';
@@ -33,6 +33,9 @@ export function Part({ title, skeleton, onRetry, children }: Props) {
   );
 }
 
+/** Failures that are of the way or of the moment; what else failed fails again. */
+const PASSING: ReadonlySet<FailureCode> = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_INVALID', 'INTERNAL']);
+
 interface FailedProps {
   error: unknown;
   title: string | undefined;
@@ -42,7 +45,7 @@ interface FailedProps {
 
 function PartFailed({ error, title, attempt, onRetry }: FailedProps) {
   const failure = error instanceof GraphFailure ? error : undefined;
-  useAskAgain(onRetry, attempt);
+  useAskAgain(onRetry, attempt, failure === undefined || PASSING.has(failure.code));
   return (
     <ErrorBand
       title={title ?? failure?.message ?? formatMessage('faults.loadFailed')}

@@ -6,11 +6,13 @@ const WAITS_MS = [6_000, 12_000, 24_000] as const;
 
 /**
  * Asks once more by itself for what could not be loaded, a few times and less and less often; after that the person
- * does. @param tried how often it was asked before, by itself or by the person
+ * does.
+ * @param tried how often it was asked before, by itself or by the person
+ * @param enabled whether another answer may come: what is forbidden stays so
  */
-export function useAskAgain(ask: () => void, tried: number): void {
+export function useAskAgain(ask: () => void, tried: number, enabled: boolean): void {
   const askAgain = useEffectEvent(ask);
-  const wait = WAITS_MS[tried];
+  const wait = enabled ? WAITS_MS[tried] : undefined;
   useEffect(() => {
     if (wait === undefined) return undefined;
     const waiting = new AbortController();
