@@ -44,7 +44,12 @@ export const session: Budgets = {
   CommissionDetailQuery: {
     // The bill itself, beside what it earns.
     calls: 4,
-    variables: ({ helper, document }) => ({ employee: helper.employee, own: false, document }),
+    variables: ({ helper, document }) => ({
+      employee: helper.employee,
+      own: false,
+      document,
+      withBill: true,
+    }),
   },
   MapLocationQuery: {
     calls: 3,

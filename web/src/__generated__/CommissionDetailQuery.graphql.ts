@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deef3a8c50ab3e4ba5fdd72cc7a86523>>
- * @relayHash 74b5bc244549850cb55a45952de36f29
+ * @generated SignedSource<<43556ed5d9c90450dfe5976b10d5d8f4>>
+ * @relayHash 6b0b6ee957391e820e82b394dc6f0426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2465256f2b5bd09fa1df456f8b90942d0719ece9d5e5ad2dfdf0e7b3232a40ae
+// @relayRequestID dc3c91043ada345d05258c2f48a69296b5d70bd260fe1cc1a7925ca3ad6cd138
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,9 +16,10 @@ export type CommissionDetailQuery$variables = {
   document: string;
   employee: string;
   own: boolean;
+  withBill: boolean;
 };
 export type CommissionDetailQuery$data = {
-  readonly bill: {
+  readonly bill?: {
     readonly head?: {
       readonly " $fragmentSpreads": FragmentRefs<"BillHead_document">;
     } | null | undefined;
@@ -71,28 +72,33 @@ v2 = {
   "kind": "LocalArgument",
   "name": "own"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withBill"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "document",
     "variableName": "document"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "EarningLines_line"
   }
 ],
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -103,13 +109,13 @@ v6 = [
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CommissionDetail",
         "kind": "LinkedField",
         "name": "detail",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,7 +123,7 @@ v6 = [
             "kind": "LinkedField",
             "name": "products",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -127,7 +133,7 @@ v6 = [
             "kind": "LinkedField",
             "name": "services",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -137,21 +143,21 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "document"
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "employee"
   }
 ],
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -195,7 +201,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -206,13 +212,13 @@ v10 = [
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CommissionDetail",
         "kind": "LinkedField",
         "name": "detail",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,7 +226,7 @@ v10 = [
             "kind": "LinkedField",
             "name": "products",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -230,7 +236,7 @@ v10 = [
             "kind": "LinkedField",
             "name": "services",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -240,14 +246,14 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -259,7 +265,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -277,52 +284,18 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ]
       },
       {
-        "alias": "bill",
-        "args": (v7/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "BillHead_document"
-                    }
-                  ],
-                  "type": "Document",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "head"
-              }
-            ],
-            "type": "Document",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "condition": "own",
+        "condition": "withBill",
         "kind": "Condition",
-        "passingValue": false,
+        "passingValue": true,
         "selections": [
           {
-            "alias": null,
+            "alias": "bill",
             "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
@@ -331,7 +304,48 @@ return {
             "selections": [
               {
                 "kind": "InlineFragment",
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "BillHead_document"
+                        }
+                      ],
+                      "type": "Document",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "head"
+                  }
+                ],
+                "type": "Document",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "own",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": (v7/*:: as any*/),
                 "type": "Employee",
                 "abstractKey": null
               }
@@ -349,7 +363,8 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CommissionDetailQuery",
@@ -366,52 +381,59 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ]
       },
       {
-        "alias": "bill",
-        "args": (v7/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
+        "condition": "withBill",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v11/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": "bill",
+            "args": (v8/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
             "selections": [
+              (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "type": "Document",
+                "abstractKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pending",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
+              (v13/*:: as any*/)
             ],
-            "type": "Document",
-            "abstractKey": null
-          },
-          (v12/*:: as any*/)
-        ],
-        "storageKey": null
+            "storageKey": null
+          }
+        ]
       },
       {
         "condition": "own",
@@ -420,20 +442,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "type": "Employee",
                 "abstractKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -442,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "2465256f2b5bd09fa1df456f8b90942d0719ece9d5e5ad2dfdf0e7b3232a40ae",
+    "id": "dc3c91043ada345d05258c2f48a69296b5d70bd260fe1cc1a7925ca3ad6cd138",
     "metadata": {},
     "name": "CommissionDetailQuery",
     "operationKind": "query",
@@ -451,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e8e37fe5904d35a5e0b1f45d1f77ce6";
+(node as any).hash = "e914cb55ae75a7093b898a868d90e7f2";
 
 export default node;

@@ -56,7 +56,7 @@ test('a bill opens what it earns by product and service', async () => {
   const { environment } = await openCommission('/EmployeeNormalCommision?id=e1');
   fireEvent.click(screen.getByText('Person 1'));
   const { request } = await sentOperation(environment, 'CommissionDetailQuery');
-  expect(request.variables).toEqual({ employee: 'e1', own: false, document: 'd1' });
+  expect(request.variables).toEqual({ employee: 'e1', own: false, document: 'd1', withBill: true });
   const line = { __typename: 'CommissionLine', amount: '1000.00', commission: '50.00' };
   await answerWith(environment, 'CommissionDetailQuery', {
     bill: BILL,

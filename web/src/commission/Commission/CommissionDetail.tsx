@@ -13,16 +13,18 @@ interface Props {
   /** Global id; '' for the own earnings. */
   employee: string;
   document: string;
+  /** Whether the person sees bills. */
+  withBill: boolean;
   attempt: number;
   /** How often its figures were found to be old. */
   stale: number;
 }
 
 /** What a bill earns by product and service (spec 3 §2.7), and the sum under its double rule; who may see it reads its figures above. */
-export function CommissionDetail({ employee, document, attempt, stale }: Props) {
+export function CommissionDetail({ employee, document, withBill, attempt, stale }: Props) {
   const { viewer, node, bill } = useLazyLoadQuery<CommissionDetailQuery>(
     graphql`
-      query CommissionDetailQuery($employee: ID!, $own: Boolean!, $document: ID!) {
+      query CommissionDetailQuery($employee: ID!, $own: Boolean!, $document: ID!, $withBill: Boolean!) {
         viewer @include(if: $own) {
           commission {
             detail(document: $document) {
@@ -36,7 +38,7 @@ export function CommissionDetail({ employee, document, attempt, stale }: Props) 
             }
           }
         }
-        bill: node(id: $document) {
+        bill: node(id: $document) @include(if: $withBill) {
           ... on Document {
             ...BillHead_document @alias(as: "head")
           }
@@ -58,7 +60,7 @@ export function CommissionDetail({ employee, document, attempt, stale }: Props) 
         }
       }
     `,
-    { employee, document, own: employee === '' },
+    { employee, document, withBill, own: employee === '' },
     fetchOptions(attempt, stale),
   );
   const detail = (viewer?.commission ?? node?.commission)?.detail;

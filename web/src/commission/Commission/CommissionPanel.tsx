@@ -2,6 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { DocumentFoot } from '../../billing/index.ts';
+import { useOpens } from '../../app/router/opens.ts';
 import type { List } from '../../list/index.ts';
 import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
 import { Part } from '../../ui/Part.tsx';
@@ -22,23 +23,32 @@ export function CommissionPanel({ list: { filters, close } }: Props) {
   const [stale, setStale] = useState(0);
   const [tried, setTried] = useState(0);
   const { id: employee, open } = filters;
+  const [history, till, transactions] = [
+    useOpens('billing-history'),
+    useOpens('billing'),
+    useOpens('transactions-history'),
+  ];
+  // Who sees the own earnings need not see bills: nothing is asked that would be refused.
+  const seesBills = history || till || transactions;
   return (
     <DetailDrawer
       title={formatMessage('commission.detail')}
       open
       onClose={close}
-      foot={
-        <DocumentFoot
-          id={open}
-          tried={tried}
-          stale={stale}
-          onStale={() => setStale(stale + 1)}
-          onDeleted={() => {
-            close();
-            void revalidate();
-          }}
-        />
-      }
+      {...(seesBills && {
+        foot: (
+          <DocumentFoot
+            id={open}
+            tried={tried}
+            stale={stale}
+            onStale={() => setStale(stale + 1)}
+            onDeleted={() => {
+              close();
+              void revalidate();
+            }}
+          />
+        ),
+      })}
     >
       <Part
         key={open}
@@ -47,7 +57,13 @@ export function CommissionPanel({ list: { filters, close } }: Props) {
         onRetry={setTried}
       >
         {(attempt) => (
-          <CommissionDetail employee={employee} document={open} attempt={attempt} stale={stale} />
+          <CommissionDetail
+            employee={employee}
+            document={open}
+            withBill={seesBills}
+            attempt={attempt}
+            stale={stale}
+          />
         )}
       </Part>
     </DetailDrawer>
