@@ -3,10 +3,7 @@ import { expireSession } from '../../app/session/expiry.ts';
 import { accessToken } from '../../app/session/store.ts';
 import type { LabelRow } from './labelRow.ts';
 
-/**
- * labels: a PDF for each row. prescriptions: one for each power of the lenses among them; powers: these on common
- * sheets, each once.
- */
+/** labels: a PDF for each row. prescriptions: one for each power of the lenses among them; powers: these on common sheets. */
 export type LabelsKind = 'labels' | 'prescriptions' | 'powers';
 
 const FILES = {
@@ -23,20 +20,22 @@ export async function fetchLabels(
   signal: AbortSignal,
 ): Promise<File> {
   const token = accessToken();
-  const once = kind === 'powers';
   const { path, name, type } = FILES[kind];
-  const products = rows.map(({ product, variant, quantity }) => ({
-    product,
-    variant,
-    quantity: once ? 1 : quantity,
-  }));
+  const products = rows.map(({ product, variant, quantity }) => ({ product, variant, quantity }));
   const response = await fetch(path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token !== null && { Authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ products, paper, size, fields, start, ...(once && { together: true }) }),
+    body: JSON.stringify({
+      products,
+      paper,
+      size,
+      fields,
+      start,
+      ...(kind === 'powers' && { together: true }),
+    }),
     signal,
   });
   if (response.status === 401) expireSession(token);

@@ -39,6 +39,13 @@ export interface LabelFiles {
 const pdfFailure = (error: unknown): MessageKey =>
   error instanceof DrawFailure ? 'labels.pdfFailed' : 'labels.generationFailed';
 
+/** Which labels a file has: on common sheets each power once, however many of its lens are labelled. */
+function rowsOf(kind: LabelsKind, rows: readonly LabelRow[]): readonly LabelRow[] {
+  if (kind === 'labels') return rows;
+  const lenses = rows.filter(isLens);
+  return kind === 'powers' ? lenses.map((lens) => ({ ...lens, quantity: 1 })) : lenses;
+}
+
 /** The labels as files: one PDF, the codes as pictures, or a PDF for each made by the server. */
 export function useLabelFiles({ rows, options, look, layout }: Labels): LabelFiles {
   const [busy, setBusy] = useState<Kind>();
@@ -82,7 +89,7 @@ export function useLabelFiles({ rows, options, look, layout }: Labels): LabelFil
     saveMade: (kind) =>
       void run(
         kind,
-        (signal) => fetchLabels(kind, kind === 'labels' ? rows : rows.filter(isLens), options, signal),
+        (signal) => fetchLabels(kind, rowsOf(kind, rows), options, signal),
         () => 'labels.failed',
       ),
     busy,

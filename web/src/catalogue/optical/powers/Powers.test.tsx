@@ -123,6 +123,20 @@ test('labels of the powers are asked for, so many of each, and a failure is told
       { paper: 'THERMAL_80', products: [{ product: 'p1', variant: 'v1', quantity: 2 }] },
     ],
   ]);
+  // On stickers they share a sheet, from the sticker that is asked for; one that it has not is told before.
+  await user.selectOptions(screen.getByLabelText('Paper'), 'Stickers, 24 on A4 (64 x 34 mm)');
+  const start = screen.getByRole('textbox', { name: 'Start at sticker' });
+  await user.clear(start);
+  await user.type(start, '25');
+  expect(screen.getByText('Start at sticker must be between 1 and 24.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Print labels' }).hasAttribute('disabled')).toBe(true);
+  await user.type(start, '{Backspace}');
+  await user.click(screen.getByRole('button', { name: 'Print labels' }));
+  await vi.waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies[1]).toMatchObject([
+    '/labels/prescriptions',
+    { paper: 'STICKERS_24', start: 2, together: true, products: [{ quantity: 2 }] },
+  ]);
   vi.unstubAllGlobals();
 });
 

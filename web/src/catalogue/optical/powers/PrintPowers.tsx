@@ -1,4 +1,4 @@
-import { MAX_LABELS, formatMessage } from '@galla/domain';
+import { checkLabelOptions, MAX_LABELS, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, VStack } from '@chakra-ui/react/stack';
@@ -20,8 +20,8 @@ interface Props {
 const ONE = 1000;
 
 /**
- * The labels of the powers in a drawer, so many of each, as a zip of PDFs (spec 3 §7 prescription print). Paper and size
- * begin as labels were last printed on this device.
+ * The labels of the powers in a drawer, so many of each, as a zip of PDFs (spec 3 §7 prescription print), on stickers as
+ * one PDF. Paper and size begin as labels were last printed on this device.
  */
 export function PrintPowers({ product, variant, count }: Props) {
   const [quantity, setQuantity] = useState(1);
@@ -41,6 +41,7 @@ export function PrintPowers({ product, variant, count }: Props) {
         />
         <Button
           variant="outline"
+          disabled={checkLabelOptions(options).length > 0}
           loading={busy}
           loadingText={formatMessage('optical.printPowers')}
           onClick={() => {

@@ -1,4 +1,4 @@
-import { formatMessage, type LabelOptions } from '@galla/domain';
+import { formatMessage, stickersOnSheet, type LabelOptions } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../app/pdf/saveFile.ts';
 import { toast } from '../../../app/toast/toast.ts';
@@ -25,8 +25,10 @@ export function useSavePowerLabels(): {
     const controller = new AbortController();
     running.current = controller;
     setBusy(true);
+    // A sheet of stickers for each power would waste all but one of them.
+    const kind = stickersOnSheet(options.paper) > 1 ? 'powers' : 'prescriptions';
     try {
-      const file = await fetchLabels('prescriptions', [wanted], options, controller.signal);
+      const file = await fetchLabels(kind, [wanted], options, controller.signal);
       if (!controller.signal.aborted) saveFile(file);
     } catch {
       if (!controller.signal.aborted) toast.error(formatMessage('labels.failed'));
