@@ -1,5 +1,6 @@
 /** What other slices use of billing. */
 export { DocumentFoot } from './BillingHistory/drawer/DocumentFoot.tsx';
+export { useTried } from './BillingHistory/drawer/useTried.ts';
 export { DocumentTag } from './document/DocumentTag.tsx';
 export { OpenDocument } from './BillingHistory/drawer/OpenDocument.tsx';
 export { ReceiveForm } from './BillingHistory/drawer/ReceiveForm.tsx';

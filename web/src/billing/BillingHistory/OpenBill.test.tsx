@@ -98,6 +98,20 @@ test('a part that fails says so in its place, with Retry; the list stays', async
   expect(await screen.findByText('billed by Rekha Yadav', { exact: false })).toBeDefined();
 });
 
+test('the acts of a second bill come with its Retry, too', async () => {
+  const at = await openFirst();
+  const failAndRetry = async (bill: object | undefined): Promise<void> => {
+    await fail(at.environment, 'DocumentDetailQuery', unreachable('r1'));
+    await at.user.click(await screen.findByRole('button', { name: /Retry/ }));
+    await answerDetail(at, bill);
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeDefined();
+  };
+  await failAndRetry(BILLS[0]);
+  await at.user.keyboard('{ArrowDown}');
+  await answerHead(at, BILLS[1]);
+  await failAndRetry(BILLS[1]);
+});
+
 test('an address whose bill can not be fetched offers Retry', async () => {
   const at = await openHistory({}, '?open=d9');
   await fail(at.environment, 'OpenDocumentQuery', unreachable('r1'));

@@ -1,7 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { DocumentFoot } from '../../billing/index.ts';
+import { DocumentFoot, useTried } from '../../billing/index.ts';
 import { useOpens } from '../../app/router/opens.ts';
 import type { List } from '../../list/index.ts';
 import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
@@ -21,8 +21,8 @@ interface Props {
 export function CommissionPanel({ list: { filters, close } }: Props) {
   const { revalidate } = useRevalidator();
   const [stale, setStale] = useState(0);
-  const [tried, setTried] = useState(0);
   const { id: employee, open } = filters;
+  const [tried, setTried] = useTried(open);
   const [history, till, transactions] = [
     useOpens('billing-history'),
     useOpens('billing'),

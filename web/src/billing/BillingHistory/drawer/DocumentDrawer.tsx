@@ -10,6 +10,7 @@ import { DocumentTag } from '../../document/DocumentTag.tsx';
 import { typeWords } from '../../documentTypes.ts';
 import { DocumentDetail } from './DocumentDetail.tsx';
 import { DocumentFoot } from './DocumentFoot.tsx';
+import { useTried } from './useTried.ts';
 
 interface Props {
   document: DocumentDrawer_document$key;
@@ -34,8 +35,7 @@ export function DocumentDrawer({ document, onClose }: Props) {
   const { dateTime } = useShopClock();
   /** Grows when the figures turned out to be old. */
   const [stale, setStale] = useState(0);
-  /** How often the part above the foot was tried again: the foot comes from the same query. */
-  const [tried, setTried] = useState(0);
+  const [tried, setTried] = useTried(id);
   return (
     <DetailDrawer
       title={number}
