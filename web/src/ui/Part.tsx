@@ -1,9 +1,6 @@
-import { formatMessage } from '@galla/domain';
 import { Suspense, useState, type ReactNode } from 'react';
-import { GraphFailure, type FailureCode } from '../app/graph/failure.ts';
-import { useAskAgain } from '../app/network/useAskAgain.ts';
 import { Boundary } from './Boundary.tsx';
-import { ErrorBand } from './ErrorBand.tsx';
+import { FailedBand } from './FailedBand.tsx';
 
 interface Props {
   /** The specification's message when it can't be loaded. */
@@ -26,31 +23,9 @@ export function Part({ title, skeleton, onRetry, children }: Props) {
   return (
     <Boundary
       key={attempt}
-      renderFailed={(error) => <PartFailed {...{ error, title, attempt }} onRetry={retry} />}
+      renderFailed={(error) => <FailedBand {...{ error, title, attempt }} onRetry={retry} />}
     >
       <Suspense fallback={skeleton}>{children(attempt)}</Suspense>
     </Boundary>
-  );
-}
-
-/** Failures that are of the way or of the moment; what else failed fails again. */
-const PASSING: ReadonlySet<FailureCode> = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_INVALID', 'INTERNAL']);
-
-interface FailedProps {
-  error: unknown;
-  title: string | undefined;
-  attempt: number;
-  onRetry: () => void;
-}
-
-function PartFailed({ error, title, attempt, onRetry }: FailedProps) {
-  const failure = error instanceof GraphFailure ? error : undefined;
-  useAskAgain(onRetry, attempt, failure === undefined || PASSING.has(failure.code));
-  return (
-    <ErrorBand
-      title={title ?? failure?.message ?? formatMessage('faults.loadFailed')}
-      onRetry={onRetry}
-      {...(failure && { requestId: failure.requestId })}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { useAddress } from './useAddress.ts';
@@ -132,4 +132,36 @@ test('what was typed a moment before does not call back who is on the way to ano
   vi.useRealTimers();
   await act(async () => resolve(null));
   await waitFor(() => expect(place()).toMatch(/^\/carts\?data=two/));
+});
+
+test('what is written before the screen knows that one has left does not follow to the next one', async () => {
+  function Left() {
+    const navigate = useNavigate();
+    const leave = (): void => {
+      void navigate('/paid?document=d1');
+      vi.advanceTimersByTime(1_000);
+    };
+    return (
+      <button type="button" onClick={leave}>
+        Leave
+      </button>
+    );
+  }
+  const element = (
+    <>
+      <Screen />
+      <Left />
+    </>
+  );
+  const { place } = renderAt('/carts?data=one', [
+    { path: '/carts', element },
+    { path: '/paid', element: 'Paid' },
+  ]);
+  const box = await search();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(box, { target: { value: 'k' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  vi.useRealTimers();
+  await waitFor(() => expect(place()).toBe('/paid?document=d1'));
 });

@@ -1,5 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+  type Path,
+} from 'react-router-dom';
 import { otherParams, readAddress, writeAddress, type Values } from './address.ts';
 import { useAsking } from './unsaved.ts';
 
@@ -44,16 +51,19 @@ export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
+  const router = use(DataRouterContext)?.router;
   const asking = useAsking();
   const [pending, setPending] = useState<Pending<K>>(NOTHING);
   const written = readAddress(params, defaults);
   const here = JSON.stringify(written);
   const [seen, setSeen] = useState(here);
   const [sent, setSent] = useState(here);
-  const leaving =
-    next !== undefined &&
-    (next.pathname !== pathname || otherParams(next.search, defaults) !== otherParams(search, defaults));
-  const held = asking || leaving;
+  const isElsewhere = (place: Pick<Path, 'pathname' | 'search'>): boolean =>
+    place.pathname !== pathname || otherParams(place.search, defaults) !== otherParams(search, defaults);
+  const held = asking || (next !== undefined && isElsewhere(next));
+  /** The router may have left before this screen is told: what is written then would stand in the next one's address. */
+  const hasLeft = (): boolean =>
+    router !== undefined && isElsewhere(router.state.navigation.location ?? router.state.location);
 
   const write = ({ values, when }: Pending<K>): void => {
     const step = when === 'step';
@@ -67,6 +77,7 @@ export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
     });
   };
   const send = useEffectEvent((ready: Pending<K>) => {
+    if (hasLeft()) return;
     // What was changed since stays, and is written next.
     setPending((before) => (before === ready ? { ...ready, sent: true } : before));
     write(ready);
@@ -80,7 +91,7 @@ export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
   }, [waiting, pending]);
 
   const change: ChangeAddress<K> = (changes, when = 'chosen') => {
-    const now = when !== 'typed' && !held;
+    const now = when !== 'typed' && !held && !hasLeft();
     const changed = { values: { ...pending.values, ...changes }, when, sent: now };
     setPending(changed);
     if (now) write(changed);

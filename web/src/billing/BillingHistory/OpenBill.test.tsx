@@ -1,10 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { unreachable } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentOperation } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import { answerDetail, answerHead, BILLS, openHistory, row } from './testing.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const drawer = (number: string) => screen.findByRole('complementary', { name: number });
 
@@ -117,6 +122,16 @@ test('an address whose bill can not be fetched offers Retry', async () => {
   await fail(at.environment, 'OpenDocumentQuery', unreachable('r1'));
   expect(await screen.findByText('Service is not reachable. Try again.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: /Retry/ }));
+  expect(await sentOperation(at.environment, 'OpenDocumentQuery')).toBeDefined();
+});
+
+test('an address whose bill could not be fetched is asked for again, without a press', async () => {
+  const at = await openHistory({}, '?open=d9');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('ok')));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await fail(at.environment, 'OpenDocumentQuery', unreachable('r1'));
+  expect(await screen.findByText('Service is not reachable. Try again.')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
   expect(await sentOperation(at.environment, 'OpenDocumentQuery')).toBeDefined();
 });
 

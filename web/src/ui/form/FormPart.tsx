@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { Boundary } from '../Boundary.tsx';
 import { ErrorBand } from '../ErrorBand.tsx';
+import { FailedBand } from '../FailedBand.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 interface Props {
@@ -42,7 +43,7 @@ export function FormPart({
       renderFailed={(error) =>
         frame(
           error instanceof GraphFailure ? (
-            <ErrorBand title={title} onRetry={() => setAttempt(attempt + 1)} requestId={error.requestId} />
+            <FailedBand {...{ error, title, attempt }} onRetry={() => setAttempt(attempt + 1)} />
           ) : (
             <NotStarted />
           ),

@@ -1,14 +1,14 @@
 import { formatMessage } from '@galla/domain';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OpenDocumentQuery } from '../../../__generated__/OpenDocumentQuery.graphql.ts';
 import { fetchUnlessKnown } from '../../../app/graph/fetchOptions.ts';
-import { GraphFailure } from '../../../app/graph/failure.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { FailedBand } from '../../../ui/FailedBand.tsx';
 import { DocumentDrawer } from './DocumentDrawer.tsx';
+import { useTried } from './useTried.ts';
 
 interface Props {
   /** Global id. */
@@ -18,16 +18,16 @@ interface Props {
 
 /** The document that is open beside the list: what the list knows of it at once, the rest as it comes. */
 export function OpenDocument({ id, onClose }: Props) {
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useTried(id);
   return (
     <Boundary
       attempt={`${id} ${attempt}`}
       renderFailed={(error) => (
         <DetailDrawer title={formatMessage('history.bill')} open onClose={onClose}>
-          <ErrorBand
+          <FailedBand
+            {...{ error, attempt }}
             title={formatMessage('history.loadFailed')}
             onRetry={() => setAttempt(attempt + 1)}
-            {...(error instanceof GraphFailure && { kept: error.message, requestId: error.requestId })}
           />
         </DetailDrawer>
       )}

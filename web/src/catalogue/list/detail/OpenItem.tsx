@@ -3,11 +3,10 @@ import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OpenItemQuery } from '../../../__generated__/OpenItemQuery.graphql.ts';
 import { fetchUnlessKnown } from '../../../app/graph/fetchOptions.ts';
-import { GraphFailure } from '../../../app/graph/failure.ts';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorBand } from '../../../ui/ErrorBand.tsx';
+import { FailedBand } from '../../../ui/FailedBand.tsx';
 import type { CatalogueList } from '../useCatalogueList.ts';
 import { ShownItem } from './ShownItem.tsx';
 
@@ -30,10 +29,10 @@ export function OpenItem({ id, list }: Props) {
       attempt={`${id} ${attempt}`}
       renderFailed={(error) => (
         <DetailDrawer title={wordOf(list.kind)} open onClose={list.close}>
-          <ErrorBand
+          <FailedBand
+            {...{ error, attempt }}
             title={formatMessage('catalogue.loadFailed')}
             onRetry={() => setAttempt(attempt + 1)}
-            {...(error instanceof GraphFailure && { kept: error.message, requestId: error.requestId })}
           />
         </DetailDrawer>
       )}
