@@ -20,6 +20,7 @@ const WITH_RESOLVERS = [
   'Document',
   'DocumentLine',
   'DocumentShare',
+  'EarningsStatement',
   'SharedDocument',
   'Employee',
   'EmployeeCommission',

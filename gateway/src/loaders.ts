@@ -2,6 +2,7 @@ import { billingLoaders } from './billing/loaders.ts';
 import { boutiqueLoaders } from './boutique/loaders.ts';
 import { calendarLoaders } from './calendar/loaders.ts';
 import { catalogueLoaders } from './catalogue/loaders.ts';
+import { commissionLoaders } from './commission/loaders.ts';
 import { customerLoaders } from './customers/loaders.ts';
 import { dashboardLoaders } from './dashboard/loaders.ts';
 import { employeeLoaders } from './employees/loaders.ts';
@@ -30,6 +31,7 @@ export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
     ...calendarLoaders(call),
     ...gymLoaders(call),
     ...catalogueLoaders(call),
+    ...commissionLoaders(call),
     ...customerLoaders(call),
     ...dashboardLoaders(call),
     ...employeeLoaders(call),

@@ -6,8 +6,8 @@ import type { CreditNoteMapper, CreditNoteLineMapper } from './billing/returns.m
 import type { DashboardMapper, TaskMapper } from './dashboard/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
 import type { DocumentMapper, DocumentLineMapper, DocumentShareMapper, PaymentMapper, QuickBillMapper, SharedDocumentMapper } from './billing/schema.mappers.ts';
+import type { EarningsStatementMapper, EmployeeCommissionMapper } from './commission/schema.mappers.ts';
 import type { EmployeeMapper, EmployeeDetailsMapper } from './employees/schema.mappers.ts';
-import type { EmployeeCommissionMapper } from './commission/schema.mappers.ts';
 import type { GarmentMapper, PatternMapper, StagePriceMapper } from './boutique/designs.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
@@ -568,6 +568,29 @@ export type CloseDaySuccess = {
   dayClose: DayClose;
 };
 
+export type CloseMonthInput = {
+  /** Global id of the employee. */
+  employee: Scalars['ID']['input'];
+  /** What was shown; refused as ChangedMeanwhile when it comes to another amount by now. */
+  expectedPayable: Scalars['Money']['input'];
+  /** Made by the client when the screen opens; the same key never closes twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** The first day of the month; not of one to come. */
+  month: Scalars['Date']['input'];
+};
+
+/** Answer of `closeMonth`. */
+export type CloseMonthResult = ChangedMeanwhile | CloseMonthSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The month is closed. */
+export type CloseMonthSuccess = {
+  __typename?: 'CloseMonthSuccess';
+  /** The month as it stands now. */
+  month: EarningsMonth;
+  /** Its statement. */
+  statement: EarningsStatement;
+};
+
 /** Sales in the name of an employee. */
 export type CommissionConnection = {
   __typename?: 'CommissionConnection';
@@ -1014,6 +1037,31 @@ export type CreateAccountReceiptSuccess = {
   customer: Customer;
   /** The receipt, with its number. */
   receipt: AccountReceipt;
+};
+
+export type CreateAdvanceInput = {
+  /** How much; more than 0. */
+  amount: Scalars['Money']['input'];
+  /** Global id of the employee. */
+  employee: Scalars['ID']['input'];
+  /** Made by the client when the form opens; the same key never pays twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** How it is paid; not with credit. */
+  mode: PaymentMode;
+  /** Up to 100 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `createAdvance`. */
+export type CreateAdvanceResult = CreateAdvanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The advance is paid. */
+export type CreateAdvanceSuccess = {
+  __typename?: 'CreateAdvanceSuccess';
+  /** What was noted. */
+  advance: EmployeeAdvance;
+  /** The month that counts it, as it stands now. */
+  month: EarningsMonth;
 };
 
 export type CreateApiKeyInput = {
@@ -2267,6 +2315,25 @@ export type DayLoad = {
   day: Scalars['Date']['output'];
   /** Pieces that are to be delivered on it, done or not. */
   pieces: Scalars['NonNegativeInt']['output'];
+};
+
+export type DeleteAdvanceInput = {
+  /** Global id of the advance. */
+  advance: Scalars['ID']['input'];
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `deleteAdvance`. */
+export type DeleteAdvanceResult = DeleteAdvanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The advance is gone. */
+export type DeleteAdvanceSuccess = {
+  __typename?: 'DeleteAdvanceSuccess';
+  /** Global id of the advance that is not there any more. */
+  deletedId: Scalars['ID']['output'];
+  /** The month that counted it, as it stands now. */
+  month: EarningsMonth;
 };
 
 export type DeleteAppointmentInput = {
@@ -3630,6 +3697,169 @@ export type DueSums = {
   upTo90: Scalars['Money']['output'];
 };
 
+/** What a row of a month is of. */
+export type EarningsKind =
+  /** Money that was paid in advance. */
+  | 'ADVANCE'
+  /** What an earlier statement was below 0. */
+  | 'CARRIED'
+  /** What an earlier statement counted and is another amount by now. */
+  | 'CHANGE'
+  /** An order in pieces that was completed. */
+  | 'ORDER'
+  /** Goods that came back by a credit note. */
+  | 'RETURN'
+  /** A bill. */
+  | 'SALE';
+
+/** A month of an employee as it stands. */
+export type EarningsMonth = {
+  __typename?: 'EarningsMonth';
+  /** The advances that count in it, the oldest first. */
+  advancePayments: Array<EmployeeAdvance>;
+  /** Paid in advance; 0.00 or less. */
+  advances: Scalars['Money']['output'];
+  /** What earlier statements were below 0; 0.00 or less. */
+  carried: Scalars['Money']['output'];
+  /** Commission, less what came back. */
+  earned: Scalars['Money']['output'];
+  /** Whether it may be closed by now. */
+  isClosable: Scalars['Boolean']['output'];
+  /** Its first day. */
+  month: Scalars['Date']['output'];
+  /** earned + advances + carried. */
+  payable: Scalars['Money']['output'];
+  /** Its statement; null while it is open. */
+  statement?: Maybe<EarningsStatement>;
+  /** What its rows come to by kind. */
+  sums: Array<EarningsSum>;
+};
+
+/** How a statement was paid. */
+export type EarningsPayment = {
+  __typename?: 'EarningsPayment';
+  /** Who noted it. */
+  by: Scalars['String']['output'];
+  /** How. */
+  mode: PaymentMode;
+  /** The day of the shop. */
+  on: Scalars['Date']['output'];
+};
+
+/** A row of a closed month. */
+export type EarningsRow = {
+  __typename?: 'EarningsRow';
+  /** What it comes to; below 0 it lowers what is to be paid. */
+  amount: Scalars['Money']['output'];
+  /** What the commission is of; null of points, and of a change. */
+  base?: Maybe<Scalars['Money']['output']>;
+  /** The day that it counts by. */
+  day: Scalars['Date']['output'];
+  /** What it is of. */
+  kind: EarningsKind;
+  /** How an advance was paid; null of all else. */
+  mode?: Maybe<PaymentMode>;
+  /** Of the document, order, credit note or statement; null of an advance. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Of the base; null where the lines of a bill differ. */
+  percentage?: Maybe<Scalars['Percentage']['output']>;
+  /** Points that it earned; null where none. */
+  points?: Maybe<Scalars['Quantity']['output']>;
+  /** Its place in the statement, from 1. */
+  position: Scalars['NonNegativeInt']['output'];
+};
+
+/** A page of the rows of a closed month. */
+export type EarningsRowConnection = {
+  __typename?: 'EarningsRowConnection';
+  edges: Array<EarningsRowEdge>;
+  pageInfo: PageInfo;
+  /** How many there are, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of rows. */
+export type EarningsRowEdge = {
+  __typename?: 'EarningsRowEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: EarningsRow;
+};
+
+/** A closed month of an employee as it was then. */
+export type EarningsStatement = Node & {
+  __typename?: 'EarningsStatement';
+  /** Paid in advance; 0.00 or less. */
+  advances: Scalars['Money']['output'];
+  /** What earlier statements were below 0; 0.00 or less. */
+  carried: Scalars['Money']['output'];
+  /** When it was closed. */
+  closedAt: Scalars['DateTime']['output'];
+  /** Who closed it. */
+  closedBy: Scalars['String']['output'];
+  /** Commission, less what came back. */
+  earned: Scalars['Money']['output'];
+  /** Global id of the employee. */
+  employeeId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Its first day. */
+  month: Scalars['Date']['output'];
+  /** Of the series S. */
+  number: Scalars['String']['output'];
+  /** How it was paid; null where it was not. */
+  paid?: Maybe<EarningsPayment>;
+  /** earned + advances + carried; below 0 it is carried into the next statement. */
+  payable: Scalars['Money']['output'];
+  /** Its page, for whoever may see it. */
+  pdfUrl: Scalars['URL']['output'];
+  /** When it was reopened; null where it stands. */
+  reopenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who reopened it. */
+  reopenedBy?: Maybe<Scalars['String']['output']>;
+  /** Its rows in their order. */
+  rows: EarningsRowConnection;
+  /** Its workbook, for whoever may see it. */
+  sheetUrl: Scalars['URL']['output'];
+  /** What its rows come to by kind. */
+  sums: Array<EarningsSum>;
+};
+
+
+/** A closed month of an employee as it was then. */
+export type EarningsStatementrowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of closed months. */
+export type EarningsStatementConnection = {
+  __typename?: 'EarningsStatementConnection';
+  edges: Array<EarningsStatementEdge>;
+  pageInfo: PageInfo;
+  /** How many there are, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of closed months. */
+export type EarningsStatementEdge = {
+  __typename?: 'EarningsStatementEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: EarningsStatement;
+};
+
+/** What the rows of a month come to, of one kind. */
+export type EarningsSum = {
+  __typename?: 'EarningsSum';
+  /** What they come to; below 0 it lowers what is to be paid. */
+  amount: Scalars['Money']['output'];
+  /** How many rows. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** Of which kind. */
+  kind: EarningsKind;
+};
+
 /** A person of the staff. */
 export type Employee = Node & {
   __typename?: 'Employee';
@@ -3681,6 +3911,26 @@ export type EmployeeAct =
   /** See e-mail, address and birthday of customers. */
   | 'SEE_CUSTOMER_DETAILS';
 
+/** Money that an employee was paid in advance. */
+export type EmployeeAdvance = Node & {
+  __typename?: 'EmployeeAdvance';
+  /** How much. */
+  amount: Scalars['Money']['output'];
+  /** When it was noted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who noted it. */
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it was paid on a statement that was reopened; it cannot be deleted then. */
+  isOfStatement: Scalars['Boolean']['output'];
+  /** How. */
+  mode: PaymentMode;
+  /** What was written down about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The day that it counts by. */
+  paidOn: Scalars['Date']['output'];
+};
+
 /**
  * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
  * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
@@ -3691,10 +3941,17 @@ export type EmployeeCommission = {
   detail?: Maybe<CommissionDetail>;
   /** Global id of the employee. */
   employeeId: Scalars['ID']['output'];
+  /**
+   * A month as it stands: what was earned, paid in advance and is to be paid; or its statement. Without one the month after the
+   * last that is closed, that of today at the latest.
+   */
+  month: EarningsMonth;
   /** Where the employee was when he made sales in his name, by the own route; what is not known is left out. Those of others need View on MAP, too. */
   places: Array<CommissionPlace>;
   /** The sales in the name of the employee, newest first, canceled ones with nothing. */
   rows: CommissionConnection;
+  /** The closed months, the newest first, those that were reopened among them. */
+  statements: EarningsStatementConnection;
   /** The figures of the cards. */
   summary: CommissionSummary;
 };
@@ -3706,6 +3963,15 @@ export type EmployeeCommission = {
  */
 export type EmployeeCommissiondetailArgs = {
   document: Scalars['ID']['input'];
+};
+
+
+/**
+ * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
+ * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ */
+export type EmployeeCommissionmonthArgs = {
+  month?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -3725,6 +3991,17 @@ export type EmployeeCommissionplacesArgs = {
 export type EmployeeCommissionrowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CommissionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
+ * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ */
+export type EmployeeCommissionstatementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5144,6 +5421,11 @@ export type Mutation = {
    */
   closeDay: CloseDayResult;
   /**
+   * Closes a month of an employee. Its rows and sums stay as they are: a return, a canceled bill or an edit that comes later is a
+   * row of the month in which it happens. Refused with MONTH_CLOSED where it or a later month is closed already.
+   */
+  closeMonth: CloseMonthResult;
+  /**
    * Makes the number that an employee wants the login number, before its first login. Refused with PIN_REQUIRED unless the
    * own PIN was just given.
    */
@@ -5169,6 +5451,8 @@ export type Mutation = {
    * bills of the customer, and as NotFound for the walk-in.
    */
   createAccountReceipt: CreateAccountReceiptResult;
+  /** Notes an advance that is paid to an employee today; it counts in the month that is open. */
+  createAdvance: CreateAdvanceResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
   /** Makes an appointment. A time that the employee has taken is a problem APPOINTMENT_TAKEN at `startsAt`. */
@@ -5248,6 +5532,8 @@ export type Mutation = {
   createVariant: CreateVariantResult;
   /** Adds a workout. A name that is there already is refused with WORKOUT_TAKEN. */
   createWorkout: WorkoutResult;
+  /** Deletes an advance that was noted by mistake; refused with MONTH_CLOSED once a statement counts it. */
+  deleteAdvance: DeleteAdvanceResult;
   /** Deletes an appointment. */
   deleteAppointment: DeleteAppointmentResult;
   /** Deletes a branch. One that has members is refused with BRANCH_IN_USE and their number. */
@@ -5349,6 +5635,8 @@ export type Mutation = {
   movePieces: MovePiecesResult;
   /** Opens a customer that the caller may not see for billing, by the full mobile number: for a day, and 20 customers a day. Of the customer only the name is told, and what decides the tax. */
   openCustomer: OpenCustomerResult;
+  /** Notes that a statement was paid today, and how. Refused with STATEMENT_PAID where it is already, or nothing is to be paid. */
+  payStatement: PayStatementResult;
   /** Orders a package and answers where to pay for it; nothing is activated before the payment service says that it is paid. */
   paySubscription: PaySubscriptionResult;
   /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
@@ -5383,6 +5671,11 @@ export type Mutation = {
    * with DAY_CLOSED where a later day is closed.
    */
   reopenDay: ReopenDayResult;
+  /**
+   * Opens the last closed month of an employee again, for the owner with the PIN of just now; its statement stays in the list as
+   * reopened, and what was paid on it becomes an advance of that month. Refused with MONTH_CLOSED where a later month is closed.
+   */
+  reopenMonth: ReopenMonthResult;
   /** Puts the options of an area into a new order. */
   reorderDesignOptions: ReorderDesignOptionsResult;
   /** Puts all stages of the shop into a new order. */
@@ -5572,6 +5865,12 @@ export type MutationcloseDayArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcloseMonthArgs = {
+  input: CloseMonthInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationconfirmLoginNumberArgs = {
   input: ConfirmLoginNumberInput;
 };
@@ -5610,6 +5909,12 @@ export type MutationcorrectStockArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateAccountReceiptArgs = {
   input: CreateAccountReceiptInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateAdvanceArgs = {
+  input: CreateAdvanceInput;
 };
 
 
@@ -5814,6 +6119,12 @@ export type MutationcreateVariantArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateWorkoutArgs = {
   input: CreateWorkoutInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteAdvanceArgs = {
+  input: DeleteAdvanceInput;
 };
 
 
@@ -6052,6 +6363,12 @@ export type MutationopenCustomerArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationpayStatementArgs = {
+  input: PayStatementInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationpaySubscriptionArgs = {
   input: PaySubscriptionInput;
 };
@@ -6120,6 +6437,12 @@ export type MutationrenewOrderLinkArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationreopenDayArgs = {
   input: ReopenDayInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationreopenMonthArgs = {
+  input: ReopenMonthInput;
 };
 
 
@@ -7227,6 +7550,25 @@ export type PatternSuccess = {
   pattern: Pattern;
 };
 
+export type PayStatementInput = {
+  /** Made by the client when the form opens; the same key never pays twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** How it is paid; not with credit. */
+  mode: PaymentMode;
+  /** Global id of the statement. */
+  statement: Scalars['ID']['input'];
+};
+
+/** Answer of `payStatement`. */
+export type PayStatementResult = InvalidInput | NotFound | PayStatementSuccess | PermissionDenied | Refused;
+
+/** The statement is paid. */
+export type PayStatementSuccess = {
+  __typename?: 'PayStatementSuccess';
+  /** It, with how it was paid. */
+  statement: EarningsStatement;
+};
+
 export type PaySubscriptionInput = {
   /** The `code` of one of its durations. */
   duration: Scalars['String']['input'];
@@ -7852,6 +8194,12 @@ export type ProblemCode =
   | 'DOOR_NOTE_MISSING'
   /** A whole number from 1 to {max}. */
   | 'DUE_DAILY_OUTSIDE'
+  /** Enter an amount */
+  | 'EARNINGS_AMOUNT_MISSING'
+  /** This month has not begun */
+  | 'EARNINGS_NOT_BEGUN'
+  /** A month is named by its first day */
+  | 'EARNINGS_NO_MONTH'
   /** Nobody can report to himself, not through others either. */
   | 'EMPLOYEES_CIRCLE'
   /** Nobody gives a designation that may do more than he may. */
@@ -8040,6 +8388,8 @@ export type ProblemCode =
   | 'MERGE_HIMSELF'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
+  /** This month is closed already */
+  | 'MONTH_CLOSED'
   /** This was not found. It may have been deleted. */
   | 'NOT_FOUND'
   /** Skip 0 to {max} rows. */
@@ -8334,6 +8684,8 @@ export type ProblemCode =
   | 'STAGE_IN_USE'
   /** There is a stage with this name already. */
   | 'STAGE_TAKEN'
+  /** This statement is paid already */
+  | 'STATEMENT_PAID'
   /** At most five years at a time. */
   | 'STATEMENT_RANGE_TOO_LONG'
   /** Rules of the order depend on this status. It can’t be renamed or deleted. */
@@ -9247,6 +9599,8 @@ export type RefusalCode =
   | 'MONEY_KEPT'
   /** Money was received on this bill. Give it back first. */
   | 'MONEY_RECEIVED'
+  /** This month is closed already */
+  | 'MONTH_CLOSED'
   /** This was not found. It may have been deleted. */
   | 'NOT_FOUND'
   /** This document number is already in use */
@@ -9305,6 +9659,8 @@ export type RefusalCode =
   | 'STAGE_IN_USE'
   /** There is a stage with this name already. */
   | 'STAGE_TAKEN'
+  /** This statement is paid already */
+  | 'STATEMENT_PAID'
   /** Rules of the order depend on this status. It can’t be renamed or deleted. */
   | 'STATUS_FIXED'
   /** {n} orders have this status. Give them another one first. */
@@ -9411,6 +9767,25 @@ export type ReopenDaySuccess = {
   dayBook: DayBook;
   /** Its close, which does not stand any more. */
   dayClose: DayClose;
+};
+
+export type ReopenMonthInput = {
+  /** Made by the client when it asks whether to reopen. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the statement. */
+  statement: Scalars['ID']['input'];
+};
+
+/** Answer of `reopenMonth`. */
+export type ReopenMonthResult = InvalidInput | NotFound | PermissionDenied | Refused | ReopenMonthSuccess;
+
+/** The month is open again. */
+export type ReopenMonthSuccess = {
+  __typename?: 'ReopenMonthSuccess';
+  /** The month as it stands now. */
+  month: EarningsMonth;
+  /** Its statement, which does not stand any more. */
+  statement: EarningsStatement;
 };
 
 export type ReorderDesignOptionsInput = {
@@ -12228,6 +12603,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CloseMonthResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<CloseMonthSuccess, 'month' | 'statement'> & { month: _RefType['EarningsMonth'], statement: _RefType['EarningsStatement'] } & { __typename: 'CloseMonthSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   ConfirmLoginNumberResult:
     | ( Omit<ConfirmLoginNumberSuccess, 'employee'> & { employee: _RefType['Employee'] } & { __typename: 'ConfirmLoginNumberSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -12268,6 +12651,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CreateAccountReceiptResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<CreateAccountReceiptSuccess, 'customer' | 'receipt'> & { customer: _RefType['Customer'], receipt: _RefType['AccountReceipt'] } & { __typename: 'CreateAccountReceiptSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  CreateAdvanceResult:
+    | ( Omit<CreateAdvanceSuccess, 'advance' | 'month'> & { advance: _RefType['EmployeeAdvance'], month: _RefType['EarningsMonth'] } & { __typename: 'CreateAdvanceSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -12374,6 +12764,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CustomerResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<CustomerSuccess, 'customer'> & { customer: _RefType['Customer'] } & { __typename: 'CustomerSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  DeleteAdvanceResult:
+    | ( Omit<DeleteAdvanceSuccess, 'month'> & { month: _RefType['EarningsMonth'] } & { __typename: 'DeleteAdvanceSuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
@@ -12713,6 +13110,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  PayStatementResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PayStatementSuccess, 'statement'> & { statement: _RefType['EarningsStatement'] } & { __typename: 'PayStatementSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   PaySubscriptionResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -12797,6 +13201,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<ReopenDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: _RefType['DayBook'], dayClose: _RefType['DayClose'] } & { __typename: 'ReopenDaySuccess' } )
+  ;
+  ReopenMonthResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<ReopenMonthSuccess, 'month' | 'statement'> & { month: _RefType['EarningsMonth'], statement: _RefType['EarningsStatement'] } & { __typename: 'ReopenMonthSuccess' } )
   ;
   ReorderDesignOptionsResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -13088,7 +13499,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DocumentAttachment & { __typename: 'DocumentAttachment' } )
     | ( DocumentLineMapper & { __typename: 'DocumentLine' } )
     | ( DocumentShareMapper & { __typename: 'DocumentShare' } )
+    | ( EarningsStatementMapper & { __typename: 'EarningsStatement' } )
     | ( EmployeeMapper & { __typename: 'Employee' } )
+    | ( Omit<EmployeeAdvance, 'mode'> & { mode: _RefType['PaymentMode'] } & { __typename: 'EmployeeAdvance' } )
     | ( Expense & { __typename: 'Expense' } )
     | ( FamilyMember & { __typename: 'FamilyMember' } )
     | ( GarmentMapper & { __typename: 'Garment' } )
@@ -13189,6 +13602,9 @@ export type ResolversTypes = {
   CloseDayInput: CloseDayInput;
   CloseDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseDayResult']>;
   CloseDaySuccess: ResolverTypeWrapper<Omit<CloseDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: ResolversTypes['DayBook'], dayClose: ResolversTypes['DayClose'] }>;
+  CloseMonthInput: CloseMonthInput;
+  CloseMonthResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseMonthResult']>;
+  CloseMonthSuccess: ResolverTypeWrapper<Omit<CloseMonthSuccess, 'month' | 'statement'> & { month: ResolversTypes['EarningsMonth'], statement: ResolversTypes['EarningsStatement'] }>;
   CommissionConnection: ResolverTypeWrapper<Omit<CommissionConnection, 'edges'> & { edges: Array<ResolversTypes['CommissionEdge']> }>;
   CommissionDetail: ResolverTypeWrapper<CommissionDetail>;
   CommissionEdge: ResolverTypeWrapper<Omit<CommissionEdge, 'node'> & { node: ResolversTypes['CommissionRow'] }>;
@@ -13229,6 +13645,9 @@ export type ResolversTypes = {
   CreateAccountReceiptInput: CreateAccountReceiptInput;
   CreateAccountReceiptResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccountReceiptResult']>;
   CreateAccountReceiptSuccess: ResolverTypeWrapper<Omit<CreateAccountReceiptSuccess, 'customer' | 'receipt'> & { customer: ResolversTypes['Customer'], receipt: ResolversTypes['AccountReceipt'] }>;
+  CreateAdvanceInput: CreateAdvanceInput;
+  CreateAdvanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAdvanceResult']>;
+  CreateAdvanceSuccess: ResolverTypeWrapper<Omit<CreateAdvanceSuccess, 'advance' | 'month'> & { advance: ResolversTypes['EmployeeAdvance'], month: ResolversTypes['EarningsMonth'] }>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
@@ -13323,6 +13742,9 @@ export type ResolversTypes = {
   DayCloseConnection: ResolverTypeWrapper<Omit<DayCloseConnection, 'edges'> & { edges: Array<ResolversTypes['DayCloseEdge']> }>;
   DayCloseEdge: ResolverTypeWrapper<Omit<DayCloseEdge, 'node'> & { node: ResolversTypes['DayClose'] }>;
   DayLoad: ResolverTypeWrapper<DayLoad>;
+  DeleteAdvanceInput: DeleteAdvanceInput;
+  DeleteAdvanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAdvanceResult']>;
+  DeleteAdvanceSuccess: ResolverTypeWrapper<Omit<DeleteAdvanceSuccess, 'month'> & { month: ResolversTypes['EarningsMonth'] }>;
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAppointmentResult']>;
   DeleteAppointmentSuccess: ResolverTypeWrapper<DeleteAppointmentSuccess>;
@@ -13448,9 +13870,20 @@ export type ResolversTypes = {
   DueGroupKind: ResolverTypeWrapper<'LATE' | 'TODAY' | 'TOMORROW' | 'THIS_WEEK'>;
   DueOrder: ResolverTypeWrapper<Omit<DueOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   DueSums: ResolverTypeWrapper<DueSums>;
+  EarningsKind: ResolverTypeWrapper<'SALE' | 'ORDER' | 'RETURN' | 'CHANGE' | 'ADVANCE' | 'CARRIED'>;
+  EarningsMonth: ResolverTypeWrapper<Omit<EarningsMonth, 'advancePayments' | 'statement' | 'sums'> & { advancePayments: Array<ResolversTypes['EmployeeAdvance']>, statement?: Maybe<ResolversTypes['EarningsStatement']>, sums: Array<ResolversTypes['EarningsSum']> }>;
+  EarningsPayment: ResolverTypeWrapper<Omit<EarningsPayment, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
+  EarningsRow: ResolverTypeWrapper<Omit<EarningsRow, 'kind' | 'mode'> & { kind: ResolversTypes['EarningsKind'], mode?: Maybe<ResolversTypes['PaymentMode']> }>;
+  EarningsRowConnection: ResolverTypeWrapper<Omit<EarningsRowConnection, 'edges'> & { edges: Array<ResolversTypes['EarningsRowEdge']> }>;
+  EarningsRowEdge: ResolverTypeWrapper<Omit<EarningsRowEdge, 'node'> & { node: ResolversTypes['EarningsRow'] }>;
+  EarningsStatement: ResolverTypeWrapper<EarningsStatementMapper>;
+  EarningsStatementConnection: ResolverTypeWrapper<Omit<EarningsStatementConnection, 'edges'> & { edges: Array<ResolversTypes['EarningsStatementEdge']> }>;
+  EarningsStatementEdge: ResolverTypeWrapper<Omit<EarningsStatementEdge, 'node'> & { node: ResolversTypes['EarningsStatement'] }>;
+  EarningsSum: ResolverTypeWrapper<Omit<EarningsSum, 'kind'> & { kind: ResolversTypes['EarningsKind'] }>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<EmployeeMapper>;
   EmployeeAct: ResolverTypeWrapper<'ADD_CONTACTS' | 'SEE_CUSTOMER_DETAILS' | 'SEE_ALL_CUSTOMERS' | 'BILL_BY_MOBILE' | 'EDIT_ORDERS' | 'DELETE_ORDERS' | 'EDIT_INVOICES' | 'DELETE_INVOICES'>;
+  EmployeeAdvance: ResolverTypeWrapper<Omit<EmployeeAdvance, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
   EmployeeCommission: ResolverTypeWrapper<EmployeeCommissionMapper>;
   EmployeeDetails: ResolverTypeWrapper<EmployeeDetailsMapper>;
   EmployeeFilter: EmployeeFilter;
@@ -13630,6 +14063,9 @@ export type ResolversTypes = {
   PatternImageInput: PatternImageInput;
   PatternResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PatternResult']>;
   PatternSuccess: ResolverTypeWrapper<Omit<PatternSuccess, 'garment' | 'pattern'> & { garment: ResolversTypes['Garment'], pattern: ResolversTypes['Pattern'] }>;
+  PayStatementInput: PayStatementInput;
+  PayStatementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayStatementResult']>;
+  PayStatementSuccess: ResolverTypeWrapper<Omit<PayStatementSuccess, 'statement'> & { statement: ResolversTypes['EarningsStatement'] }>;
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaySubscriptionResult']>;
   PaySubscriptionSuccess: ResolverTypeWrapper<PaySubscriptionSuccess>;
@@ -13662,7 +14098,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_SESSIONS_INVALID' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EARNINGS_AMOUNT_MISSING' | 'EARNINGS_NOT_BEGUN' | 'EARNINGS_NO_MONTH' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_SESSIONS_INVALID' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'MONTH_CLOSED' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_PAID' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -13717,7 +14153,7 @@ export type ResolversTypes = {
   RefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderResult']>;
   RefundWayInput: RefundWayInput;
   Refusal: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Refusal']>;
-  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'DOCUMENT_CORRECTED' | 'MONEY_KEPT' | 'DAY_CLOSED' | 'INVOICE_OF_ORDER' | 'DOCUMENT_FIXED' | 'ORDER_PENDING' | 'REFUND_EXCEEDS_RECEIVED' | 'RETURN_EXCEEDS_SOLD' | 'CREDIT_SHORT' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'DIET_TAKEN' | 'RESOURCE_TAKEN' | 'WORKOUT_TAKEN' | 'MEMBER_TAKEN' | 'PLAN_TAKEN' | 'MEMBER_OWES' | 'PERIOD_BILLED' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_HAS_CREDIT' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
+  RefusalCode: ResolverTypeWrapper<'UNAUTHENTICATED' | 'INVALID_CREDENTIALS' | 'ACCOUNT_LOCKED' | 'TRY_LATER' | 'PIN_TOO_EASY' | 'PIN_REQUIRED' | 'PIN_CHANGE_REQUIRED' | 'ACCOUNT_INACTIVE' | 'HANDOVER_INVALID' | 'PERSON_HAS_MORE_RIGHTS' | 'PAYMENT_REQUIRED' | 'PERMISSION_DENIED' | 'TENANT_MISSING' | 'BUSINESS_MISSING' | 'TENANT_MISMATCH' | 'CLOSED_TO_KEYS' | 'TOO_MANY_REQUESTS' | 'INVALID_INPUT' | 'NOT_FOUND' | 'PAYLOAD_TOO_LARGE' | 'AMOUNT_TOO_LARGE' | 'EMPTY_CART' | 'CUSTOMER_MISSING' | 'STOCK_SHORT' | 'VARIANT_QUANTITY_MISSING' | 'DISCOUNT_TOO_HIGH' | 'ADVANCE_TOO_HIGH' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'TOTALS_DISAGREE' | 'NUMBER_TAKEN' | 'DOCUMENT_CANCELED' | 'MONEY_RECEIVED' | 'DOCUMENT_CORRECTED' | 'MONEY_KEPT' | 'DAY_CLOSED' | 'INVOICE_OF_ORDER' | 'DOCUMENT_FIXED' | 'ORDER_PENDING' | 'REFUND_EXCEEDS_RECEIVED' | 'RETURN_EXCEEDS_SOLD' | 'CREDIT_SHORT' | 'RECEIVED_EXCEEDS_TOTAL' | 'LINK_ENDED' | 'TOO_MANY_LINKS' | 'PRICE_CHANGED' | 'PAYMENT_PROVIDER_AWAY' | 'CODE_TAKEN' | 'PRESCRIPTION_TAKEN' | 'POINTS_TAKEN' | 'MOBILE_TAKEN' | 'OPENED_TOO_MANY' | 'MEMBER_ID_TAKEN' | 'APPOINTMENT_TAKEN' | 'DESIGNATION_TAKEN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_HAS_CHILDREN' | 'HIERARCHY_CYCLE' | 'OWN_DESIGNATION' | 'RIGHT_NOT_HELD' | 'GARMENT_TAKEN' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'DIET_TAKEN' | 'RESOURCE_TAKEN' | 'WORKOUT_TAKEN' | 'MEMBER_TAKEN' | 'PLAN_TAKEN' | 'MEMBER_OWES' | 'PERIOD_BILLED' | 'MONTH_CLOSED' | 'STATEMENT_PAID' | 'KEY_NAME_TAKEN' | 'TOO_MANY_KEYS' | 'CUSTOMER_HAS_CREDIT' | 'CUSTOMER_OWES' | 'CUSTOMER_ORDER_OPEN' | 'ALREADY_MERGED' | 'SHEET_FAULTS' | 'IMPORT_STOPPED' | 'CHANGED_MEANWHILE' | 'KEY_REUSED' | 'SHOWN_ONCE' | 'STILL_RUNNING' | 'INTERNAL' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_INVALID'>;
   Refused: ResolverTypeWrapper<Omit<Refused, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   RegisterMessagingInput: RegisterMessagingInput;
   RegisterMessagingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterMessagingResult']>;
@@ -13729,6 +14165,9 @@ export type ResolversTypes = {
   ReopenDayInput: ReopenDayInput;
   ReopenDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReopenDayResult']>;
   ReopenDaySuccess: ResolverTypeWrapper<Omit<ReopenDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: ResolversTypes['DayBook'], dayClose: ResolversTypes['DayClose'] }>;
+  ReopenMonthInput: ReopenMonthInput;
+  ReopenMonthResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReopenMonthResult']>;
+  ReopenMonthSuccess: ResolverTypeWrapper<Omit<ReopenMonthSuccess, 'month' | 'statement'> & { month: ResolversTypes['EarningsMonth'], statement: ResolversTypes['EarningsStatement'] }>;
   ReorderDesignOptionsInput: ReorderDesignOptionsInput;
   ReorderDesignOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReorderDesignOptionsResult']>;
   ReorderDesignOptionsSuccess: ResolverTypeWrapper<Omit<ReorderDesignOptionsSuccess, 'area'> & { area: ResolversTypes['DesignArea'] }>;
@@ -13975,6 +14414,9 @@ export type ResolversParentTypes = {
   CloseDayInput: CloseDayInput;
   CloseDayResult: ResolversUnionTypes<ResolversParentTypes>['CloseDayResult'];
   CloseDaySuccess: Omit<CloseDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: ResolversParentTypes['DayBook'], dayClose: ResolversParentTypes['DayClose'] };
+  CloseMonthInput: CloseMonthInput;
+  CloseMonthResult: ResolversUnionTypes<ResolversParentTypes>['CloseMonthResult'];
+  CloseMonthSuccess: Omit<CloseMonthSuccess, 'month' | 'statement'> & { month: ResolversParentTypes['EarningsMonth'], statement: ResolversParentTypes['EarningsStatement'] };
   CommissionConnection: Omit<CommissionConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommissionEdge']> };
   CommissionDetail: CommissionDetail;
   CommissionEdge: Omit<CommissionEdge, 'node'> & { node: ResolversParentTypes['CommissionRow'] };
@@ -14012,6 +14454,9 @@ export type ResolversParentTypes = {
   CreateAccountReceiptInput: CreateAccountReceiptInput;
   CreateAccountReceiptResult: ResolversUnionTypes<ResolversParentTypes>['CreateAccountReceiptResult'];
   CreateAccountReceiptSuccess: Omit<CreateAccountReceiptSuccess, 'customer' | 'receipt'> & { customer: ResolversParentTypes['Customer'], receipt: ResolversParentTypes['AccountReceipt'] };
+  CreateAdvanceInput: CreateAdvanceInput;
+  CreateAdvanceResult: ResolversUnionTypes<ResolversParentTypes>['CreateAdvanceResult'];
+  CreateAdvanceSuccess: Omit<CreateAdvanceSuccess, 'advance' | 'month'> & { advance: ResolversParentTypes['EmployeeAdvance'], month: ResolversParentTypes['EarningsMonth'] };
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
@@ -14101,6 +14546,9 @@ export type ResolversParentTypes = {
   DayCloseConnection: Omit<DayCloseConnection, 'edges'> & { edges: Array<ResolversParentTypes['DayCloseEdge']> };
   DayCloseEdge: Omit<DayCloseEdge, 'node'> & { node: ResolversParentTypes['DayClose'] };
   DayLoad: DayLoad;
+  DeleteAdvanceInput: DeleteAdvanceInput;
+  DeleteAdvanceResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAdvanceResult'];
+  DeleteAdvanceSuccess: Omit<DeleteAdvanceSuccess, 'month'> & { month: ResolversParentTypes['EarningsMonth'] };
   DeleteAppointmentInput: DeleteAppointmentInput;
   DeleteAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAppointmentResult'];
   DeleteAppointmentSuccess: DeleteAppointmentSuccess;
@@ -14215,8 +14663,18 @@ export type ResolversParentTypes = {
   DueGroup: Omit<DueGroup, 'entries'> & { entries: Array<ResolversParentTypes['DueOrder']> };
   DueOrder: Omit<DueOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   DueSums: DueSums;
+  EarningsMonth: Omit<EarningsMonth, 'advancePayments' | 'statement' | 'sums'> & { advancePayments: Array<ResolversParentTypes['EmployeeAdvance']>, statement?: Maybe<ResolversParentTypes['EarningsStatement']>, sums: Array<ResolversParentTypes['EarningsSum']> };
+  EarningsPayment: EarningsPayment;
+  EarningsRow: EarningsRow;
+  EarningsRowConnection: Omit<EarningsRowConnection, 'edges'> & { edges: Array<ResolversParentTypes['EarningsRowEdge']> };
+  EarningsRowEdge: Omit<EarningsRowEdge, 'node'> & { node: ResolversParentTypes['EarningsRow'] };
+  EarningsStatement: EarningsStatementMapper;
+  EarningsStatementConnection: Omit<EarningsStatementConnection, 'edges'> & { edges: Array<ResolversParentTypes['EarningsStatementEdge']> };
+  EarningsStatementEdge: Omit<EarningsStatementEdge, 'node'> & { node: ResolversParentTypes['EarningsStatement'] };
+  EarningsSum: EarningsSum;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: EmployeeMapper;
+  EmployeeAdvance: EmployeeAdvance;
   EmployeeCommission: EmployeeCommissionMapper;
   EmployeeDetails: EmployeeDetailsMapper;
   EmployeeFilter: EmployeeFilter;
@@ -14373,6 +14831,9 @@ export type ResolversParentTypes = {
   PatternImageInput: PatternImageInput;
   PatternResult: ResolversUnionTypes<ResolversParentTypes>['PatternResult'];
   PatternSuccess: Omit<PatternSuccess, 'garment' | 'pattern'> & { garment: ResolversParentTypes['Garment'], pattern: ResolversParentTypes['Pattern'] };
+  PayStatementInput: PayStatementInput;
+  PayStatementResult: ResolversUnionTypes<ResolversParentTypes>['PayStatementResult'];
+  PayStatementSuccess: Omit<PayStatementSuccess, 'statement'> & { statement: ResolversParentTypes['EarningsStatement'] };
   PaySubscriptionInput: PaySubscriptionInput;
   PaySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['PaySubscriptionResult'];
   PaySubscriptionSuccess: PaySubscriptionSuccess;
@@ -14461,6 +14922,9 @@ export type ResolversParentTypes = {
   ReopenDayInput: ReopenDayInput;
   ReopenDayResult: ResolversUnionTypes<ResolversParentTypes>['ReopenDayResult'];
   ReopenDaySuccess: Omit<ReopenDaySuccess, 'dayBook' | 'dayClose'> & { dayBook: ResolversParentTypes['DayBook'], dayClose: ResolversParentTypes['DayClose'] };
+  ReopenMonthInput: ReopenMonthInput;
+  ReopenMonthResult: ResolversUnionTypes<ResolversParentTypes>['ReopenMonthResult'];
+  ReopenMonthSuccess: Omit<ReopenMonthSuccess, 'month' | 'statement'> & { month: ResolversParentTypes['EarningsMonth'], statement: ResolversParentTypes['EarningsStatement'] };
   ReorderDesignOptionsInput: ReorderDesignOptionsInput;
   ReorderDesignOptionsResult: ResolversUnionTypes<ResolversParentTypes>['ReorderDesignOptionsResult'];
   ReorderDesignOptionsSuccess: Omit<ReorderDesignOptionsSuccess, 'area'> & { area: ResolversParentTypes['DesignArea'] };
@@ -14883,6 +15347,16 @@ export type CloseDaySuccessResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CloseMonthResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMonthResult'] = ResolversParentTypes['CloseMonthResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'CloseMonthSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CloseMonthSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMonthSuccess'] = ResolversParentTypes['CloseMonthSuccess']> = {
+  month?: Resolver<ResolversTypes['EarningsMonth'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['EarningsStatement'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CommissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionConnection'] = ResolversParentTypes['CommissionConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CommissionEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -15038,6 +15512,16 @@ export type CreateAccountReceiptResultResolvers<ContextType = Context, ParentTyp
 export type CreateAccountReceiptSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccountReceiptSuccess'] = ResolversParentTypes['CreateAccountReceiptSuccess']> = {
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['AccountReceipt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAdvanceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAdvanceResult'] = ResolversParentTypes['CreateAdvanceResult']> = {
+  __resolveType?: TypeResolveFn<'CreateAdvanceSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateAdvanceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAdvanceSuccess'] = ResolversParentTypes['CreateAdvanceSuccess']> = {
+  advance?: Resolver<ResolversTypes['EmployeeAdvance'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['EarningsMonth'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15437,6 +15921,16 @@ export type DayLoadResolvers<ContextType = Context, ParentType extends Resolvers
   dailyPieces?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type DeleteAdvanceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAdvanceResult'] = ResolversParentTypes['DeleteAdvanceResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteAdvanceSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteAdvanceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAdvanceSuccess'] = ResolversParentTypes['DeleteAdvanceSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['EarningsMonth'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteAppointmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppointmentResult'] = ResolversParentTypes['DeleteAppointmentResult']> = {
@@ -16044,6 +16538,87 @@ export type DueSumsResolvers<ContextType = Context, ParentType extends Resolvers
   upTo90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type EarningsKindResolvers = EnumResolverSignature<{ ADVANCE?: any, CARRIED?: any, CHANGE?: any, ORDER?: any, RETURN?: any, SALE?: any }, ResolversTypes['EarningsKind']>;
+
+export type EarningsMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsMonth'] = ResolversParentTypes['EarningsMonth']> = {
+  advancePayments?: Resolver<Array<ResolversTypes['EmployeeAdvance']>, ParentType, ContextType>;
+  advances?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  carried?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isClosable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['EarningsStatement']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['EarningsSum']>, ParentType, ContextType>;
+};
+
+export type EarningsPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsPayment'] = ResolversParentTypes['EarningsPayment']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type EarningsRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsRow'] = ResolversParentTypes['EarningsRow']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EarningsKind'], ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['PaymentMode']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type EarningsRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsRowConnection'] = ResolversParentTypes['EarningsRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EarningsRowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type EarningsRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsRowEdge'] = ResolversParentTypes['EarningsRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EarningsRow'], ParentType, ContextType>;
+};
+
+export type EarningsStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsStatement'] = ResolversParentTypes['EarningsStatement']> = {
+  advances?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  carried?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['EarningsPayment']>, ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  reopenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reopenedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['EarningsRowConnection'], ParentType, ContextType, RequireFields<EarningsStatementrowsArgs, 'first'>>;
+  sheetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['EarningsSum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EarningsStatementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsStatementConnection'] = ResolversParentTypes['EarningsStatementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EarningsStatementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type EarningsStatementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsStatementEdge'] = ResolversParentTypes['EarningsStatementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EarningsStatement'], ParentType, ContextType>;
+};
+
+export type EarningsSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsSum'] = ResolversParentTypes['EarningsSum']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EarningsKind'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -16065,11 +16640,25 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
 
 export type EmployeeActResolvers = EnumResolverSignature<{ ADD_CONTACTS?: any, BILL_BY_MOBILE?: any, DELETE_INVOICES?: any, DELETE_ORDERS?: any, EDIT_INVOICES?: any, EDIT_ORDERS?: any, SEE_ALL_CUSTOMERS?: any, SEE_CUSTOMER_DETAILS?: any }, ResolversTypes['EmployeeAct']>;
 
+export type EmployeeAdvanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeAdvance'] = ResolversParentTypes['EmployeeAdvance']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfStatement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EmployeeCommissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeCommission'] = ResolversParentTypes['EmployeeCommission']> = {
   detail?: Resolver<Maybe<ResolversTypes['CommissionDetail']>, ParentType, ContextType, RequireFields<EmployeeCommissiondetailArgs, 'document'>>;
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['EarningsMonth'], ParentType, ContextType, Partial<EmployeeCommissionmonthArgs>>;
   places?: Resolver<Array<ResolversTypes['CommissionPlace']>, ParentType, ContextType, RequireFields<EmployeeCommissionplacesArgs, 'sales'>>;
   rows?: Resolver<ResolversTypes['CommissionConnection'], ParentType, ContextType, RequireFields<EmployeeCommissionrowsArgs, 'first'>>;
+  statements?: Resolver<ResolversTypes['EarningsStatementConnection'], ParentType, ContextType, RequireFields<EmployeeCommissionstatementsArgs, 'first'>>;
   summary?: Resolver<ResolversTypes['CommissionSummary'], ParentType, ContextType>;
 };
 
@@ -16669,6 +17258,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignPieces?: Resolver<ResolversTypes['AssignPiecesResult'], ParentType, ContextType, RequireFields<MutationassignPiecesArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   closeDay?: Resolver<ResolversTypes['CloseDayResult'], ParentType, ContextType, RequireFields<MutationcloseDayArgs, 'input'>>;
+  closeMonth?: Resolver<ResolversTypes['CloseMonthResult'], ParentType, ContextType, RequireFields<MutationcloseMonthArgs, 'input'>>;
   confirmLoginNumber?: Resolver<ResolversTypes['ConfirmLoginNumberResult'], ParentType, ContextType, RequireFields<MutationconfirmLoginNumberArgs, 'input'>>;
   confirmPermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationconfirmPermissionsArgs, 'input'>>;
   confirmPin?: Resolver<ResolversTypes['ConfirmPinResult'], ParentType, ContextType, RequireFields<MutationconfirmPinArgs, 'input'>>;
@@ -16676,6 +17266,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   convertDocument?: Resolver<ResolversTypes['ConvertDocumentResult'], ParentType, ContextType, RequireFields<MutationconvertDocumentArgs, 'input'>>;
   correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createAccountReceipt?: Resolver<ResolversTypes['CreateAccountReceiptResult'], ParentType, ContextType, RequireFields<MutationcreateAccountReceiptArgs, 'input'>>;
+  createAdvance?: Resolver<ResolversTypes['CreateAdvanceResult'], ParentType, ContextType, RequireFields<MutationcreateAdvanceArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationcreateAppointmentArgs, 'input'>>;
   createBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationcreateBranchArgs, 'input'>>;
@@ -16710,6 +17301,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createUpiAccount?: Resolver<ResolversTypes['UpiAccountResult'], ParentType, ContextType, RequireFields<MutationcreateUpiAccountArgs, 'input'>>;
   createVariant?: Resolver<ResolversTypes['CreateVariantResult'], ParentType, ContextType, RequireFields<MutationcreateVariantArgs, 'input'>>;
   createWorkout?: Resolver<ResolversTypes['WorkoutResult'], ParentType, ContextType, RequireFields<MutationcreateWorkoutArgs, 'input'>>;
+  deleteAdvance?: Resolver<ResolversTypes['DeleteAdvanceResult'], ParentType, ContextType, RequireFields<MutationdeleteAdvanceArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentResult'], ParentType, ContextType, RequireFields<MutationdeleteAppointmentArgs, 'input'>>;
   deleteBranch?: Resolver<ResolversTypes['DeleteBranchResult'], ParentType, ContextType, RequireFields<MutationdeleteBranchArgs, 'input'>>;
   deleteCampaign?: Resolver<ResolversTypes['DeleteCampaignResult'], ParentType, ContextType, RequireFields<MutationdeleteCampaignArgs, 'input'>>;
@@ -16751,6 +17343,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveDesignation?: Resolver<ResolversTypes['DesignationResult'], ParentType, ContextType, RequireFields<MutationmoveDesignationArgs, 'input'>>;
   movePieces?: Resolver<ResolversTypes['MovePiecesResult'], ParentType, ContextType, RequireFields<MutationmovePiecesArgs, 'input'>>;
   openCustomer?: Resolver<ResolversTypes['OpenCustomerResult'], ParentType, ContextType, RequireFields<MutationopenCustomerArgs, 'input'>>;
+  payStatement?: Resolver<ResolversTypes['PayStatementResult'], ParentType, ContextType, RequireFields<MutationpayStatementArgs, 'input'>>;
   paySubscription?: Resolver<ResolversTypes['PaySubscriptionResult'], ParentType, ContextType, RequireFields<MutationpaySubscriptionArgs, 'input'>>;
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
   recordDoorEntries?: Resolver<ResolversTypes['RecordDoorEntriesResult'], ParentType, ContextType, RequireFields<MutationrecordDoorEntriesArgs, 'input'>>;
@@ -16763,6 +17356,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renewGymMember?: Resolver<ResolversTypes['GymMemberResult'], ParentType, ContextType, RequireFields<MutationrenewGymMemberArgs, 'input'>>;
   renewOrderLink?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationrenewOrderLinkArgs, 'input'>>;
   reopenDay?: Resolver<ResolversTypes['ReopenDayResult'], ParentType, ContextType, RequireFields<MutationreopenDayArgs, 'input'>>;
+  reopenMonth?: Resolver<ResolversTypes['ReopenMonthResult'], ParentType, ContextType, RequireFields<MutationreopenMonthArgs, 'input'>>;
   reorderDesignOptions?: Resolver<ResolversTypes['ReorderDesignOptionsResult'], ParentType, ContextType, RequireFields<MutationreorderDesignOptionsArgs, 'input'>>;
   reorderStages?: Resolver<ResolversTypes['ReorderStagesResult'], ParentType, ContextType, RequireFields<MutationreorderStagesArgs, 'input'>>;
   resetPrintSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetPrintSettingsArgs, 'input'>>;
@@ -16828,7 +17422,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'AccountReceipt' | 'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'CreditNote' | 'Customer' | 'CustomerNote' | 'DayClose' | 'DesignArea' | 'DesignOption' | 'Designation' | 'DietPlan' | 'Document' | 'DocumentAttachment' | 'DocumentLine' | 'DocumentShare' | 'Employee' | 'Expense' | 'FamilyMember' | 'Garment' | 'GymDuration' | 'GymMember' | 'GymPlan' | 'GymResource' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant' | 'Workout', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'AccountReceipt' | 'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'CreditNote' | 'Customer' | 'CustomerNote' | 'DayClose' | 'DesignArea' | 'DesignOption' | 'Designation' | 'DietPlan' | 'Document' | 'DocumentAttachment' | 'DocumentLine' | 'DocumentShare' | 'EarningsStatement' | 'Employee' | 'EmployeeAdvance' | 'Expense' | 'FamilyMember' | 'Garment' | 'GymDuration' | 'GymMember' | 'GymPlan' | 'GymResource' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant' | 'Workout', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -17142,6 +17736,15 @@ export type PatternSuccessResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PayStatementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayStatementResult'] = ResolversParentTypes['PayStatementResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PayStatementSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type PayStatementSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayStatementSuccess'] = ResolversParentTypes['PayStatementSuccess']> = {
+  statement?: Resolver<ResolversTypes['EarningsStatement'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaySubscriptionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaySubscriptionResult'] = ResolversParentTypes['PaySubscriptionResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PaySubscriptionSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -17330,7 +17933,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_SESSIONS_INVALID?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EARNINGS_AMOUNT_MISSING?: any, EARNINGS_NOT_BEGUN?: any, EARNINGS_NO_MONTH?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_SESSIONS_INVALID?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, MONTH_CLOSED?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_PAID?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17667,7 +18270,7 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType?: TypeResolveFn<'AlreadyMerged' | 'ChangedMeanwhile' | 'ConfirmPinRefused' | 'CustomerChanged' | 'DocumentChanged' | 'HierarchyChanged' | 'InvalidInput' | 'LoginRefused' | 'MobileTaken' | 'NotFound' | 'PaymentExceedsPending' | 'PermissionDenied' | 'PermissionsChanged' | 'Refused' | 'StockShort', ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CREDIT_SHORT?: any, CUSTOMER_HAS_CREDIT?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DAY_CLOSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_CORRECTED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_KEPT?: any, MONEY_RECEIVED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, ORDER_PENDING?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERIOD_BILLED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCE_TAKEN?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUT_TAKEN?: any }, ResolversTypes['RefusalCode']>;
+export type RefusalCodeResolvers = EnumResolverSignature<{ ACCOUNT_INACTIVE?: any, ACCOUNT_LOCKED?: any, ADVANCE_TOO_HIGH?: any, ALREADY_MERGED?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, BUSINESS_MISSING?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, CREDIT_SHORT?: any, CUSTOMER_HAS_CREDIT?: any, CUSTOMER_MISSING?: any, CUSTOMER_ORDER_OPEN?: any, CUSTOMER_OWES?: any, DAY_CLOSED?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_CORRECTED?: any, DOCUMENT_FIXED?: any, EMPTY_CART?: any, GARMENT_TAKEN?: any, HANDOVER_INVALID?: any, HIERARCHY_CYCLE?: any, IMPORT_STOPPED?: any, INTERNAL?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, INVOICE_OF_ORDER?: any, KEY_NAME_TAKEN?: any, KEY_REUSED?: any, LINK_ENDED?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MOBILE_TAKEN?: any, MONEY_KEPT?: any, MONEY_RECEIVED?: any, MONTH_CLOSED?: any, NOT_FOUND?: any, NUMBER_TAKEN?: any, OPENED_TOO_MANY?: any, ORDER_PENDING?: any, OWN_DESIGNATION?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_PROVIDER_AWAY?: any, PAYMENT_REQUIRED?: any, PERIOD_BILLED?: any, PERMISSION_DENIED?: any, PERSON_HAS_MORE_RIGHTS?: any, PIN_CHANGE_REQUIRED?: any, PIN_REQUIRED?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_TAKEN?: any, PRICE_CHANGED?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCE_TAKEN?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SHEET_FAULTS?: any, SHOWN_ONCE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_PAID?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STILL_RUNNING?: any, STOCK_SHORT?: any, TENANT_MISMATCH?: any, TENANT_MISSING?: any, TOO_MANY_KEYS?: any, TOO_MANY_LINKS?: any, TOO_MANY_REQUESTS?: any, TOTALS_DISAGREE?: any, TRY_LATER?: any, UNAUTHENTICATED?: any, UPSTREAM_INVALID?: any, UPSTREAM_UNAVAILABLE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUT_TAKEN?: any }, ResolversTypes['RefusalCode']>;
 
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
@@ -17701,6 +18304,16 @@ export type ReopenDayResultResolvers<ContextType = Context, ParentType extends R
 export type ReopenDaySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenDaySuccess'] = ResolversParentTypes['ReopenDaySuccess']> = {
   dayBook?: Resolver<ResolversTypes['DayBook'], ParentType, ContextType>;
   dayClose?: Resolver<ResolversTypes['DayClose'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReopenMonthResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenMonthResult'] = ResolversParentTypes['ReopenMonthResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'ReopenMonthSuccess', ParentType, ContextType>;
+};
+
+export type ReopenMonthSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenMonthSuccess'] = ResolversParentTypes['ReopenMonthSuccess']> = {
+  month?: Resolver<ResolversTypes['EarningsMonth'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['EarningsStatement'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -18569,6 +19182,8 @@ export type Resolvers<ContextType = Context> = {
   ChangedMeanwhile?: ChangedMeanwhileResolvers<ContextType>;
   CloseDayResult?: CloseDayResultResolvers<ContextType>;
   CloseDaySuccess?: CloseDaySuccessResolvers<ContextType>;
+  CloseMonthResult?: CloseMonthResultResolvers<ContextType>;
+  CloseMonthSuccess?: CloseMonthSuccessResolvers<ContextType>;
   CommissionConnection?: CommissionConnectionResolvers<ContextType>;
   CommissionDetail?: CommissionDetailResolvers<ContextType>;
   CommissionEdge?: CommissionEdgeResolvers<ContextType>;
@@ -18597,6 +19212,8 @@ export type Resolvers<ContextType = Context> = {
   CorrectionReason?: CorrectionReasonResolvers;
   CreateAccountReceiptResult?: CreateAccountReceiptResultResolvers<ContextType>;
   CreateAccountReceiptSuccess?: CreateAccountReceiptSuccessResolvers<ContextType>;
+  CreateAdvanceResult?: CreateAdvanceResultResolvers<ContextType>;
+  CreateAdvanceSuccess?: CreateAdvanceSuccessResolvers<ContextType>;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
   CreateCatalogueItemResult?: CreateCatalogueItemResultResolvers<ContextType>;
@@ -18654,6 +19271,8 @@ export type Resolvers<ContextType = Context> = {
   DayCloseConnection?: DayCloseConnectionResolvers<ContextType>;
   DayCloseEdge?: DayCloseEdgeResolvers<ContextType>;
   DayLoad?: DayLoadResolvers<ContextType>;
+  DeleteAdvanceResult?: DeleteAdvanceResultResolvers<ContextType>;
+  DeleteAdvanceSuccess?: DeleteAdvanceSuccessResolvers<ContextType>;
   DeleteAppointmentResult?: DeleteAppointmentResultResolvers<ContextType>;
   DeleteAppointmentSuccess?: DeleteAppointmentSuccessResolvers<ContextType>;
   DeleteBranchResult?: DeleteBranchResultResolvers<ContextType>;
@@ -18746,9 +19365,20 @@ export type Resolvers<ContextType = Context> = {
   DueGroupKind?: DueGroupKindResolvers;
   DueOrder?: DueOrderResolvers<ContextType>;
   DueSums?: DueSumsResolvers<ContextType>;
+  EarningsKind?: EarningsKindResolvers;
+  EarningsMonth?: EarningsMonthResolvers<ContextType>;
+  EarningsPayment?: EarningsPaymentResolvers<ContextType>;
+  EarningsRow?: EarningsRowResolvers<ContextType>;
+  EarningsRowConnection?: EarningsRowConnectionResolvers<ContextType>;
+  EarningsRowEdge?: EarningsRowEdgeResolvers<ContextType>;
+  EarningsStatement?: EarningsStatementResolvers<ContextType>;
+  EarningsStatementConnection?: EarningsStatementConnectionResolvers<ContextType>;
+  EarningsStatementEdge?: EarningsStatementEdgeResolvers<ContextType>;
+  EarningsSum?: EarningsSumResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeAct?: EmployeeActResolvers;
+  EmployeeAdvance?: EmployeeAdvanceResolvers<ContextType>;
   EmployeeCommission?: EmployeeCommissionResolvers<ContextType>;
   EmployeeDetails?: EmployeeDetailsResolvers<ContextType>;
   EmployeeResult?: EmployeeResultResolvers<ContextType>;
@@ -18887,6 +19517,8 @@ export type Resolvers<ContextType = Context> = {
   Pattern?: PatternResolvers<ContextType>;
   PatternResult?: PatternResultResolvers<ContextType>;
   PatternSuccess?: PatternSuccessResolvers<ContextType>;
+  PayStatementResult?: PayStatementResultResolvers<ContextType>;
+  PayStatementSuccess?: PayStatementSuccessResolvers<ContextType>;
   PaySubscriptionResult?: PaySubscriptionResultResolvers<ContextType>;
   PaySubscriptionSuccess?: PaySubscriptionSuccessResolvers<ContextType>;
   Payable?: PayableResolvers<ContextType>;
@@ -18966,6 +19598,8 @@ export type Resolvers<ContextType = Context> = {
   RenewDoorCodeSuccess?: RenewDoorCodeSuccessResolvers<ContextType>;
   ReopenDayResult?: ReopenDayResultResolvers<ContextType>;
   ReopenDaySuccess?: ReopenDaySuccessResolvers<ContextType>;
+  ReopenMonthResult?: ReopenMonthResultResolvers<ContextType>;
+  ReopenMonthSuccess?: ReopenMonthSuccessResolvers<ContextType>;
   ReorderDesignOptionsResult?: ReorderDesignOptionsResultResolvers<ContextType>;
   ReorderDesignOptionsSuccess?: ReorderDesignOptionsSuccessResolvers<ContextType>;
   ReorderStagesResult?: ReorderStagesResultResolvers<ContextType>;

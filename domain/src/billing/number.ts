@@ -11,8 +11,9 @@ export const SERIES = {
   REFUND: 'F',
   RECEIPT: 'R',
   CREDIT_NOTE: 'C',
+  STATEMENT: 'S',
 } as const satisfies Record<
-  DocumentType | 'QUICK_BILL' | 'BOUTIQUE_ORDER' | 'REFUND' | 'RECEIPT' | 'CREDIT_NOTE',
+  DocumentType | 'QUICK_BILL' | 'BOUTIQUE_ORDER' | 'REFUND' | 'RECEIPT' | 'CREDIT_NOTE' | 'STATEMENT',
   string
 >;
 

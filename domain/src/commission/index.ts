@@ -20,3 +20,16 @@ export { commissionTone, type StatusTone } from './status.ts';
 export { pointsText } from './pointsText.ts';
 export { checkPointValue } from './checkPointValue.ts';
 export { COMMISSION_ROUTES, commissionKind, type CommissionKind } from './commissionPage.ts';
+export {
+  checkEmployeeAdvance,
+  checkClosableMonth,
+  checkPayable,
+  isMonth,
+  MAX_ADVANCE_NOTE,
+  monthEnd,
+  monthOfDay,
+  STATEMENT_KINDS,
+  statementSums,
+  type StatementKind,
+  type StatementSums,
+} from './statement.ts';

@@ -60,6 +60,7 @@ import { resourceMessages } from '../gym/resourceMessages.ts';
 import { workoutMessages } from '../gym/workoutMessages.ts';
 import { employeesMessages } from '../employees/messages.ts';
 import { commissionMessages } from '../commission/messages.ts';
+import { earningsMessages } from '../commission/earningsMessages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
@@ -85,6 +86,7 @@ export const ENGLISH = {
   ...memberMessages,
   ...employeesMessages,
   ...commissionMessages,
+  ...earningsMessages,
   ...dietMessages,
   ...resourceMessages,
   ...workoutMessages,

@@ -94,6 +94,9 @@ export const REFUSALS = {
   PLAN_TAKEN: { message: 'members.planTaken', status: 409 },
   MEMBER_OWES: { message: 'members.owes', status: 409 },
   PERIOD_BILLED: { message: 'members.billed', status: 409 },
+  // statements of employees
+  MONTH_CLOSED: { message: 'earnings.closedAlready', status: 409 },
+  STATEMENT_PAID: { message: 'earnings.paidAlready', status: 409 },
   // API keys
   KEY_NAME_TAKEN: { message: 'keys.nameTaken', status: 409 },
   TOO_MANY_KEYS: { message: 'keys.tooMany', status: 409 },

@@ -1,2 +1,4 @@
 /** What other slices use of commission. */
 export { narrowedCommission, statusesOf } from './rows.ts';
+export { commissionLoaders } from './loaders.ts';
+export { commissionNodes } from './nodes.ts';

@@ -7,3 +7,5 @@ export interface EmployeeCommissionMapper {
 /** The commission of an employee; the owner has none. */
 export const commissionOf = (dbId: string, isOwner: boolean): EmployeeCommissionMapper | null =>
   isOwner ? null : { __typename: 'EmployeeCommission', dbId };
+
+export type { EarningsStatementMapper } from './statements.ts';

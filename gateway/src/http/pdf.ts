@@ -1,5 +1,5 @@
 import { BILL_PAPERS, type BillPaper } from '@galla/domain';
-import { billing, boutique, reports } from '@galla/upstream/contract';
+import { billing, boutique, commission, reports } from '@galla/upstream/contract';
 import type { FastifyInstance } from 'fastify';
 import { refused } from '../refusals/RefusalError.ts';
 import { type NodeType, parseId } from '../relay/ids.ts';
@@ -16,13 +16,18 @@ const STATEMENTS = [
   ['/sheets/statement/:customerId', billing.customerStatementXlsx],
 ] as const;
 
+const EARNINGS = [
+  ['/pdf/earnings/:statementId', commission.earningsStatementPdf],
+  ['/sheets/earnings/:statementId', commission.earningsStatementXlsx],
+] as const;
+
 const paperOf = (asked: unknown): BillPaper | undefined => BILL_PAPERS.find((paper) => paper === asked);
 
 /**
  * Serves a document's paper by its global id or upstream's own, to whoever may see it: a page, or what `?paper=` names;
  * the card of its prescription at /pdf/prescription; a credit note at /pdf/credit-note; the slip of a
  * closed day at /pdf/day-close, of money on account at /pdf/receipt; the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement and, as a
- * workbook, at /sheets/statement; and at /pdf/preview an example with settings that are not saved yet.
+ * workbook, at /sheets/statement; a closed month of an employee at /pdf/earnings and /sheets/earnings; and at /pdf/preview an example with settings that are not saved yet.
  */
 export function servePdf(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { documentId: string }; Querystring: { paper?: string } }>(
@@ -82,6 +87,12 @@ export function servePdf(app: FastifyInstance, gateway: Gateway): void {
     const params = { id: dbIdIn('Order', request.params.orderId) };
     return passPaper(gateway, request, reply, boutique.invoicePdf, { params });
   });
+
+  for (const [path, endpoint] of EARNINGS)
+    app.get<{ Params: { statementId: string } }>(path, async (request, reply) => {
+      const params = { id: dbIdIn('EarningsStatement', request.params.statementId) };
+      return passPaper(gateway, request, reply, endpoint, { params });
+    });
 
   for (const [path, endpoint] of STATEMENTS)
     app.get<{ Params: { customerId: string }; Querystring: { from?: string; to?: string } }>(

@@ -2,6 +2,7 @@ import { billingNodes } from '../billing/index.ts';
 import { boutiqueNodes } from '../boutique/index.ts';
 import { calendarNodes } from '../calendar/index.ts';
 import { catalogueNodes } from '../catalogue/index.ts';
+import { commissionNodes } from '../commission/index.ts';
 import type { Context } from '../context.ts';
 import { customerNodes } from '../customers/index.ts';
 import { dashboardNodes } from '../dashboard/index.ts';
@@ -33,6 +34,7 @@ export const NODES: Nodes = {
   ...calendarNodes,
   ...gymNodes,
   ...catalogueNodes,
+  ...commissionNodes,
   ...customerNodes,
   ...dashboardNodes,
   ...employeeNodes,

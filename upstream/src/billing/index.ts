@@ -23,3 +23,5 @@ export { selectPayments, toPayment } from './payments/payments.ts';
 export { dueReminder } from './remind.ts';
 export { eraseAttachmentsOf, readAttachmentsOf } from './attachments/ofCustomer.ts';
 export { endSharesOf } from './share/revoke.ts';
+export { composeShop, type StatementPaper, type StatementRow } from './statement/compose.ts';
+export { drawStatement } from './statement/draw.ts';

@@ -83,6 +83,14 @@ issued as (
   select tenant_id, 'CREDIT_NOTE', financial_year, serial from credit_note
   union all
   select tenant_id, 'RECEIPT', financial_year, serial from receipt
+  union all
+  select tenant_id, 'STATEMENT', financial_year, serial from employee_statement
+),
+statement_sums as (
+  select tenant_id, statement_id, coalesce(sum(amount) filter (where kind not in ('ADVANCE', 'CARRIED')), 0) as earned,
+    coalesce(sum(amount) filter (where kind = 'ADVANCE'), 0) as advances,
+    coalesce(sum(amount) filter (where kind = 'CARRIED'), 0) as carried
+  from employee_statement_row group by tenant_id, statement_id
 ),
 -- What the shop owes customers: kept of credit notes, refunds and receipts, less what they paid with it.
 customer_credit as (
@@ -419,3 +427,24 @@ left join (
   select tenant_id, customer_id, sum(opening) as paid from receipt group by tenant_id, customer_id
 ) r on r.tenant_id = c.tenant_id and r.customer_id = c.id
 where c.opening_due - c.opening_pending <> coalesce(r.paid, 0)
+
+union all
+select 'a statement is the sum of its rows', t.id::text,
+  format('%s, %s, %s; rows %s, %s, %s', t.earned, t.advances, t.carried, s.earned, s.advances, s.carried)
+from employee_statement t left join statement_sums s on s.tenant_id = t.tenant_id and s.statement_id = t.id
+where t.earned <> coalesce(s.earned, 0) or t.advances <> coalesce(s.advances, 0) or t.carried <> coalesce(s.carried, 0)
+
+union all
+select 'an advance is counted once, and a negative statement carried once', r.source_id::text, count(*)::text
+from employee_statement_row r
+join employee_statement t on t.tenant_id = r.tenant_id and t.id = r.statement_id and t.reopened_at is null
+where r.kind in ('ADVANCE', 'CARRIED')
+group by r.tenant_id, r.source_id
+having count(*) > 1
+
+union all
+select 'what was paid on a reopened statement is an advance', t.id::text, format('%s paid, advance %s', t.payable, a.amount)
+from employee_statement t
+left join employee_advance a on a.tenant_id = t.tenant_id and a.statement_id = t.id
+where (t.reopened_at is not null and t.paid_on is not null and a.amount is distinct from t.payable)
+  or (a.id is not null and (t.reopened_at is null or t.paid_on is null))

@@ -62,6 +62,17 @@ const dayClose = (
   select tenant_id, gen_random_uuid(), issued_on, issued_at, issued_at, 0, 0, 0, 0, ${collected}, ${receipts}, '[]', '[]',
     created_by, issued_at, case when ${reopenedAt}::timestamptz is null then null else created_by end, ${reopenedAt} from document`;
 
+/** A statement that says that so much was earned, and has no rows; paid and reopened at these instants. */
+const statement = (
+  earned: string,
+  at: { reopened?: string; paid?: string } = {},
+) => `insert into employee_statement (tenant_id, id, employee_id, month, number,
+    financial_year, serial, earned, advances, carried, payable, closed_by, closed_at, paid_on, paid_mode, paid_by, paid_at,
+    reopened_by, reopened_at)
+  select tenant_id, gen_random_uuid(), created_by, '2026-11-01', '26-27/S/00001', '26-27', 1, ${earned}, 0, 0,
+    ${earned}, created_by, issued_at, ${at.paid === undefined ? 'null, null, null, null' : `issued_on, 'CASH', created_by, ${at.paid}`},
+    ${at.reopened === undefined ? 'null, null' : `created_by, ${at.reopened}`} from document`;
+
 test.each<[rule: string, statement: string]>([
   [
     'pending = total - advance - payments + refunds - credit notes',
@@ -133,6 +144,18 @@ test.each<[rule: string, statement: string]>([
     'a key answers what is there',
     `insert into idempotency_key (tenant_id, key, operation, body_hash, status, answer)
      select tenant_id, 'k', 'POST /', '', 200, '{"document_id": "none"}' from shop`,
+  ],
+  ['numbers have no gap', statement('0')],
+  ['a statement is the sum of its rows', statement('1')],
+  [
+    'an advance is counted once, and a negative statement carried once',
+    `with closed as (${statement('0')} returning tenant_id, id, employee_id)
+     insert into employee_statement_row (tenant_id, statement_id, position, kind, source_id, day, amount)
+     select tenant_id, id, place, 'ADVANCE', employee_id, '2026-11-01', -1 from closed, generate_series(1, 2) place`,
+  ],
+  [
+    'what was paid on a reopened statement is an advance',
+    statement('1', { paid: 'issued_at', reopened: 'issued_at' }),
   ],
   ['a closed day is what it counted', dayClose('6', 1)],
   ['a closed day adds up by mode and by person', dayClose('1', 0)],

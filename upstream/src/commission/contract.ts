@@ -227,3 +227,5 @@ export const exportCommission = endpoint({
   },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });
+
+export * from './statements/contract.ts';

@@ -22,6 +22,7 @@ import { employeeDashboard, getDashboardData } from '../dashboard/contract.ts';
 import { paiseOf } from '../db/numeric.ts';
 import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
 import { employeeCommission, exportCommission } from './contract.ts';
+import { statementsOf } from './statements/testing.ts';
 import { setTerms } from './testing/terms.ts';
 
 let api: TestApi;
@@ -44,7 +45,7 @@ const PRICES = [12_345, 99_900];
 const as = ({ token }: { token: string } = shop.owner) => ({ token, schemaKey: shop.schemaKey });
 
 const anyAct = fc.record({
-  act: fc.constantFrom('create', 'create', 'edit', 'trash', 'restore', 'terms', 'return'),
+  act: fc.constantFrom('create', 'create', 'edit', 'trash', 'restore', 'terms', 'return', 'close'),
   bill: fc.nat({ max: 3 }),
   seller: fc.nat({ max: 1 }),
   quantities: fc.tuple(fc.integer({ min: 1, max: 5 }), fc.nat({ max: 5 })),
@@ -90,6 +91,29 @@ async function takeBack({ id }: Kept) {
   return send(String(asked.refusal.details?.['total'] ?? ''));
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Goes on so many days later, when everybody signs in anew. */
+async function goOn(days: number, people: readonly TestPerson[]): Promise<void> {
+  api.clock.now = new Date(api.clock.now.getTime() + days * DAY_MS);
+  await shop.signInAgain(shop.owner, ...people);
+}
+
+/** Closes the month of a person where it is not closed yet. */
+async function closeWhereOpen(person: TestPerson): Promise<void> {
+  const of = statementsOf(api, shop, person);
+  const { month, closable } = await of.data();
+  if (closable === 1) await of.close(month);
+}
+
+/** What all closed months and the open one say that somebody earned, in rupees. */
+async function statedOf(person: TestPerson): Promise<string> {
+  const of = statementsOf(api, shop, person);
+  const [open, { data }] = [await of.data(), await of.list()];
+  const closed = data.reduce((sum, { earned }) => sum + paiseOf(earned), 0);
+  return rupees(closed + (open.statement === null ? paiseOf(open.earned) : 0));
+}
+
 async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promise<Kept[]> {
   const bills = new Map<number, Kept>();
   const terms = { percent: 0, points: 0 };
@@ -104,6 +128,11 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promis
     const old = bills.get(bill);
     if (what === 'terms') {
       await apply({ percent, points });
+      continue;
+    }
+    if (what === 'close') {
+      for (const person of sellers) await closeWhereOpen(person);
+      await goOn(12, sellers);
       continue;
     }
     if ((what === 'create') === (old !== undefined)) continue;
@@ -162,7 +191,7 @@ async function toldOf(person: TestPerson): Promise<string[]> {
   return [rupees(rows), sum?.emp_earned_rs ?? '', card.total_earning, own, rupees(exported)];
 }
 
-test('whatever is billed, edited, thrown away and put back: rows, card, My Earnings and export are one sum', async () => {
+test('whatever is billed, edited, thrown away and put back: rows, card, My Earnings, export and statements are one sum', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 6, maxLength: 20 }), async (acts) => {
       // New people each time, so that they begin with nothing.
@@ -170,11 +199,16 @@ test('whatever is billed, edited, thrown away and put back: rows, card, My Earni
         await shop.addEmployee(['dashboard:view']),
         await shop.addEmployee(['dashboard:view']),
       ];
+      // Statements begin with the first month that is closed.
+      for (const person of sellers) await closeWhereOpen(person);
       const bills = await act(acts, sellers);
+      // What came after this month was closed counts in the next.
+      await goOn(31, sellers);
       for (const [at, person] of sellers.entries()) {
         const own = bills.filter(({ seller }) => seller === at);
         const sum = rupees(own.reduce((all, bill) => all + earnedBy(bill), 0));
         expect(await toldOf(person)).toEqual([sum, sum, sum, sum, sum]);
+        expect(await statedOf(person)).toBe(sum);
       }
     }),
     { numRuns: 12 },

@@ -22,6 +22,7 @@ import { commissionSheet } from './export.ts';
 import { requireSight, toWire } from '../map/index.ts';
 import { type EarningOrder, listEarningOrders, sumOrders } from './orders.ts';
 import { placesOf } from './places.ts';
+import { statementRoutes } from './statements/routes.ts';
 
 const USUAL_ROWS = 10;
 
@@ -139,4 +140,6 @@ export const routes: Route[] = [
     const { bytes, fileName } = await commissionSheet(db, caller, body.employee_id, filter, now);
     return { contentType: WORKBOOK_TYPE, bytes, fileName };
   }),
+
+  ...statementRoutes,
 ];

@@ -758,6 +758,56 @@ export interface DocumentShare {
   tenantId: string;
 }
 
+export interface EmployeeAdvance {
+  amount: Numeric;
+  createdAt: Date;
+  createdBy: string;
+  employeeId: string;
+  id: string;
+  mode: string;
+  note: string | null;
+  paidOn: string;
+  statementId: string | null;
+  tenantId: string;
+}
+
+export interface EmployeeStatement {
+  advances: Numeric;
+  carried: Numeric;
+  closedAt: Date;
+  closedBy: string;
+  earned: Numeric;
+  employeeId: string;
+  financialYear: string;
+  id: string;
+  month: string;
+  number: string;
+  paidAt: Date | null;
+  paidBy: string | null;
+  paidMode: string | null;
+  paidOn: string | null;
+  payable: Numeric;
+  reopenedAt: Date | null;
+  reopenedBy: string | null;
+  serial: number;
+  tenantId: string;
+}
+
+export interface EmployeeStatementRow {
+  amount: Numeric;
+  base: Numeric | null;
+  day: string;
+  kind: string;
+  mode: string | null;
+  number: string | null;
+  points: Numeric | null;
+  position: number;
+  rate: Numeric | null;
+  sourceId: string;
+  statementId: string;
+  tenantId: string;
+}
+
 export interface ErasedParty {
   address: string | null;
   documentId: string;
@@ -1375,6 +1425,9 @@ export interface DB {
   documentChange: DocumentChange;
   documentLine: DocumentLine;
   documentShare: DocumentShare;
+  employeeAdvance: EmployeeAdvance;
+  employeeStatement: EmployeeStatement;
+  employeeStatementRow: EmployeeStatementRow;
   erasedParty: ErasedParty;
   expense: Expense;
   familyMember: FamilyMember;

@@ -25,6 +25,8 @@ export interface TestShop {
   owner: TestPerson;
   /** Adds an employee with exactly these rights and signs him in. */
   addEmployee(rights: readonly Right[]): Promise<TestPerson>;
+  /** Signs people in anew, after so long that their sessions have ended. */
+  signInAgain(...people: TestPerson[]): Promise<void>;
   /** Runs statements in the shop, as the serving role. */
   within<T>(work: (db: TenantDb) => Promise<T>): Promise<T>;
   /** The answers that the table of idempotency keys has for a key. */
@@ -87,6 +89,9 @@ export async function testShop(
         return addStaff(db, directory, { ...person, kind: 'EMPLOYEE' }, clock.now);
       });
       return { staffId, mobile: ownMobile, pin: PIN, token: await signIn(tenantId, staffId) };
+    },
+    async signInAgain(...people) {
+      for (const person of people) person.token = await signIn(tenantId, person.staffId);
     },
     within: (work) => withTenant(database, tenantId, work),
     keptFor: (key) =>

@@ -5,6 +5,7 @@ import { dbIdOf, globalId } from '../../relay/ids.ts';
 import { selects } from '../../relay/lookahead.ts';
 import type { EmployeeCommissionResolvers } from '../../types.generated.ts';
 import { placesOf } from '../places.ts';
+import { monthOf, statementOf } from '../statements.ts';
 import { detailOf, narrowedCommission, rowOfBill, rowOfOrder, statusesOf, sumOf } from '../rows.ts';
 
 /** A connection with what all that match earned, where that was asked for. */
@@ -66,6 +67,18 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
   },
 
   places: ({ dbId }, { sales }, { call }) => placesOf(call, dbId, sales),
+
+  async month({ dbId }, { month }, { call }) {
+    const body = { employee_id: dbId, month: month ?? null };
+    return monthOf((await call(commission.earningsMonth, { body })).data);
+  },
+
+  async statements({ dbId }, args, { call }, info) {
+    const page = pageOf(args);
+    const body = { employee_id: dbId, ...page, include: includeOf(info).join() };
+    const answer = await call(commission.earningsStatements, { body });
+    return connection(answer.data.map(statementOf), answer, page);
+  },
 
   async detail(_commission, { document }, { call }) {
     const { data } = await call(commission.employeeComission, {

@@ -4,14 +4,8 @@ import type { ShopFacts } from '../pdf/load.ts';
 import type { Paper } from '../pdf/paper.ts';
 import type { Statement, StatementAsked, StatementLine } from './load.ts';
 
-/** A row of the statement: day, what it was, billed, received, what was owed after it. */
-export type StatementRow = readonly [
-  day: string,
-  text: string,
-  billed: string,
-  received: string,
-  balance: string,
-];
+/** A row of a statement: day, what it was, and three amounts; of an account billed, received, what was owed after it. */
+export type StatementRow = readonly [day: string, text: string, first: string, second: string, last: string];
 
 /** What stands on the paper of a statement, in words. */
 export interface StatementPaper extends Pick<
@@ -19,7 +13,6 @@ export interface StatementPaper extends Pick<
   'title' | 'mark' | 'sentence' | 'shop' | 'customer' | 'facts' | 'number'
 > {
   heads: StatementRow;
-  opening: StatementRow;
   rows: StatementRow[];
   sums: StatementRow;
   closing: readonly [label: string, value: string];
@@ -27,7 +20,7 @@ export interface StatementPaper extends Pick<
 }
 
 /** The shop as it is today. */
-function composeShop({ shop }: ShopFacts, logo: Buffer | undefined): Paper['shop'] {
+export function composeShop({ shop }: ShopFacts, logo: Buffer | undefined): Paper['shop'] {
   const { name, address, city, pincode, gstin, pan, stateCode, phone, email, website } = shop;
   const town = [city, pincode].filter(isText).join(' ');
   return {
@@ -86,14 +79,16 @@ export function composeStatement(
       formatMessage('statement.received'),
       formatMessage('statement.balance'),
     ],
-    opening: [day(asked.from_date), formatMessage('statement.opening'), '', '', formatRupees(opening)],
-    rows: lines.map(({ mode, number, ...line }) => [
-      day(line.day),
-      particulars({ mode, number }),
-      line.kind === 'bill' ? formatRupees(line.debit) : '',
-      line.kind === 'payment' ? formatRupees(line.credit) : '',
-      formatRupees(line.balance),
-    ]),
+    rows: [
+      [day(asked.from_date), formatMessage('statement.opening'), '', '', formatRupees(opening)],
+      ...lines.map(({ mode, number, ...line }): StatementRow => [
+        day(line.day),
+        particulars({ mode, number }),
+        line.kind === 'bill' ? formatRupees(line.debit) : '',
+        line.kind === 'payment' ? formatRupees(line.credit) : '',
+        formatRupees(line.balance),
+      ]),
+    ],
     sums: ['', '', formatRupees(billed), formatRupees(received), ''],
     closing: [formatMessage('statement.closing'), formatRupees(closing)],
     issued: now,

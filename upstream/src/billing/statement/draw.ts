@@ -92,7 +92,7 @@ export function drawStatement(paper: StatementPaper, print: PrintSettings): Prom
     const { edge, bottom } = sheet.page;
     const begin = (): number => drawParties(sheet, paper, drawHeader(sheet, paper));
     const first = bottom - sheet.measure(begin) - HEAD;
-    const pages = pagesOf([paper.opening, ...paper.rows], first, bottom - edge - SHORT_HEAD - HEAD);
+    const pages = pagesOf(paper.rows, first, bottom - edge - SHORT_HEAD - HEAD);
     for (const [at, rows] of pages.entries()) {
       sheet.newPage();
       let top = drawHeads(sheet, paper, at === 0 ? begin() : drawShortHeader(sheet, paper));

@@ -1,0 +1,241 @@
+import { MAX_ADVANCE_NOTE, type Right, STATEMENT_KINDS, type StatementKind } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import {
+  Day,
+  Flag,
+  Id,
+  Ids,
+  include,
+  Instant,
+  Money,
+  MoneyIn,
+  MoneyModeWord,
+  Nullable,
+  PageOfList,
+  paging,
+  Percent,
+  Quantity,
+  Success,
+  Text,
+} from '../../http/schemas.ts';
+
+/**
+ * Monthly statements of what employees earned, and advances on it (issue 15). The specification names no call. The own
+ * statements are open to everybody who is signed in, those of others need Employees View: each call checks that itself.
+ */
+
+const EDIT: readonly Right[] = ['employees:edit'];
+
+const Kind = Type.Unsafe<StatementKind>(Type.Union(STATEMENT_KINDS.map((kind) => Type.Literal(kind))));
+
+export const AdvanceRow = Type.Object({
+  id: Id,
+  employee_id: Id,
+  amount: Money,
+  payment_mode: MoneyModeWord,
+  note: Nullable(Type.String()),
+  /** The day that it counts by. */
+  paid_on: Day,
+  created_at: Instant,
+  created_by_name: Type.String(),
+  /** 1 where it was paid on a statement that was reopened, and cannot be deleted. */
+  of_statement: Flag,
+});
+
+/** earned + advances + carried = payable; the rows of each kind come to their amount. */
+const sums = {
+  sums: Type.Array(Type.Object({ kind: Kind, count: Type.Integer(), amount: Money })),
+  earned: Money,
+  /** 0.00 or less. */
+  advances: Money,
+  /** What earlier statements were below 0; 0.00 or less. */
+  carried: Money,
+  payable: Money,
+};
+
+/** A closed month of an employee as it was, also one that was reopened since. */
+export const StatementRecord = Type.Object({
+  id: Id,
+  employee_id: Id,
+  /** Its first day. */
+  month: Day,
+  number: Type.String(),
+  ...sums,
+  closed_at: Instant,
+  closed_by_name: Type.String(),
+  /** How it was paid; null where it was not. */
+  paid: Nullable(Type.Object({ on: Day, payment_mode: MoneyModeWord, by_name: Type.String() })),
+  reopened_at: Nullable(Instant),
+  reopened_by_name: Nullable(Type.String()),
+});
+
+/** A month of an employee as it stands: what it will be closed with, or its statement. */
+export const MonthRecord = Type.Object({
+  employee_id: Id,
+  month: Day,
+  ...sums,
+  /** The advances that count in it, the oldest first. */
+  advance_rows: Type.Array(AdvanceRow),
+  /** Whether it may be closed by now. */
+  closable: Flag,
+  /** Its statement; null while it is open. */
+  statement: Nullable(StatementRecord),
+});
+
+/** A row of a closed month. */
+export const StatementRowRecord = Type.Object({
+  position: Type.Integer(),
+  kind: Kind,
+  /** Of the document, order, credit note, advance or statement. */
+  source_id: Id,
+  day: Day,
+  /** Null of an advance. */
+  number: Nullable(Type.String()),
+  /** Of an advance. */
+  payment_mode: Nullable(MoneyModeWord),
+  /** What the commission is of, in rupees; null where it is of points, and of a change. */
+  base: Nullable(Money),
+  /** Null where the lines of a bill differ. */
+  percent: Nullable(Percent),
+  points: Nullable(Quantity),
+  amount: Money,
+});
+
+const month = { employee_id: Id, month: Type.Optional(Nullable(Day)) };
+const read = { method: 'POST', tenant: 'query', repeat: 'safe' } as const;
+
+export const earningsMonth = endpoint({
+  ...read,
+  path: '/earningsMonth',
+  summary:
+    'A month of an employee, named by its first day: what was earned, paid in advance and is to be paid; or its statement. Without a month the one after the last that is closed, today’s at the latest',
+  body: month,
+  answer: Type.Object({ success: Success, data: MonthRecord }),
+});
+
+export const earningsStatements = endpoint({
+  ...read,
+  path: '/earningsStatements',
+  summary:
+    'The closed months of an employee, the newest first, those that were reopened among them; or some statements by their ids, without those that the caller may not see',
+  body: {
+    employee_id: Type.Optional(Id),
+    ids: Type.Optional(Ids),
+    ...paging,
+    include: include('count', 'page'),
+  },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(StatementRecord),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+  }),
+});
+
+export const earningsStatementRows = endpoint({
+  ...read,
+  path: '/earningsStatementRows',
+  summary: 'The rows of a closed month in their order',
+  body: { statement_id: Id, ...paging, include: include('count', 'page') },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(StatementRowRecord),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+  }),
+});
+
+const binary = {
+  method: 'GET',
+  answers: 'binary',
+  tenant: 'query',
+  repeat: 'safe',
+  params: { id: Id },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+} as const;
+
+export const earningsStatementPdf = endpoint({
+  ...binary,
+  path: '/earningsStatements/:id/pdf',
+  summary: 'A closed month as PDF on the shop’s page',
+});
+
+export const earningsStatementXlsx = endpoint({
+  ...binary,
+  path: '/earningsStatements/:id/xlsx',
+  summary: 'A closed month as a workbook, Statement_{number}.xlsx',
+});
+
+const writing = { method: 'POST', tenant: 'query', rights: EDIT, repeat: 'keyed' } as const;
+const statementAnswer = Type.Object({
+  success: Success,
+  message: Type.String(),
+  statement: StatementRecord,
+  data: MonthRecord,
+});
+
+export const closeEarningsMonth = endpoint({
+  ...writing,
+  path: '/closeEarningsMonth',
+  summary:
+    'Closes a month of an employee: its rows and sums stay as they are, and what changes later is a row of a later month. Refused with MONTH_CLOSED where it or a later month is closed, with CHANGED_MEANWHILE where it comes to another amount by now',
+  body: {
+    employee_id: Id,
+    month: Day,
+    /** What was shown. */
+    expected_payable: Money,
+  },
+  answer: statementAnswer,
+});
+
+export const reopenEarningsMonth = endpoint({
+  ...writing,
+  path: '/reopenEarningsMonth',
+  rights: [],
+  ownerOnly: true,
+  closedToKeys: true,
+  summary:
+    'Opens the last closed month of an employee again; its statement stays in the list as reopened, and what was paid on it becomes an advance of that month. Refused with PIN_REQUIRED unless the PIN was just given, with MONTH_CLOSED where a later month is closed. One that is open already is as good',
+  body: { statement_id: Id },
+  answer: statementAnswer,
+});
+
+export const payEarningsStatement = endpoint({
+  ...writing,
+  path: '/payEarningsStatement',
+  summary:
+    'Notes that a statement was paid today, and how. Refused with STATEMENT_PAID where it is, was reopened, or nothing is to be paid',
+  body: { statement_id: Id, payment_mode: MoneyModeWord },
+  answer: statementAnswer,
+});
+
+export const employeeAdvances = endpoint({
+  ...read,
+  path: '/employeeAdvances',
+  summary: 'Advances by ids, without those of employees whose earnings the caller may not see',
+  body: { ids: Ids },
+  answer: Type.Object({ success: Success, data: Type.Array(AdvanceRow) }),
+});
+
+export const createEmployeeAdvance = endpoint({
+  ...writing,
+  path: '/createEmployeeAdvance',
+  summary: 'Notes an advance that is paid today; it counts in the month that is open',
+  body: {
+    employee_id: Id,
+    amount: MoneyIn,
+    payment_mode: MoneyModeWord,
+    note: Type.Optional(Nullable(Text(MAX_ADVANCE_NOTE))),
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), advance: AdvanceRow, data: MonthRecord }),
+});
+
+export const deleteEmployeeAdvance = endpoint({
+  ...writing,
+  path: '/deleteEmployeeAdvance',
+  summary:
+    'Deletes an advance that was noted by mistake; refused with MONTH_CLOSED once a statement counts it',
+  body: { advance_id: Id },
+  answer: Type.Object({ success: Success, message: Type.String(), advance_id: Id, data: MonthRecord }),
+});

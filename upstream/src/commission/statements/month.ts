@@ -1,0 +1,113 @@
+import {
+  addMonths,
+  checkClosableMonth,
+  type Day,
+  dayIn,
+  monthOfDay,
+  rupees,
+  STATEMENT_KINDS,
+  statementSums,
+} from '@galla/domain';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { paiseOf } from '../../db/numeric.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Call } from '../../http/route.ts';
+import { advancesIn, advancesOf } from './advances.ts';
+import type { MonthRecord } from './contract.ts';
+import { openRows } from './openRows.ts';
+import { readStatements } from './records.ts';
+import type { Source } from './sources.ts';
+
+export type Reader = Pick<Call, 'db' | 'caller' | 'now'>;
+
+/** Statements of an employee that stand. */
+const selectStanding = (db: TenantDb, employeeId: string) =>
+  db.sql
+    .selectFrom('employeeStatement')
+    .where('tenantId', '=', db.tenantId)
+    .where('employeeId', '=', employeeId)
+    .where('reopenedAt', 'is', null);
+
+/** The first and the last month that is closed; undefined before the first. */
+export async function findClosed(
+  db: TenantDb,
+  employeeId: string,
+): Promise<{ first: Day; last: Day } | undefined> {
+  const { first, last } = await selectStanding(db, employeeId)
+    .select([sql<Day | null>`min(month)`.as('first'), sql<Day | null>`max(month)`.as('last')])
+    .executeTakeFirstOrThrow();
+  return first === null || last === null ? undefined : { first, last };
+}
+
+/** The statement of a month; undefined while that is open. */
+export const findStatement = (db: TenantDb, employeeId: string, month: Day) =>
+  selectStanding(db, employeeId).where('month', '=', month).select('id').executeTakeFirst();
+
+/** The rows of an open month; none of one that was passed over, which a later statement counts. */
+export async function rowsOfMonth(
+  { db, caller, now }: Reader,
+  employeeId: string,
+  month: Day,
+  closed: { first: Day; last: Day } | undefined,
+): Promise<Source[]> {
+  if (closed && month <= closed.last) return [];
+  const since = closed?.first ?? month;
+  return openRows(db, caller, { employeeId, since, month }, dayIn(caller.timeZone, now));
+}
+
+/** What rows come to, as the wire tells it. */
+export function sumsOnWire(rows: readonly Source[]) {
+  const inPaise = rows.map(({ kind, amount }) => ({ kind, amount: paiseOf(amount) }));
+  const { earned, advances, carried, payable } = statementSums(inPaise);
+  const byKind = Map.groupBy(inPaise, ({ kind }) => kind);
+  return {
+    sums: STATEMENT_KINDS.flatMap((kind) => {
+      const of = byKind.get(kind) ?? [];
+      const amount = rupees(of.reduce((sum, row) => sum + row.amount, 0));
+      return of.length === 0 ? [] : [{ kind, count: of.length, amount }];
+    }),
+    earned: rupees(earned),
+    advances: rupees(advances),
+    carried: rupees(carried),
+    payable: rupees(payable),
+  };
+}
+
+/** The month that is asked for; else the one after the last that is closed, that of today at the latest. */
+export function monthAsked(asked: Day | null | undefined, today: Day, lastClosed: Day | undefined): Day {
+  if (asked != null) return asked;
+  const current = monthOfDay(today);
+  const next = lastClosed === undefined ? current : addMonths(lastClosed, 1);
+  return next < current ? next : current;
+}
+
+/** A month of an employee as it stands: what it would be closed with now, or its statement. */
+export async function readMonth(
+  reader: Reader,
+  employeeId: string,
+  asked?: Day | null,
+): Promise<Static<typeof MonthRecord>> {
+  const { db, caller, now } = reader;
+  const today = dayIn(caller.timeZone, now);
+  const closed = await findClosed(db, employeeId);
+  const month = monthAsked(asked, today, closed?.last);
+  const found = await findStatement(db, employeeId, month);
+  const [statement] = found ? await readStatements(db, caller, [found.id]) : [];
+  if (statement) {
+    const { sums, earned, advances, carried, payable } = statement;
+    const of = { sums, earned, advances, carried, payable };
+    const advance_rows = await advancesIn(db, statement.id);
+    return { employee_id: employeeId, month, ...of, advance_rows, closable: 0, statement };
+  }
+  const rows = await rowsOfMonth(reader, employeeId, month, closed);
+  const ids = rows.filter(({ kind }) => kind === 'ADVANCE').map(({ sourceId }) => sourceId);
+  return {
+    employee_id: employeeId,
+    month,
+    ...sumsOnWire(rows),
+    advance_rows: await advancesOf(db, ids),
+    closable: checkClosableMonth(month, today, closed?.last) ? 0 : 1,
+    statement: null,
+  };
+}

@@ -1,0 +1,57 @@
+import { commissionKind, type Day, monthEnd } from '@galla/domain';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { advances, carried, orders, returns, sales, type Source, type Span } from './sources.ts';
+
+/** What the statements that stand have counted of each source. */
+const counted = (db: TenantDb, employeeId: string) =>
+  db.sql
+    .selectFrom('employeeStatementRow as row')
+    .innerJoin('employeeStatement as statement', (join) =>
+      join.onRef('statement.tenantId', '=', 'row.tenantId').onRef('statement.id', '=', 'row.statementId'),
+    )
+    .where('row.tenantId', '=', db.tenantId)
+    .where('statement.employeeId', '=', employeeId)
+    .where('statement.reopenedAt', 'is', null)
+    .groupBy('row.sourceId')
+    .select(['row.sourceId', sql<string>`sum(row.amount)`.as('amount')])
+    .select(sql<string | null>`max(row.number)`.as('number'));
+
+/**
+ * The rows of an open month: whatever came by its last day, less what earlier statements counted of it. So a bill that was
+ * canceled or edited since makes a row of the difference here, and what was forgotten in an earlier month is made up for.
+ */
+export async function openRows(
+  db: TenantDb,
+  { capabilities }: Pick<Caller, 'capabilities'>,
+  span: Span,
+  today: Day,
+): Promise<Source[]> {
+  const paid = advances(db, span).unionAll(carried(db, span));
+  const sources =
+    commissionKind(capabilities) === 'BOUTIQUE'
+      ? orders(db, span).unionAll(paid)
+      : sales(db, span).unionAll(returns(db, span)).unionAll(paid);
+  const end = monthEnd(span.month);
+  const { rows } = await sql<Source>`
+    with source as (${sources}), counted as (${counted(db, span.employeeId)}), both_of as (
+      select source.*, counted.source_id as counted_id, counted.number as counted_number,
+             coalesce(source.amount, 0) - coalesce(counted.amount, 0) as difference
+        from source full join counted on counted.source_id = source.source_id)
+    select coalesce(source_id, counted_id) as source_id,
+           case when counted_id is null then kind else 'CHANGE' end as kind,
+           case when counted_id is null then day else ${today < end ? today : end}::date end as day,
+           coalesce(number, counted_number) as number, mode,
+           case when counted_id is null then base end as base,
+           case when counted_id is null then rate end as rate,
+           case when counted_id is null then points end as points,
+           round(difference, 2) as amount
+      from both_of
+     where round(difference, 2) <> 0
+     order by array_position(array['SALE', 'ORDER', 'RETURN', 'CHANGE', 'ADVANCE', 'CARRIED'],
+                case when counted_id is null then kind else 'CHANGE' end), day, number, source_id`.execute(
+    db.sql,
+  );
+  return rows;
+}
