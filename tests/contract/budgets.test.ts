@@ -17,6 +17,7 @@ import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
 import { plantAttachments } from './plantAttachments.ts';
 import { plantClose } from './plantClose.ts';
+import { plantStatements } from './plantStatements.ts';
 import { plantMarketing } from './plantMarketing.ts';
 import { plantOrders } from './plantOrders.ts';
 import { plantGym } from './plantGym.ts';
@@ -74,6 +75,7 @@ beforeAll(async () => {
     ...(await plantAttachments(stack, found.document)),
     ...(await plantOptical(stack, { product: shirt.id, lens: lens.id, variants })),
     ...(await plantClose(stack)),
+    ...(await plantStatements(stack)),
     ...(await plantMarketing(stack)),
     ...(await plantOrders(stack)),
     ...(await plantGym(stack)),

@@ -6,6 +6,7 @@ import { plantBoutique, type PlantedBoutique } from './plantBoutique.ts';
 import type { PlantedGym } from './plantGym.ts';
 import { plantDay, type PlantedDay } from './plantDay.ts';
 import type { PlantedClose } from './plantClose.ts';
+import type { PlantedStatements } from './plantStatements.ts';
 import type { PlantedMarketing } from './plantMarketing.ts';
 import type { PlantedOrders } from './plantOrders.ts';
 import type { PlantedOptical } from './plantOptical.ts';
@@ -20,6 +21,7 @@ export interface Planted
     PlantedDay,
     PlantedBoutique,
     PlantedClose,
+    PlantedStatements,
     PlantedMarketing,
     PlantedOrders,
     PlantedGym {
@@ -240,6 +242,7 @@ export async function findPlanted(
     | keyof PlantedAttachments
     | keyof PlantedOptical
     | keyof PlantedClose
+    | keyof PlantedStatements
     | keyof PlantedMarketing
     | keyof PlantedOrders
     | keyof PlantedGym

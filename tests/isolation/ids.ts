@@ -70,6 +70,10 @@ const KIND: Record<string, keyof Planted> = {
   campaign: 'campaign',
   day_close_id: 'dayClose',
   dayClose: 'dayClose',
+  statement_id: 'statement',
+  statement: 'statement',
+  advance_id: 'advance',
+  advance: 'advance',
   expense_id: 'expense',
   expense: 'expense',
   document_id: 'document',
@@ -107,6 +111,8 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/billing/expenses', 'expense'],
   ['/billing', 'document'],
   ['/employee_comission', 'document'],
+  ['/earningsStatements', 'statement'],
+  ['/employeeAdvances', 'advance'],
   ['/confirmQuickBilling', 'quickBill'],
   ['/lens-variants/update', 'variant'],
   ['/lens-variants/delete', 'variant'],
@@ -185,6 +191,10 @@ const EARNINGS: ReadonlySet<string> = new Set([
   '/boutique_employee_orders',
   '/employee_order_locations',
   '/exportEmployeeCommission',
+  '/earningsMonth',
+  '/earningsStatements',
+  '/closeEarningsMonth',
+  '/createEmployeeAdvance',
 ]);
 
 const employeeAt = (path: string): keyof Planted => (EARNINGS.has(path) ? 'seller' : 'staff');

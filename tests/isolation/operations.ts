@@ -61,6 +61,8 @@ const TYPE_OF: Record<keyof Planted, string> = {
   receipt: 'AccountReceipt',
   dayClose: 'DayClose',
   expense: 'Expense',
+  statement: 'EarningsStatement',
+  advance: 'EmployeeAdvance',
   quickBill: 'QuickBill',
   upiAccount: 'UpiAccount',
   designation: 'Designation',

@@ -3,7 +3,7 @@ import type { TestShop } from '@galla/upstream/testing';
 import { insertRootDesignation } from '@galla/upstream/testing/sales';
 import { plantBill } from './plantBill.ts';
 import { plantBoutique } from './plantBoutique.ts';
-import { plantClose } from './plantClose.ts';
+import { plantClose, plantStatement } from './plantClose.ts';
 import { plantGym } from './plantGym.ts';
 import { plantCatalogue } from './plantCatalogue.ts';
 
@@ -47,6 +47,8 @@ export interface Planted {
   receipt: string;
   dayClose: string;
   expense: string;
+  statement: string;
+  advance: string;
   quickBill: string;
   upiAccount: string;
   designation: string;
@@ -97,6 +99,8 @@ export const freshIds = (staff: string, seller = staff): Planted => ({
   receipt: randomUUID(),
   dayClose: randomUUID(),
   expense: randomUUID(),
+  statement: randomUUID(),
+  advance: randomUUID(),
   quickBill: randomUUID(),
   upiAccount: randomUUID(),
   designation: randomUUID(),
@@ -153,6 +157,7 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
       })
       .execute();
     await plantClose(db, ids, { mark, serial });
+    await plantStatement(db, ids, { mark, serial });
     await db.sql
       .insertInto('upiAccount')
       .values({ tenantId, id: ids.upiAccount, upiId: `${mark}@upi`, upiName: mark })

@@ -1,4 +1,4 @@
-import { addDays } from '@galla/domain';
+import { addDays, addMonths } from '@galla/domain';
 import type { TestShop } from '@galla/upstream/testing';
 import type { Planted } from './plant.ts';
 
@@ -61,6 +61,58 @@ export async function plantClose(
       mode: 'CASH',
       reference: mark,
       createdBy: ids.staff,
+    })
+    .execute();
+}
+
+/** A closed month of the seller, long ago, and an advance of a later day; each time another month. */
+export async function plantStatement(
+  { sql, tenantId }: Db,
+  ids: Planted,
+  { mark, serial }: { mark: string; serial: number },
+): Promise<void> {
+  const statement = { tenantId, employeeId: ids.seller };
+  await sql
+    .insertInto('employeeStatement')
+    .values({
+      ...statement,
+      id: ids.statement,
+      month: addMonths('1950-01-01', serial),
+      number: `26-27/S/${serial}`,
+      financialYear: '26-27',
+      serial: serial + 1,
+      earned: '10',
+      advances: '0',
+      carried: '0',
+      payable: '10',
+      closedBy: ids.staff,
+      closedAt: AT,
+    })
+    .execute();
+  await sql
+    .insertInto('employeeStatementRow')
+    .values({
+      tenantId,
+      statementId: ids.statement,
+      position: 1,
+      kind: 'SALE',
+      sourceId: ids.document,
+      day: '1950-01-01',
+      number: mark.slice(0, 16),
+      amount: '10',
+    })
+    .execute();
+  await sql
+    .insertInto('employeeAdvance')
+    .values({
+      ...statement,
+      id: ids.advance,
+      amount: '10',
+      mode: 'CASH',
+      note: mark,
+      paidOn: '2015-01-01',
+      createdBy: ids.staff,
+      createdAt: AT,
     })
     .execute();
 }

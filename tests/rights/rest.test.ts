@@ -133,6 +133,12 @@ const WITHOUT_RIGHT = [
   // What somebody earns himself; the calls themselves ask for Employees View for that of others.
   'commission.boutiqueDashboard',
   'commission.boutiqueEmployeeOrders',
+  'commission.earningsMonth',
+  'commission.earningsStatementPdf',
+  'commission.earningsStatementRows',
+  'commission.earningsStatementXlsx',
+  'commission.earningsStatements',
+  'commission.employeeAdvances',
   'commission.employeeComission',
   'commission.employeeCommission',
   'commission.employeeOrderLocations',

@@ -32,6 +32,33 @@ export const session: Budgets = {
     variables: ({ helper }) => ({ employee: helper.employee, own: false, first: 10 }),
     size: 'first',
   },
+  // The person, the employee, the month and the closed ones.
+  MonthPanelQuery: {
+    calls: 4,
+    variables: ({ helper }) => ({ employee: helper.employee, own: false, closed: 4 }),
+    size: 'closed',
+  },
+  useWriteMonthsCloseMutation: {
+    calls: 2,
+    variables: ({ statements: { employee, month } }) => write({ employee, month, expectedPayable: '0.00' }),
+  },
+  useWriteMonthsReopenMutation: {
+    needsPin: true,
+    calls: 2,
+    variables: ({ statements: { closed } }) => write({ statement: closed }),
+  },
+  useWriteMonthsPayMutation: {
+    calls: 2,
+    variables: ({ statements: { payable } }) => write({ statement: payable, mode: 'CASH' }),
+  },
+  useWriteMonthsCreateAdvanceMutation: {
+    calls: 2,
+    variables: ({ helper }) => write({ employee: helper.employee, amount: '1.00', mode: 'CASH' }),
+  },
+  useWriteMonthsDeleteAdvanceMutation: {
+    calls: 2,
+    variables: ({ statements: { advance } }) => write({ advance }),
+  },
   OrdersOfEmployeeQuery: {
     calls: 3,
     business: 2,

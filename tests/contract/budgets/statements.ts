@@ -36,6 +36,12 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   EmployeesQuery: 4,
   // The employee; whose it is, contacts, customers and the sum; whose it is, the page and its sum.
   CommissionPageQuery: 8,
+  MonthPanelQuery: 12,
+  useWriteMonthsCloseMutation: 20,
+  useWriteMonthsReopenMutation: 20,
+  useWriteMonthsPayMutation: 20,
+  useWriteMonthsCreateAdvanceMutation: 20,
+  useWriteMonthsDeleteAdvanceMutation: 20,
   PlacesQuery: 5,
   CommissionDetailQuery: 4,
   OrdersOfEmployeeQuery: 3,

@@ -32,7 +32,7 @@ export async function closeMonth(
   await lockEmployee(db, employeeId);
   const closed = await findClosed(db, employeeId);
   const today = dayIn(caller.timeZone, now);
-  const found = checkClosableMonth(month, today, closed?.last);
+  const found = checkClosableMonth(month, today, closed.last);
   if (found) throw refusedFor(found);
   const rows = await rowsOfMonth(reader, employeeId, month, closed);
   const { earned, advances, carried, payable } = sumsOnWire(rows);
@@ -89,7 +89,7 @@ export async function reopenMonth({ db, caller, now }: Reader, id: string): Prom
   if (statement.reopenedAt !== null) return;
   const { employeeId, month } = statement;
   const closed = await findClosed(db, employeeId);
-  if (closed?.last !== month) {
+  if (closed.last !== month) {
     throw refusedFor(problem('statement_id', 'MONTH_CLOSED', 'earnings.laterFirst'));
   }
   await update(db, id).set({ reopenedAt: now, reopenedBy: caller.staffId }).execute();

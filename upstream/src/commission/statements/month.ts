@@ -21,38 +21,46 @@ import type { Source } from './sources.ts';
 
 export type Reader = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Statements of an employee that stand. */
-const selectStanding = (db: TenantDb, employeeId: string) =>
+/** The months of an employee that were closed. */
+export interface Closed {
+  /** The first that ever was, reopened since or not: what came before it is settled outside. Undefined before it. */
+  began: Day | undefined;
+  /** The last that is closed; undefined where none is. */
+  last: Day | undefined;
+}
+
+const selectStatements = (db: TenantDb, employeeId: string) =>
   db.sql
     .selectFrom('employeeStatement')
     .where('tenantId', '=', db.tenantId)
-    .where('employeeId', '=', employeeId)
-    .where('reopenedAt', 'is', null);
+    .where('employeeId', '=', employeeId);
 
-/** The first and the last month that is closed; undefined before the first. */
-export async function findClosed(
-  db: TenantDb,
-  employeeId: string,
-): Promise<{ first: Day; last: Day } | undefined> {
-  const { first, last } = await selectStanding(db, employeeId)
-    .select([sql<Day | null>`min(month)`.as('first'), sql<Day | null>`max(month)`.as('last')])
+/** Which months of an employee were closed. */
+export async function findClosed(db: TenantDb, employeeId: string): Promise<Closed> {
+  const { began, last } = await selectStatements(db, employeeId)
+    .select(sql<Day | null>`min(month)`.as('began'))
+    .select(sql<Day | null>`max(month) filter (where reopened_at is null)`.as('last'))
     .executeTakeFirstOrThrow();
-  return first === null || last === null ? undefined : { first, last };
+  return { began: began ?? undefined, last: last ?? undefined };
 }
 
 /** The statement of a month; undefined while that is open. */
-export const findStatement = (db: TenantDb, employeeId: string, month: Day) =>
-  selectStanding(db, employeeId).where('month', '=', month).select('id').executeTakeFirst();
+const findStatement = (db: TenantDb, employeeId: string, month: Day) =>
+  selectStatements(db, employeeId)
+    .where('reopenedAt', 'is', null)
+    .where('month', '=', month)
+    .select('id')
+    .executeTakeFirst();
 
 /** The rows of an open month; none of one that was passed over, which a later statement counts. */
 export async function rowsOfMonth(
   { db, caller, now }: Reader,
   employeeId: string,
   month: Day,
-  closed: { first: Day; last: Day } | undefined,
+  { began, last }: Closed,
 ): Promise<Source[]> {
-  if (closed && month <= closed.last) return [];
-  const since = closed?.first ?? month;
+  if (last !== undefined && month <= last) return [];
+  const since = began !== undefined && began < month ? began : month;
   return openRows(db, caller, { employeeId, since, month }, dayIn(caller.timeZone, now));
 }
 
@@ -91,7 +99,7 @@ export async function readMonth(
   const { db, caller, now } = reader;
   const today = dayIn(caller.timeZone, now);
   const closed = await findClosed(db, employeeId);
-  const month = monthAsked(asked, today, closed?.last);
+  const month = monthAsked(asked, today, closed.last);
   const found = await findStatement(db, employeeId, month);
   const [statement] = found ? await readStatements(db, caller, [found.id]) : [];
   if (statement) {
@@ -107,7 +115,7 @@ export async function readMonth(
     month,
     ...sumsOnWire(rows),
     advance_rows: await advancesOf(db, ids),
-    closable: checkClosableMonth(month, today, closed?.last) ? 0 : 1,
+    closable: checkClosableMonth(month, today, closed.last) ? 0 : 1,
     statement: null,
   };
 }

@@ -33,7 +33,7 @@ function particulars({ kind, number, payment_mode: mode }: Row): string {
 }
 
 const rateText = ({ percent, points }: Row): string => {
-  if (points !== null) return pointsText(milliOf(points), 3);
+  if (points !== null) return formatMessage('earnings.points', { points: pointsText(milliOf(points), 3) });
   return percent === null ? '' : `${Number(percent)} %`;
 };
 
@@ -43,6 +43,8 @@ const closingOf = (payable: number): StatementPaper['closing'] =>
     ? [formatMessage('earnings.carriedOn'), formatRupees(payable)]
     : [formatMessage('earnings.payable'), formatRupees(payable)];
 
+const fact = (label: string, value: string) => ({ label, value, main: true });
+
 /** A closed month on the shop's page. */
 export async function drawMonth(
   { db, files }: { db: TenantDb; files: Files },
@@ -51,7 +53,6 @@ export async function drawMonth(
   const facts = await loadShop(db);
   const logo = facts.shop.logo === null ? undefined : await files.read(facts.shop.logo);
   const day = (text: string) => formatDayAs(text, facts.print.dateFormat);
-  const fact = (label: string, value: string) => ({ label, value, main: true });
   const bytes = await drawStatement(
     {
       title: formatMessage('earnings.title'),

@@ -65,13 +65,15 @@ export const sales = (db: TenantDb, { employeeId, since, month }: Span) =>
       'sums.earned as amount',
     ]);
 
+/** What credit notes take back of the rows of `back`: the share until then, less the share before. */
+const taken = (earned: 'earned' | 'earned_points', places: 2 | 3) => {
+  const share = (quantity: string) =>
+    sql`round(back.${sql.raw(earned)} * (${sql.raw(quantity)}) / back.sold, ${sql.lit(places)})`;
+  return sql<string>`-sum(${share('back.until')} - ${share('back.until - back.quantity')})`;
+};
+
 /** What credit notes take back: of each line the share that makes its returns come to the whole (as `earnedOfLine`). */
 export const returns = (db: TenantDb, { employeeId, since, month }: Span) => {
-  const taken = (earned: 'earned' | 'earned_points', places: 2 | 3) => {
-    const share = (quantity: string) =>
-      sql`round(back.${sql.raw(earned)} * (${sql.raw(quantity)}) / back.sold, ${sql.lit(places)})`;
-    return sql<string>`-sum(${share('back.until')} - ${share('back.until - back.quantity')})`;
-  };
   const back = db.sql
     .selectFrom('creditNoteLine as back')
     .innerJoin('creditNote', (join) =>

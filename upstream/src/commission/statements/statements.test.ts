@@ -175,7 +175,7 @@ test('a month is closed once, after those before it, and with what was shown', a
   const refused = await of.close(OCTOBER, shop.owner, '49.99');
   expect(refused.refusal).toMatchObject({ code: 'CHANGED_MEANWHILE', details: { payable: '50.00' } });
   const both = await Promise.all([of.close(OCTOBER), of.close(OCTOBER)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect((await of.list()).total).toBe(1);
   const codes = async (month: string) => (await of.close(month, shop.owner, '0.00')).refusal;
   expect(await codes('2026-09-01')).toMatchObject({ code: 'MONTH_CLOSED' });
@@ -230,6 +230,16 @@ test('the owner reopens the last month with the PIN; what was paid on it is an a
     ['26-27/S/00003', true],
     ['26-27/S/00001', false],
   ]);
+});
+
+test('a month that was reopened and passed over is made up for by the next: what was paid on it, too', async () => {
+  await bill();
+  const { id } = (await of.close(OCTOBER)).body.statement;
+  await goTo('2026-11-20');
+  await of.pay(id);
+  await of.reopen(id);
+  await bill(2);
+  expect(await of.data(NOVEMBER)).toMatchObject({ earned: '150.00', advances: '-50.00', payable: '100.00' });
 });
 
 test('an advance is deleted until a statement counts it; one of nothing is refused', async () => {

@@ -37,6 +37,27 @@ async function recordCommission(at: Recorder): Promise<void> {
   await at.send('commission.employeeComission', { params: { id } });
   await at.send('commission.employeeOrderLocations', { query: { employee_id, ids: id } });
   await at.send('commission.exportCommission', { body: { employee_id } });
+  await recordStatements(at, employee_id);
   await at.send('commission.boutiqueDashboard', { query: { employee_id } });
   await at.send('commission.boutiqueEmployeeOrders', { query: { employee_id, limit: 2 } });
+}
+
+/** A month of an employee: an advance, closing, paying and opening it again. */
+async function recordStatements(at: Recorder, employee_id: string): Promise<void> {
+  const advance = { employee_id, amount: '2000.00', payment_mode: 'Cash' };
+  await at.send('commission.createEmployeeAdvance', { body: advance });
+  const advance_id = at.at('commission.createEmployeeAdvance', 'advance', 'id');
+  await at.send('commission.employeeAdvances', { body: { ids: advance_id } });
+  await at.send('commission.deleteEmployeeAdvance', { body: { advance_id } });
+  await at.send('commission.earningsMonth', { body: { employee_id } });
+  const month = at.at('commission.earningsMonth', 'data', 'month');
+  const expected_payable = at.at('commission.earningsMonth', 'data', 'payable');
+  await at.send('commission.closeEarningsMonth', { body: { employee_id, month, expected_payable } });
+  const id = at.at('commission.closeEarningsMonth', 'statement', 'id');
+  await at.send('commission.earningsStatements', { body: { employee_id, limit: 2 } });
+  await at.send('commission.earningsStatementRows', { body: { statement_id: id, limit: 2 } });
+  await at.send('commission.payEarningsStatement', { body: { statement_id: id, payment_mode: 'Bank' } });
+  await at.send('commission.earningsStatementPdf', { params: { id } });
+  await at.send('commission.earningsStatementXlsx', { params: { id } });
+  await at.send('commission.reopenEarningsMonth', { body: { statement_id: id } });
 }

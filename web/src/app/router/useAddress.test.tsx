@@ -134,19 +134,21 @@ test('what was typed a moment before does not call back who is on the way to ano
   await waitFor(() => expect(place()).toMatch(/^\/carts\?data=two/));
 });
 
+/** Leaves, and lets time pass before the screen is drawn anew. */
+function Left() {
+  const navigate = useNavigate();
+  const leave = (): void => {
+    void navigate('/paid?document=d1');
+    vi.advanceTimersByTime(1_000);
+  };
+  return (
+    <button type="button" onClick={leave}>
+      Leave
+    </button>
+  );
+}
+
 test('what is written before the screen knows that one has left does not follow to the next one', async () => {
-  function Left() {
-    const navigate = useNavigate();
-    const leave = (): void => {
-      void navigate('/paid?document=d1');
-      vi.advanceTimersByTime(1_000);
-    };
-    return (
-      <button type="button" onClick={leave}>
-        Leave
-      </button>
-    );
-  }
   const element = (
     <>
       <Screen />

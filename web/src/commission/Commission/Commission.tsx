@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ExportButton } from '../../billing/index.ts';
 import { ListPart, ListScreen, useList } from '../../list/index.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { MonthColumn } from '../Month/MonthColumn.tsx';
 import { ViewMap } from '../Places/ViewMap.tsx';
 import { commissionFilterOf, DEFAULTS, variablesOf, type CommissionKey } from './address.ts';
 import { CommissionFilterBar } from './CommissionFilterBar.tsx';
@@ -26,6 +27,11 @@ export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery
     body: { employee: previous.page.employeeId, filter: commissionFilterOf(filters) },
     name: formatMessage('commission.file', { date: filters.to }),
   };
+  // Whose month it is, is known once the sales are here.
+  const month = previous?.page.employeeId !== undefined && (
+    <MonthColumn key={filters.id} employee={filters.id} />
+  );
+  const column = filters.open === '' ? month : <CommissionPanel list={list} />;
   return (
     <ListScreen
       title={formatMessage(isBoutique ? 'commission.title.BOUTIQUE' : 'commission.title.NORMAL')}
@@ -44,7 +50,7 @@ export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery
         </>
       }
       busy={list.busy}
-      column={filters.open !== '' && <CommissionPanel list={list} />}
+      column={column}
     >
       <CommissionFilterBar list={list} isBoutique={isBoutique} />
       <ListPart

@@ -5,7 +5,7 @@ import type { CloseFigures_close$key } from '../../__generated__/CloseFigures_cl
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { DaySums } from './DaySums.tsx';
-import { DayRow } from './DayRow.tsx';
+import { FigureRow } from '../../ui/FigureRow.tsx';
 
 /** A closed day: what was received, what should have been in the drawer, what was counted, and who closed it. */
 export function CloseFigures({ close }: { close: CloseFigures_close$key }) {
@@ -48,23 +48,23 @@ export function CloseFigures({ close }: { close: CloseFigures_close$key }) {
         <h3>{formatMessage('dayClose.drawer')}</h3>
       </Box>
       <dl>
-        <DayRow label={formatMessage('dayClose.opening')} amount={paiseOf(data.opening)} />
-        <DayRow label={formatMessage('dayClose.received')} amount={paiseOf(data.cashReceived)} />
-        <DayRow label={formatMessage('dayClose.paidOut')} amount={-paiseOf(data.paidOut)} />
+        <FigureRow label={formatMessage('dayClose.opening')} amount={paiseOf(data.opening)} />
+        <FigureRow label={formatMessage('dayClose.received')} amount={paiseOf(data.cashReceived)} />
+        <FigureRow label={formatMessage('dayClose.paidOut')} amount={-paiseOf(data.paidOut)} />
       </dl>
       {data.expenses.length > 0 && (
         <Box asChild ps="4">
           <dl aria-label={formatMessage('dayClose.expenses')}>
             {data.expenses.map(({ id, purpose, amount }) => (
-              <DayRow key={id} label={purpose} amount={-paiseOf(amount)} />
+              <FigureRow key={id} label={purpose} amount={-paiseOf(amount)} />
             ))}
           </dl>
         </Box>
       )}
       <Box asChild borderTop="1px solid" borderColor="border.inverted" pt="1">
         <dl>
-          <DayRow label={formatMessage('dayClose.shouldBe')} amount={shouldBe} strong />
-          <DayRow label={formatMessage('dayClose.counted')} amount={counted} strong />
+          <FigureRow label={formatMessage('dayClose.shouldBe')} amount={shouldBe} strong />
+          <FigureRow label={formatMessage('dayClose.counted')} amount={counted} strong />
         </dl>
       </Box>
       <Box color={counted === shouldBe ? 'fg.muted' : 'part.fg'} textAlign="end">

@@ -6,7 +6,7 @@ import type { DaySums_collector$key } from '../../__generated__/DaySums_collecto
 import type { DaySums_mode$key } from '../../__generated__/DaySums_mode.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { modeWord } from '../../billing/index.ts';
-import { DayRow } from './DayRow.tsx';
+import { FigureRow } from '../../ui/FigureRow.tsx';
 
 const readMode = (key: DaySums_mode$key) =>
   readInlineData(
@@ -46,7 +46,7 @@ export const DaySums = ({ modes, collectors, collected }: Props) => (
         <Box asChild my="2">
           <dl aria-label={formatMessage('dayClose.byMode')}>
             {modes.map(readMode).map(({ mode, count, total }) => (
-              <DayRow key={mode} label={modeWord(mode)} count={count} amount={paiseOf(total)} />
+              <FigureRow key={mode} label={modeWord(mode)} count={count} amount={paiseOf(total)} />
             ))}
           </dl>
         </Box>
@@ -56,13 +56,13 @@ export const DaySums = ({ modes, collectors, collected }: Props) => (
     <Box asChild my="2">
       <dl aria-label={formatMessage('dayClose.byPerson')}>
         {collectors.map(readCollector).map(({ name, count, total }, place) => (
-          <DayRow key={`${place} ${name}`} label={name} count={count} amount={paiseOf(total)} />
+          <FigureRow key={`${place} ${name}`} label={name} count={count} amount={paiseOf(total)} />
         ))}
       </dl>
     </Box>
     <Box asChild borderY="1px solid" borderColor="border.inverted" py="1">
       <dl>
-        <DayRow label={formatMessage('dayClose.collected')} amount={paiseOf(collected)} strong />
+        <FigureRow label={formatMessage('dayClose.collected')} amount={paiseOf(collected)} strong />
       </dl>
     </Box>
   </>

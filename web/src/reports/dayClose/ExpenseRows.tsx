@@ -8,7 +8,7 @@ import type { ExpenseRows_day$key } from '../../__generated__/ExpenseRows_day.gr
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
-import { DayRow } from './DayRow.tsx';
+import { FigureRow } from '../../ui/FigureRow.tsx';
 import { useDeleteExpense } from './useWriteDays.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function ExpenseRows({ day, onChanged }: Props) {
   return (
     <>
       <dl>
-        <DayRow
+        <FigureRow
           label={formatMessage('dayClose.paidOut')}
           amount={-paiseOf(paidOut)}
           act={
@@ -52,7 +52,7 @@ export function ExpenseRows({ day, onChanged }: Props) {
         <Box asChild ps="4">
           <dl aria-label={formatMessage('dayClose.expenses')}>
             {expenses.map((expense) => (
-              <DayRow
+              <FigureRow
                 key={expense.id}
                 label={expense.purpose}
                 amount={-paiseOf(expense.amount)}

@@ -22,7 +22,7 @@ import { DayHead } from './DayHead.tsx';
 import { dayPath } from './dayPath.ts';
 import { DaySums } from './DaySums.tsx';
 import { ExpenseRows } from './ExpenseRows.tsx';
-import { DayRow } from './DayRow.tsx';
+import { FigureRow } from '../../ui/FigureRow.tsx';
 
 interface Props {
   day: OpenDayColumn_day$key;
@@ -123,7 +123,7 @@ export function OpenDayColumn({ day: dayKey, shouldBe, busy, checking, onChanged
       </FormField>
       <Box asChild mt="2">
         <dl>
-          <DayRow label={formatMessage('dayClose.received')} amount={paiseOf(book.cashReceived)} />
+          <FigureRow label={formatMessage('dayClose.received')} amount={paiseOf(book.cashReceived)} />
         </dl>
       </Box>
       <ExpenseRows day={book} onChanged={onChanged} />

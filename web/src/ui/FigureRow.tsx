@@ -2,7 +2,7 @@ import type { Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import type { ReactNode } from 'react';
-import { MoneyText } from '../../ui/MoneyText.tsx';
+import { MoneyText } from './MoneyText.tsx';
 
 interface Props {
   label: string;
@@ -14,8 +14,8 @@ interface Props {
   act?: ReactNode;
 }
 
-/** A line of the day: what it is, and what it comes to. Stands in a `dl`. */
-export const DayRow = ({ label, count, amount, strong = false, act }: Props) => (
+/** A line of figures: what it is, and what it comes to. Stands in a `dl`. */
+export const FigureRow = ({ label, count, amount, strong = false, act }: Props) => (
   <Box display="flex" alignItems="center" minH="7" gap="2" {...(strong && { fontWeight: 'semibold' })}>
     <Box asChild minW="0" flex="1" {...(!strong && { color: 'fg.muted' })}>
       <dt>

@@ -1,0 +1,58 @@
+import { billing, commission } from '@galla/upstream/contract';
+import { call } from '@galla/upstream/testing';
+import { addCustomer, addItem, payloadOf } from '@galla/upstream/testing/billing';
+import { globalId } from './ids.ts';
+import type { Stack } from './stack.ts';
+
+/** Employees whose months are open and closed. */
+export interface PlantedStatements {
+  statements: {
+    /** Closed months: one on which something is to be paid, and one to be reopened. */
+    payable: string;
+    closed: string;
+    /** Somebody whose month is open, and who earned nothing. */
+    employee: string;
+    month: string;
+    /** Of somebody else, to be deleted. */
+    advance: string;
+  };
+}
+
+/** Closes the months of two employees: one earned 5 % of a bill. */
+export async function plantStatements({ api, shop }: Stack): Promise<PlantedStatements> {
+  const caller = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const [earner, idle, open] = [
+    await shop.addEmployee([]),
+    await shop.addEmployee([]),
+    await shop.addEmployee([]),
+  ];
+  const item = await addItem(shop, { kind: 'SERVICE', price: 10_000, gst: 0 });
+  await shop.within(({ sql, tenantId }) =>
+    sql
+      .updateTable('catalogueItem')
+      .set({ isPercentagePoints: true, employeePercentage: '5' })
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', item.id)
+      .execute(),
+  );
+  const bill = payloadOf({ customer: await addCustomer(shop), lines: [{ item }] });
+  await call(api, billing.createInvoice, { ...caller, body: { ...bill, employee_id: earner.staffId } });
+  const month = `${api.clock.now.toISOString().slice(0, 7)}-01`;
+  const close = async (employee_id: string, expected_payable: string): Promise<string> => {
+    const body = { employee_id, month, expected_payable };
+    return (await call(api, commission.closeEarningsMonth, { ...caller, body })).body.statement.id;
+  };
+  const advance = { employee_id: idle.staffId, amount: '1.00', payment_mode: 'Cash' as const };
+  const payable = await close(earner.staffId, '5.00');
+  const closed = await close(idle.staffId, '0.00');
+  const paid = await call(api, commission.createEmployeeAdvance, { ...caller, body: advance });
+  return {
+    statements: {
+      payable: globalId('EarningsStatement', payable),
+      closed: globalId('EarningsStatement', closed),
+      employee: globalId('Employee', open.staffId),
+      month,
+      advance: globalId('EmployeeAdvance', paid.body.advance.id),
+    },
+  };
+}

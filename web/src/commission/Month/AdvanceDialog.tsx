@@ -1,0 +1,88 @@
+import {
+  checkEmployeeAdvance,
+  formatMessage,
+  formatRupees,
+  MAX_ADVANCE_NOTE,
+  type MoneyMode,
+  type Paise,
+  rupees,
+} from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { toast } from '../../app/toast/toast.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
+import { RecordForm } from '../../record/RecordForm.tsx';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { formErrors } from '../../ui/problems.ts';
+import { MODES } from './modes.ts';
+import { useCreateAdvance } from './useWriteMonths.ts';
+
+interface Advance {
+  amount: Paise | undefined;
+  mode: MoneyMode;
+  note: string;
+}
+
+interface Props {
+  /** Global id of the employee, and the name. */
+  employee: string;
+  name: string;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const BEGUN: Advance = { amount: undefined, mode: 'CASH', note: '' };
+
+/** Money that is paid to an employee in advance: how much, how, and what for. */
+export function AdvanceDialog({ employee, name, onSaved, onClose }: Props) {
+  const { write, busy, checking } = useCreateAdvance();
+  return (
+    <FormDialog open title={formatMessage('earnings.advanceTitle', { name })} onClose={onClose}>
+      <RecordForm<Advance, Awaited<ReturnType<typeof write>>>
+        stored={BEGUN}
+        guard="none"
+        check={({ amount }) => {
+          const found = checkEmployeeAdvance(amount);
+          return found ? formErrors([found]) : {};
+        }}
+        save={({ amount = 0, mode, note }, key) =>
+          write({ key, employee, amount: rupees(amount), mode, note: note.trim() || null })
+        }
+        onSaved={(_, { amount = 0 }) => {
+          toast.success(formatMessage('earnings.advanceSaved', { amount: formatRupees(amount) }));
+          onClose();
+          onSaved();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('earnings.advanceAdd')}
+            pending={formatMessage('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {() => (
+          <>
+            <FormField<Paise | undefined> name="amount" label={formatMessage('earnings.amount')} required>
+              {({ name: field, value, onBlur }, setValue) => (
+                <MoneyInput name={field} value={value} onValue={setValue} onBlur={onBlur} />
+              )}
+            </FormField>
+            <FormSelect name="mode" label={formatMessage('earnings.mode')} required options={MODES} />
+            <FormField name="note" label={formatMessage('earnings.note')}>
+              {(input) => <Input {...input} maxLength={MAX_ADVANCE_NOTE} autoComplete="off" />}
+            </FormField>
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}

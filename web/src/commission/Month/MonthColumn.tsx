@@ -1,0 +1,26 @@
+import { formatMessage, type Day } from '@galla/domain';
+import { useState } from 'react';
+import { MoneyAside } from '../../ui/MoneyColumn.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
+import { useWide } from '../../ui/useWide.ts';
+
+// The sales come first; nobody waits for the month to read them.
+const MonthPanel = lazyPart(async () => ({ default: (await import('./MonthPanel.tsx')).MonthPanel }));
+
+/** The month of an employee beside the sales; below 1200 px a bar at the foot. */
+export function MonthColumn({ employee }: { employee: string }) {
+  const wide = useWide();
+  const [month, setMonth] = useState<Day>();
+  const skeleton = wide ? (
+    <MoneyAside title={formatMessage('earnings.title')} width="selection">
+      <SkeletonRows rows={8} />
+    </MoneyAside>
+  ) : null;
+  return (
+    <Part key={month} title={formatMessage('earnings.failed')} skeleton={skeleton}>
+      {(attempt) => <MonthPanel {...{ employee, month, attempt }} onMonth={setMonth} />}
+    </Part>
+  );
+}

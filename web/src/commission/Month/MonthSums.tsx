@@ -1,0 +1,57 @@
+import { formatCount, formatMessage, STATEMENT_KINDS } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { graphql, useFragment } from 'react-relay';
+import type { MonthSums_month$key } from '../../__generated__/MonthSums_month.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { FigureRow } from '../../ui/FigureRow.tsx';
+import { AdvanceRows } from './AdvanceRows.tsx';
+
+const isPaid = ({ kind }: { kind: string }) => kind === 'ADVANCE';
+const isCarried = ({ kind }: { kind: string }) => kind === 'CARRIED';
+
+interface Props {
+  month: MonthSums_month$key;
+  /** Whether advances can be deleted. */
+  mayDelete: boolean;
+  onChanged: () => void;
+}
+
+/** What was earned by kind, what was paid in advance, and what earlier months left over. */
+export function MonthSums({ month, mayDelete, onChanged }: Props) {
+  const { sums, earned, advancePayments } = useFragment(
+    graphql`
+      fragment MonthSums_month on EarningsMonth {
+        sums {
+          kind
+          count
+          amount
+        }
+        earned
+        advancePayments {
+          ...AdvanceRows_advance
+        }
+      }
+    `,
+    month,
+  );
+  const row = ({ kind, count, amount }: (typeof sums)[number]) => {
+    const known = STATEMENT_KINDS.find((one) => one === kind);
+    return known === undefined ? null : (
+      <FigureRow key={kind} label={formatCount(`earnings.sums.${known}`, count)} amount={paiseOf(amount)} />
+    );
+  };
+  return (
+    <>
+      <Box asChild my="2">
+        <dl>{sums.filter((sum) => !isPaid(sum) && !isCarried(sum)).map(row)}</dl>
+      </Box>
+      <Box asChild borderTop="1px solid" borderColor="border.emphasized" py="1">
+        <dl>
+          <FigureRow label={formatMessage('earnings.earned')} amount={paiseOf(earned)} strong />
+          {sums.filter(isCarried).map(row)}
+        </dl>
+      </Box>
+      <AdvanceRows advances={advancePayments} mayDelete={mayDelete} onChanged={onChanged} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatMessage, formatRupees, type MoneyMode, type Paise } from '@galla/domain';
+import { toast } from '../../app/toast/toast.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
+import { RecordForm } from '../../record/RecordForm.tsx';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { MODES } from './modes.ts';
+import { usePayStatement } from './useWriteMonths.ts';
+
+interface Props {
+  /** Global id of the statement, and its number. */
+  id: string;
+  number: string;
+  payable: Paise;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const BEGUN: { mode: MoneyMode } = { mode: 'CASH' };
+
+/** How a statement is paid. */
+export function PayDialog({ id, number, payable, onSaved, onClose }: Props) {
+  const { write, busy, checking } = usePayStatement();
+  const title = formatMessage('earnings.payTitle', { amount: formatRupees(payable) });
+  return (
+    <FormDialog open title={title} onClose={onClose}>
+      <RecordForm
+        stored={BEGUN}
+        guard="none"
+        check={() => ({})}
+        save={({ mode }, key) => write({ key, statement: id, mode })}
+        onSaved={() => {
+          toast.success(formatMessage('earnings.payDone', { number }));
+          onClose();
+          onSaved();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('earnings.pay')}
+            pending={formatMessage('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {() => (
+          <>
+            <FormSelect name="mode" label={formatMessage('earnings.mode')} required options={MODES} />
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}
