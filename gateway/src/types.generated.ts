@@ -3707,6 +3707,8 @@ export type EarningsKind =
   | 'CHANGE'
   /** An order in pieces that was completed. */
   | 'ORDER'
+  /** A piece of an order that was finished at a stage, by the price of the stage. */
+  | 'PIECE'
   /** Goods that came back by a credit note. */
   | 'RETURN'
   /** A bill. */
@@ -13870,7 +13872,7 @@ export type ResolversTypes = {
   DueGroupKind: ResolverTypeWrapper<'LATE' | 'TODAY' | 'TOMORROW' | 'THIS_WEEK'>;
   DueOrder: ResolverTypeWrapper<Omit<DueOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   DueSums: ResolverTypeWrapper<DueSums>;
-  EarningsKind: ResolverTypeWrapper<'SALE' | 'ORDER' | 'RETURN' | 'CHANGE' | 'ADVANCE' | 'CARRIED'>;
+  EarningsKind: ResolverTypeWrapper<'SALE' | 'ORDER' | 'PIECE' | 'RETURN' | 'CHANGE' | 'ADVANCE' | 'CARRIED'>;
   EarningsMonth: ResolverTypeWrapper<Omit<EarningsMonth, 'advancePayments' | 'statement' | 'sums'> & { advancePayments: Array<ResolversTypes['EmployeeAdvance']>, statement?: Maybe<ResolversTypes['EarningsStatement']>, sums: Array<ResolversTypes['EarningsSum']> }>;
   EarningsPayment: ResolverTypeWrapper<Omit<EarningsPayment, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
   EarningsRow: ResolverTypeWrapper<Omit<EarningsRow, 'kind' | 'mode'> & { kind: ResolversTypes['EarningsKind'], mode?: Maybe<ResolversTypes['PaymentMode']> }>;
@@ -16538,7 +16540,7 @@ export type DueSumsResolvers<ContextType = Context, ParentType extends Resolvers
   upTo90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type EarningsKindResolvers = EnumResolverSignature<{ ADVANCE?: any, CARRIED?: any, CHANGE?: any, ORDER?: any, RETURN?: any, SALE?: any }, ResolversTypes['EarningsKind']>;
+export type EarningsKindResolvers = EnumResolverSignature<{ ADVANCE?: any, CARRIED?: any, CHANGE?: any, ORDER?: any, PIECE?: any, RETURN?: any, SALE?: any }, ResolversTypes['EarningsKind']>;
 
 export type EarningsMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsMonth'] = ResolversParentTypes['EarningsMonth']> = {
   advancePayments?: Resolver<Array<ResolversTypes['EmployeeAdvance']>, ParentType, ContextType>;

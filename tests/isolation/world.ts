@@ -80,7 +80,8 @@ export async function makeWorld(): Promise<World> {
   await plant(victim, foreign, CANARY);
   await plant(victim, shared, CANARY);
   await plant(attacker, own, 'own-record');
-  await plant(attacker, { ...shared, staff: attacker.owner.staffId }, 'own-record');
+  const theirs = attacker.owner.staffId;
+  await plant(attacker, { ...shared, staff: theirs, seller: theirs }, 'own-record');
   // One that somebody has can not be deleted, so that the probes which come later find it.
   const holder = await attacker.addEmployee([]);
   await attacker.within(({ sql, tenantId }) =>

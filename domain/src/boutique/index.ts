@@ -69,6 +69,7 @@ export {
   nextWork,
   UNDO_SECONDS,
   undoUntil,
+  stagePay,
   wayOfPiece,
   type PieceAt,
   type StageOfPiece,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextWork, undoUntil, wayOfPiece, type PieceAt } from './pieceWay.ts';
+import { nextWork, stagePay, undoUntil, wayOfPiece, type PieceAt } from './pieceWay.ts';
 
 const works = [
   { stageId: 'cutting', employeeId: 'imran' },
@@ -58,4 +58,16 @@ test('from stage to stage a piece passes each once, and ends at the last', () =>
 
 test('a stage is taken back within a minute', () => {
   expect(undoUntil(new Date('2026-11-20T06:30:00Z'))).toEqual(new Date('2026-11-20T06:31:00Z'));
+});
+
+test('a stage is paid what all that was chosen says of it; a price of a stage without an id is of none', () => {
+  const prices = [
+    { stageId: 'cutting', amount: 5000 },
+    { stageId: 'stitching', amount: 10_000 },
+    { stageId: 'cutting', amount: 2500 },
+    { amount: 999 },
+  ];
+  expect([stagePay(prices, 'cutting'), stagePay(prices, 'stitching'), stagePay(prices, 'ironing')]).toEqual([
+    7500, 10_000, 0,
+  ]);
 });

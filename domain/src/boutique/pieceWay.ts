@@ -1,3 +1,4 @@
+import type { Paise } from '../money/paise.ts';
 import type { PieceState } from './orderStates.ts';
 
 /** Somebody who works on an item at a stage. */
@@ -57,6 +58,12 @@ export function wayOfPiece(piece: PieceAt, works: readonly Work[]): StageOfPiece
     state: at < now ? '2' : at === now ? piece.state : '0',
   }));
 }
+
+/** What who finishes a piece at a stage earns by it: the prices of that stage of all that was chosen for it (issue 12). */
+export const stagePay = (
+  prices: readonly { stageId?: string | undefined; amount: Paise }[],
+  stageId: string,
+): Paise => prices.reduce((sum, { stageId: at, amount }) => (at === stageId ? sum + amount : sum), 0);
 
 /** How long a stage that was said to be done can be taken back, in seconds. */
 export const UNDO_SECONDS = 60;

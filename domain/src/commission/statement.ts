@@ -4,10 +4,11 @@ import { fitsMoney, type Paise } from '../money/paise.ts';
 import { type Problem, problem } from '../refusals/problem.ts';
 
 /**
- * What a row of an employee's monthly statement is of (issue 15): a bill, an order in pieces, goods that came back, a
+ * What a row of an employee's monthly statement is of (issue 15): a bill, an order in pieces, a piece that was
+ * finished at a stage, goods that came back, a
  * change of what an earlier statement counted, an advance, and what an earlier statement left over.
  */
-export const STATEMENT_KINDS = ['SALE', 'ORDER', 'RETURN', 'CHANGE', 'ADVANCE', 'CARRIED'] as const;
+export const STATEMENT_KINDS = ['SALE', 'ORDER', 'PIECE', 'RETURN', 'CHANGE', 'ADVANCE', 'CARRIED'] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /** A month is named by its first day. */

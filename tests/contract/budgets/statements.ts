@@ -296,7 +296,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useCreateOrderMutation: 41,
   useDeleteOptionMutation: 12,
   useInvoiceOrderMutation: 19,
-  useMovePiecesMutation: 31,
+  useMovePiecesMutation: 32,
   useOrderLinksRenewMutation: 15,
   useOrderLinksRevokeMutation: 13,
   useOrderLinksShareMutation: 14,

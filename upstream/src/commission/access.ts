@@ -2,9 +2,12 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refused } from '../http/refused.ts';
 
-/** Whether the caller may see what a person earns: the own earnings anybody, those of others with Employees View. */
+/**
+ * Whether the caller may see what a person earns: the own earnings anybody, those of others with Employees View; with Edit,
+ * too, since closing a month tells what it came to.
+ */
 export const maySeeEarnings = (caller: Pick<Caller, 'staffId' | 'rights'>, employeeId: string): boolean =>
-  caller.staffId === employeeId || caller.rights.has('employees:view');
+  caller.staffId === employeeId || caller.rights.has('employees:view') || caller.rights.has('employees:edit');
 
 /** Lets nobody see what others earn without the right; an id of another shop is as unknown as one of nobody. */
 export async function requireSeller(db: TenantDb, caller: Caller, employeeId: string) {

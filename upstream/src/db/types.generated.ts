@@ -191,6 +191,18 @@ export interface BoutiquePieceMove {
   undoneAt: Date | null;
 }
 
+export interface BoutiquePieceWork {
+  amount: Numeric;
+  doneAt: Date;
+  doneOn: string;
+  employeeId: string;
+  id: string;
+  orderId: string;
+  pieceId: string;
+  stageId: string;
+  tenantId: string;
+}
+
 export interface Branch {
   address: string;
   createdAt: Date;
@@ -1388,6 +1400,7 @@ export interface DB {
   boutiquePayment: BoutiquePayment;
   boutiquePiece: BoutiquePiece;
   boutiquePieceMove: BoutiquePieceMove;
+  boutiquePieceWork: BoutiquePieceWork;
   branch: Branch;
   campaign: Campaign;
   catalogueImport: CatalogueImport;

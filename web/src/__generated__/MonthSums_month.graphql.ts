@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae4a2b904696642634030fc722e90f36>>
+ * @generated SignedSource<<e5922e0b312c64d80156f39a617b5fb2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EarningsKind = "ADVANCE" | "CARRIED" | "CHANGE" | "ORDER" | "RETURN" | "SALE" | "%future added value";
+export type EarningsKind = "ADVANCE" | "CARRIED" | "CHANGE" | "ORDER" | "PIECE" | "RETURN" | "SALE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type MonthSums_month$data = {
   readonly advancePayments: ReadonlyArray<{

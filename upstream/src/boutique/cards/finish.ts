@@ -10,6 +10,7 @@ import { moved } from '../orders/moves.ts';
 import { lockOrder, touchOrder } from '../orders/orders.ts';
 import { followPieces, refuseMoves } from '../orders/states.ts';
 import { tellWorkers } from '../orders/tellWorkers.ts';
+import { noteWork, takeBackWork } from '../orders/work.ts';
 import { cardOfPiece, mayMove, orderOfPiece } from './cards.ts';
 import { lastMoves, mayUndo } from './lastMoves.ts';
 
@@ -73,6 +74,7 @@ export async function finishPiece(by: Writer, id: string, seenAt: string | null)
       movedAt: now,
     })
     .execute();
+  await noteWork(by, order.id, [{ piece, item }]);
   const stage = works.find(({ stageId }) => stageId === piece.stageId)?.stage;
   await touchOrder(db, order.id, to.stageId === null ? {} : { stageId: to.stageId });
   await noteEvents(db, by, order.id, [
@@ -109,6 +111,7 @@ export async function undoPiece(by: Writer, id: string): Promise<boolean> {
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', move.id)
     .execute();
+  await takeBackWork(db, [{ id, stageId: move.fromStageId }]);
   const stage = works.find(({ stageId }) => stageId === move.fromStageId)?.stage;
   await touchOrder(db, order.id, move.fromStageId === null ? {} : { stageId: move.fromStageId });
   await noteEvents(db, by, order.id, [

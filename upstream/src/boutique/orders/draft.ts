@@ -9,6 +9,8 @@ export interface StoredDesign {
   area: string;
   name: string;
   price: string;
+  /** None of those from before stages were paid by designs. */
+  stages?: StoredStagePrice[];
 }
 
 /** What a stage is paid, under its name of then; orders from before the id was kept have none. */

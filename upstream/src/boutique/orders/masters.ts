@@ -7,12 +7,16 @@ import {
   type ChosenDesign,
   type StoredPattern,
 } from '../designs/index.ts';
+import type { StagePrice } from '../stagePrices.ts';
 import type { StoredStagePrice } from './draft.ts';
 
 /** What the shop makes, by id, as far as an order chooses of it. */
 export interface Masters {
   garments: ReadonlyMap<string, { name: string; price: string }>;
-  options: ReadonlyMap<string, { name: string; price: string; area: string; isAddOn: boolean }>;
+  options: ReadonlyMap<
+    string,
+    { name: string; price: string; area: string; isAddOn: boolean; stages: StoredStagePrice[] }
+  >;
   patterns: ReadonlyMap<
     string,
     { name: string; price: string; images: string[]; stages: StoredStagePrice[] }
@@ -29,6 +33,10 @@ export interface Chosen {
 const entries = <From, To>(found: ReadonlyMap<string, From>, to: (one: From) => To): Map<string, To> =>
   new Map(Array.from(found, ([id, one]) => [id, to(one)]));
 
+/** Stage prices as an order keeps them. */
+const stored = (prices: readonly StagePrice[]): StoredStagePrice[] =>
+  prices.map(({ stageId, name: stage, amount }) => ({ stage, stageId, amount: rupees(amount) }));
+
 /**
  * Reads what an order chooses, with prices as an order keeps them; what is of another shop, of a garment that the order
  * does not have, or gone, is missing.
@@ -44,21 +52,18 @@ export async function loadMasters(
     patternIds.length === 0 ? new Map<string, StoredPattern>() : await readChosenPatterns(db, garmentIds);
   return {
     garments: entries(garments, ({ name, price }) => ({ name, price: rupees(price) })),
-    options: entries(options, ({ name, price, areaName: area, addOn: isAddOn }) => ({
+    options: entries(options, ({ name, price, areaName: area, addOn: isAddOn, stagePrices }) => ({
       name,
       price: rupees(price),
       area,
       isAddOn,
+      stages: stored(stagePrices),
     })),
     patterns: entries(patterns, ({ name, price, images, stagePrices }) => ({
       name,
       price: rupees(price),
       images,
-      stages: stagePrices.map(({ stageId, name: stage, amount }) => ({
-        stage,
-        stageId,
-        amount: rupees(amount),
-      })),
+      stages: stored(stagePrices),
     })),
   };
 }

@@ -9,6 +9,7 @@ import { lockOrder, touchOrder } from './orders.ts';
 import { activeStaff } from './people.ts';
 import { followPieces, refuseMoves, requireStage } from './states.ts';
 import { tellWorkers, type GivenPieces } from './tellWorkers.ts';
+import { noteWork, takeBackWork } from './work.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
@@ -181,6 +182,15 @@ export async function movePieces(by: Writer, ids: readonly string[], state: Piec
       .where('tenantId', '=', db.tenantId)
       .where('id', '=', piece.id)
       .execute();
+  }
+  if (state === '2') {
+    const finished = changed.flatMap((piece) => {
+      const item = items.find(({ id }) => id === piece.itemId);
+      return item ? [{ piece, item }] : [];
+    });
+    await noteWork(by, orderId, finished);
+  } else {
+    await takeBackWork(db, changed);
   }
   const events = [...Map.groupBy(changed, ({ itemId, stageId }) => `${itemId} ${stageId}`).values()].map(
     (group): OrderEvent => {

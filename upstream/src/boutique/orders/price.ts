@@ -26,7 +26,10 @@ function designsOf(item: SentItem, before: StoredItem | undefined, masters: Mast
     const kept = before?.designs.find((one) => one.id === id);
     const option = masters.options.get(id);
     if (kept) return [kept];
-    if (option && !option.isAddOn) return [{ id, area: option.area, name: option.name, price: option.price }];
+    if (option && !option.isAddOn) {
+      const { area, name, price, stages } = option;
+      return [{ id, area, name, price, ...(stages.length > 0 && { stages }) }];
+    }
     problems.push(gone(`${field}.design.design_areas.${n}.id`));
     return [];
   });
@@ -45,6 +48,7 @@ function addOnsOf(item: SentItem, before: StoredItem | undefined, masters: Maste
     const option = id === undefined ? undefined : masters.options.get(id);
     const known = kept ?? option;
     const amount = price ?? (known && paiseOf(known.price));
+    const stages = known?.stages ?? [];
     if (id !== undefined && !kept && !option?.isAddOn) {
       problems.push(gone(`${field}.add_ons.${n}.id`));
       return [];
@@ -59,6 +63,7 @@ function addOnsOf(item: SentItem, before: StoredItem | undefined, masters: Maste
         area: known?.area ?? 'Add-ons',
         name: known?.name ?? name,
         price: rupees(amount),
+        ...(stages.length > 0 && { stages }),
       },
     ];
   });

@@ -2,7 +2,7 @@ import { commissionKind, type Day, monthEnd } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
-import { advances, carried, orders, returns, sales, type Source, type Span } from './sources.ts';
+import { advances, carried, orders, returns, sales, type Source, type Span, works } from './sources.ts';
 
 /** What the statements that stand have counted of each source. */
 const counted = (db: TenantDb, employeeId: string) =>
@@ -28,11 +28,11 @@ export async function openRows(
   span: Span,
   today: Day,
 ): Promise<Source[]> {
-  const paid = advances(db, span).unionAll(carried(db, span));
+  const rest = works(db, span).unionAll(advances(db, span)).unionAll(carried(db, span));
   const sources =
     commissionKind(capabilities) === 'BOUTIQUE'
-      ? orders(db, span).unionAll(paid)
-      : sales(db, span).unionAll(returns(db, span)).unionAll(paid);
+      ? orders(db, span).unionAll(rest)
+      : sales(db, span).unionAll(returns(db, span)).unionAll(rest);
   const end = monthEnd(span.month);
   const { rows } = await sql<Source>`
     with source as (${sources}), counted as (${counted(db, span.employeeId)}), both_of as (
@@ -49,7 +49,7 @@ export async function openRows(
            round(difference, 2) as amount
       from both_of
      where round(difference, 2) <> 0
-     order by array_position(array['SALE', 'ORDER', 'RETURN', 'CHANGE', 'ADVANCE', 'CARRIED'],
+     order by array_position(array['SALE', 'ORDER', 'PIECE', 'RETURN', 'CHANGE', 'ADVANCE', 'CARRIED'],
                 case when counted_id is null then kind else 'CHANGE' end), day, number, source_id`.execute(
     db.sql,
   );

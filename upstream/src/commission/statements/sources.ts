@@ -137,6 +137,29 @@ export const orders = (db: TenantDb, { employeeId, since, month }: Span) =>
       sql<string>`commission`.as('amount'),
     ]);
 
+/** Stages of pieces that somebody finished, by their prices. */
+export const works = (db: TenantDb, { employeeId, since, month }: Span) =>
+  db.sql
+    .selectFrom('boutiquePieceWork as work')
+    .innerJoin('boutiqueOrder as order', (join) =>
+      join.onRef('order.tenantId', '=', 'work.tenantId').onRef('order.id', '=', 'work.orderId'),
+    )
+    .where('work.tenantId', '=', db.tenantId)
+    .where('work.employeeId', '=', employeeId)
+    .where('work.doneOn', '>=', since)
+    .where('work.doneOn', '<=', monthEnd(month))
+    .select([
+      'work.id as sourceId',
+      kindOf('PIECE').as('kind'),
+      'work.doneOn as day',
+      sql<string | null>`"order".number`.as('number'),
+      NO_TEXT.as('mode'),
+      NO_AMOUNT.as('base'),
+      NO_AMOUNT.as('rate'),
+      NO_AMOUNT.as('points'),
+      'work.amount',
+    ]);
+
 /** Advances, also those from before statements began. */
 export const advances = (db: TenantDb, { employeeId, month }: Span) =>
   db.sql

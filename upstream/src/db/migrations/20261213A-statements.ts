@@ -3,7 +3,7 @@ import { createTenantTable, run } from './tenantTable.ts';
 
 /**
  * Monthly statements of employees (ADR 63): a closed month keeps its rows and sums as they were; what changes later is a
- * row of the month in which that is closed. Advances count in the month of their day.
+ * row of the month in which that is closed. Advances count in the month of their day. Work on pieces is kept with its pay.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTenantTable(
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'employee_statement_row',
     `statement_id uuid not null,
      position integer not null check (position > 0),
-     kind text not null check (kind in ('SALE', 'ORDER', 'RETURN', 'CHANGE', 'ADVANCE', 'CARRIED')),
+     kind text not null check (kind in ('SALE', 'ORDER', 'PIECE', 'RETURN', 'CHANGE', 'ADVANCE', 'CARRIED')),
      source_id uuid not null,
      day date not null,
      number text,
@@ -76,6 +76,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      foreign key (tenant_id, created_by) references staff (tenant_id, id)`,
     'select, insert, delete',
   );
+  await createTenantTable(
+    db,
+    'boutique_piece_work',
+    `id uuid not null,
+     piece_id uuid not null,
+     order_id uuid not null,
+     stage_id uuid not null,
+     employee_id uuid not null,
+     amount numeric(14,2) not null check (amount > 0),
+     done_on date not null,
+     done_at timestamptz not null,
+     primary key (tenant_id, id),
+     unique (tenant_id, piece_id, stage_id),
+     foreign key (tenant_id, piece_id) references boutique_piece (tenant_id, id) on delete cascade,
+     foreign key (tenant_id, order_id) references boutique_order (tenant_id, id),
+     foreign key (tenant_id, stage_id) references stage (tenant_id, id) on delete cascade,
+     foreign key (tenant_id, employee_id) references staff (tenant_id, id)`,
+    'select, insert, delete',
+  );
   await run(
     db,
     // Nothing else of a statement ever changes.
@@ -84,6 +103,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        where reopened_at is null`,
     `create index employee_statement_by_month on employee_statement (tenant_id, employee_id, month, closed_at, id)`,
     `create index employee_statement_row_by_source on employee_statement_row (tenant_id, source_id)`,
+    `create index boutique_piece_work_by_day on boutique_piece_work (tenant_id, employee_id, done_on)`,
+    `create index boutique_piece_work_by_order on boutique_piece_work (tenant_id, order_id)`,
     `create index employee_advance_by_day on employee_advance (tenant_id, employee_id, paid_on)`,
   );
 }
