@@ -60,6 +60,7 @@ const finish = async (stage: string, by: TestPerson, piece = pieces[0] ?? '') =>
   });
   expect(status).toBe(200);
 };
+const move = (state: '1' | '2') => call(api, movePieces, { ...as(), body: { ids: pieces, state } });
 const sums = async (person: TestPerson) => (await statementsOf(api, shop, person).data()).sums;
 
 test('who finishes a piece at a stage earns what the stage is paid for it', async () => {
@@ -83,7 +84,6 @@ test('what is taken back within the minute is not earned, and what is done once 
 });
 
 test('pieces that the owner says to be done, and takes back, count for who has them', async () => {
-  const move = (state: '1' | '2') => call(api, movePieces, { ...as(), body: { ids: pieces, state } });
   await move('2');
   expect(await sums(cutter)).toEqual([{ kind: 'PIECE', count: 2, amount: '60.00' }]);
   await move('2');
