@@ -15,6 +15,7 @@ export * from './billing/index.ts';
 export * from './boutique/index.ts';
 export * from './employees/index.ts';
 export * from './commission/index.ts';
+export * from './goods/index.ts';
 export * from './gym/index.ts';
 export * from './map/index.ts';
 export * from './customers/index.ts';

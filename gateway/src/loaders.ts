@@ -15,6 +15,7 @@ import type { Call } from './rest/arguments.ts';
 import type { Me } from './session/me.ts';
 import { reportLoaders } from './reports/loaders.ts';
 import { salesLoaders } from './sales/loaders.ts';
+import { goodsLoaders } from './goods/loaders.ts';
 import { gymLoaders } from './gym/loaders.ts';
 import { opticalLoaders } from './optical/loaders.ts';
 import { subscriptionLoaders } from './subscription/loaders.ts';
@@ -29,6 +30,7 @@ export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
     ...billingLoaders(call),
     ...boutiqueLoaders(call),
     ...calendarLoaders(call),
+    ...goodsLoaders(call),
     ...gymLoaders(call),
     ...catalogueLoaders(call),
     ...commissionLoaders(call),

@@ -31,6 +31,7 @@ const TRADE = [
   'open',
   'pay',
   'rebuild',
+  'receive',
   'record',
   'refund',
   'renew',

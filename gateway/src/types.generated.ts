@@ -4389,6 +4389,96 @@ export type Gender =
   /** Neither, or not told. */
   | 'OTHER';
 
+/** What one of a product costs, before the tax that the shop gets back. */
+export type GoodsCost = {
+  __typename?: 'GoodsCost';
+  /** On average over what is in stock. */
+  average: Scalars['Money']['output'];
+  /** Of the last goods with a cost. */
+  last: Scalars['Money']['output'];
+};
+
+/** Goods that came in. */
+export type GoodsReceipt = Node & {
+  __typename?: 'GoodsReceipt';
+  /** Number of the supplier's bill. */
+  billNumber?: Maybe<Scalars['String']['output']>;
+  /** Of one; null where none was entered, and for everybody but the owner. */
+  cost?: Maybe<Scalars['Money']['output']>;
+  id: Scalars['ID']['output'];
+  /** Global id of the product. */
+  productId: Scalars['ID']['output'];
+  /** As the product is called now. */
+  productTitle: Scalars['String']['output'];
+  /** How much. */
+  quantity: Scalars['Quantity']['output'];
+  /** Who noted it. */
+  receivedBy: Scalars['String']['output'];
+  /** The day of the shop. */
+  receivedOn: Scalars['Date']['output'];
+  /** Name of the supplier; null where none was entered. */
+  supplier?: Maybe<Scalars['String']['output']>;
+  /** Of the product. */
+  unit: Scalars['String']['output'];
+  /** The shop's code of the variant; null where the product has none. */
+  variantSku?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of goods that came in. */
+export type GoodsReceiptConnection = {
+  __typename?: 'GoodsReceiptConnection';
+  edges: Array<GoodsReceiptEdge>;
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of goods that came in. */
+export type GoodsReceiptEdge = {
+  __typename?: 'GoodsReceiptEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: GoodsReceipt;
+};
+
+/** A product of which few are left. */
+export type GoodsToBuy = {
+  __typename?: 'GoodsToBuy';
+  /** What is left, of all its variants. */
+  available: Scalars['Quantity']['output'];
+  /** What it cost last; null where that is not known, and for everybody but the owner. */
+  lastCost?: Maybe<Scalars['Money']['output']>;
+  /** At this stock or below it is to be bought. */
+  lowStock: Scalars['Quantity']['output'];
+  /** Global id of the product. */
+  productId: Scalars['ID']['output'];
+  /** What was sold in 30 days, less what came back. */
+  soldIn30Days: Scalars['Quantity']['output'];
+  /** Where it came from last. */
+  supplier?: Maybe<Scalars['String']['output']>;
+  /** As it is called. */
+  title: Scalars['String']['output'];
+  /** What it is counted in. */
+  unit: Scalars['String']['output'];
+};
+
+/** A page of what is to be bought. */
+export type GoodsToBuyConnection = {
+  __typename?: 'GoodsToBuyConnection';
+  edges: Array<GoodsToBuyEdge>;
+  pageInfo: PageInfo;
+  /** How many there are, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of what is to be bought. */
+export type GoodsToBuyEdge = {
+  __typename?: 'GoodsToBuyEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: GoodsToBuy;
+};
+
 /** What the rows of a GST summary tell apart, beside kind of supply and rate. */
 export type GstGrouping =
   /** The HSN of goods and the SAC of services, with their units (GSTR-1, table 12). */
@@ -5644,6 +5734,11 @@ export type Mutation = {
   /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
   rebuildDesignations: RebuildDesignationsResult;
   /**
+   * Adds goods that came in to the stock of a product or of one of its variants. A supplier that is not known yet is added; the
+   * cost makes the last and the average cost of the product.
+   */
+  receiveGoods: ReceiveGoodsResult;
+  /**
    * Notes who stood at the door, at once or after a time without a network. Each counts once by its key, and who comes again
    * within two minutes counts once; what is older than half a day, or of nobody, is left out. Whether a member is let in is
    * decided here again.
@@ -6379,6 +6474,12 @@ export type MutationpaySubscriptionArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationrebuildDesignationsArgs = {
   input: RebuildDesignationsInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationreceiveGoodsArgs = {
+  input: ReceiveGoodsInput;
 };
 
 
@@ -8246,6 +8347,16 @@ export type ProblemCode =
   | 'FORMS_TOO_LONG'
   /** There is an item with this name already. */
   | 'GARMENT_TAKEN'
+  /** At most {max} characters. */
+  | 'GOODS_BILL_TOO_LONG'
+  /** Enter a cost of 0 or more. */
+  | 'GOODS_COST_INVALID'
+  /** The stock of this product is not counted. */
+  | 'GOODS_NOT_COUNTED'
+  /** Enter how much came in, more than 0. */
+  | 'GOODS_QUANTITY_MISSING'
+  /** At most {max} characters. */
+  | 'GOODS_SUPPLIER_TOO_LONG'
   /** ₹{amount} is due. Receive it first, or say that it stays due. */
   | 'HAND_OVER_DUE_FIRST'
   /** Say who collects the pieces. */
@@ -8756,6 +8867,8 @@ export type Product = CatalogueItem & Node & {
   category?: Maybe<Scalars['String']['output']>;
   /** Its colour, as the shop calls it. */
   color?: Maybe<Scalars['String']['output']>;
+  /** What one costs; null where no cost was ever entered. Of a product with variants each variant has its own. */
+  cost?: Maybe<GoodsCost>;
   /** More about it. */
   description?: Maybe<Scalars['String']['output']>;
   employeePercentage: Scalars['Percentage']['output'];
@@ -9361,6 +9474,35 @@ export type ReceiptsOfMode = {
   mode: PaymentMode;
   /** What was received. */
   total: Scalars['Money']['output'];
+};
+
+export type ReceiveGoodsInput = {
+  /** Number of the supplier's bill, up to 40 characters. */
+  billNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What one cost, before the tax that the shop gets back. */
+  cost?: InputMaybe<Scalars['Money']['input']>;
+  /** Made by the client when the form opens; the same key never adds twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the product. */
+  product: Scalars['ID']['input'];
+  /** How much came in; more than 0. */
+  quantity: Scalars['Quantity']['input'];
+  /** Name of the supplier, up to 100 characters; a new one is added. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** This variant of the product instead. */
+  variant?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `receiveGoods`. */
+export type ReceiveGoodsResult = InvalidInput | NotFound | PermissionDenied | ReceiveGoodsSuccess | Refused;
+
+/** The goods are in stock. */
+export type ReceiveGoodsSuccess = {
+  __typename?: 'ReceiveGoodsSuccess';
+  /** The product as it is now. */
+  product: Product;
+  /** What came in. */
+  receipt: GoodsReceipt;
 };
 
 /** What becomes of money that was received on an order that is canceled: one of the two. */
@@ -10545,6 +10687,8 @@ export type StockMove = {
   at: Scalars['DateTime']['output'];
   /** What was in stock of the product after it, with all its variants. */
   balance: Scalars['Quantity']['output'];
+  /** Of goods that came in: the number of the supplier's bill. */
+  billNumber?: Maybe<Scalars['String']['output']>;
   /** Name of who did it; null for what stood there from the beginning. */
   by?: Maybe<Scalars['String']['output']>;
   /** Stands for it: the same in every list. */
@@ -10561,6 +10705,8 @@ export type StockMove = {
   quantity: Scalars['Quantity']['output'];
   /** Why it was corrected, where whoever did it said so. */
   reason?: Maybe<CorrectionReason>;
+  /** Of goods that came in: the supplier, where one was entered. */
+  supplier?: Maybe<Scalars['String']['output']>;
   /** What was in stock after it of the variant that moved; null where none did. */
   variantBalance?: Maybe<Scalars['Quantity']['output']>;
   /** The shop's code of the variant that moved. */
@@ -10705,6 +10851,37 @@ export type SubscriptionPayment = Node & {
   state: PaymentStatus;
   /** Number of the payment at the payment service; null until it knows of one. */
   transactionId?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where goods come from. */
+export type Supplier = Node & {
+  __typename?: 'Supplier';
+  id: Scalars['ID']['output'];
+  /** The last day on which something came; null where nothing did. */
+  lastOn?: Maybe<Scalars['Date']['output']>;
+  /** As it was entered first. */
+  name: Scalars['String']['output'];
+  /** How often something came from there. */
+  receiptCount: Scalars['NonNegativeInt']['output'];
+  /** What it cost as far as that is known; null for everybody but the owner. */
+  spent?: Maybe<Scalars['Money']['output']>;
+};
+
+/** A page of suppliers. */
+export type SupplierConnection = {
+  __typename?: 'SupplierConnection';
+  edges: Array<SupplierEdge>;
+  pageInfo: PageInfo;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A place in a page of suppliers. */
+export type SupplierEdge = {
+  __typename?: 'SupplierEdge';
+  /** Opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  node: Supplier;
 };
 
 /** Something that a person has to do; nobody else sees it. */
@@ -10858,6 +11035,10 @@ export type Tenant = Node & {
   form?: Maybe<Form>;
   /** What the shop sews, by position, then id. */
   garments?: Maybe<Array<Garment>>;
+  /** Goods that came in, the newest first. */
+  goodsReceipts?: Maybe<GoodsReceiptConnection>;
+  /** Products whose stock is at their low mark or below it, what sold most in 30 days first. */
+  goodsToBuy?: Maybe<GoodsToBuyConnection>;
   /**
    * What the invoices of some days come to for a GST return; of an employee his own. Canceled ones and those in the trash
    * are left out.
@@ -10933,6 +11114,8 @@ export type Tenant = Node & {
   stateCode?: Maybe<Scalars['String']['output']>;
   /** What orders in pieces can be: the six statuses of every shop in their order, then its own. */
   statuses?: Maybe<Array<OrderStatus>>;
+  /** Suppliers by name, with what was bought from them. */
+  suppliers?: Maybe<SupplierConnection>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
   upiAccounts?: Maybe<Array<UpiAccount>>;
   /**
@@ -11060,6 +11243,24 @@ export type TenantemployeesArgs = {
 /** A shop. */
 export type TenantformArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** A shop. */
+export type TenantgoodsReceiptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  product?: InputMaybe<Scalars['ID']['input']>;
+  supplier?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A shop. */
+export type TenantgoodsToBuyArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -11195,6 +11396,15 @@ export type TenantsheetColumnsArgs = {
 /** A shop. */
 export type TenantstagesArgs = {
   type?: InputMaybe<StageType>;
+};
+
+
+/** A shop. */
+export type TenantsuppliersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
@@ -12195,6 +12405,8 @@ export type Variant = Node & {
   coating?: Maybe<Scalars['String']['output']>;
   /** Its colour, as the shop calls it. */
   color?: Maybe<Scalars['String']['output']>;
+  /** What one costs; null where no cost was ever entered. */
+  cost?: Maybe<GoodsCost>;
   /** More about it. */
   description?: Maybe<Scalars['String']['output']>;
   /** Every field of its form by name, with what it holds: what fills the form in. */
@@ -13147,6 +13359,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RebuildDesignationsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'RebuildDesignationsSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  ReceiveGoodsResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<ReceiveGoodsSuccess, 'product'> & { product: _RefType['Product'] } & { __typename: 'ReceiveGoodsSuccess' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   RecordDoorEntriesResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -13507,6 +13726,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Expense & { __typename: 'Expense' } )
     | ( FamilyMember & { __typename: 'FamilyMember' } )
     | ( GarmentMapper & { __typename: 'Garment' } )
+    | ( GoodsReceipt & { __typename: 'GoodsReceipt' } )
     | ( GymDuration & { __typename: 'GymDuration' } )
     | ( Omit<GymMember, 'status'> & { status: _RefType['GymMemberStatus'] } & { __typename: 'GymMember' } )
     | ( GymPlan & { __typename: 'GymPlan' } )
@@ -13528,6 +13748,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StageMapper & { __typename: 'Stage' } )
     | ( StatusChange & { __typename: 'StatusChange' } )
     | ( SubscriptionPaymentMapper & { __typename: 'SubscriptionPayment' } )
+    | ( Supplier & { __typename: 'Supplier' } )
     | ( TaskMapper & { __typename: 'Task' } )
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
@@ -13925,6 +14146,13 @@ export type ResolversTypes = {
   GarmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GarmentResult']>;
   GarmentSuccess: ResolverTypeWrapper<Omit<GarmentSuccess, 'garment' | 'tenant'> & { garment: ResolversTypes['Garment'], tenant: ResolversTypes['Tenant'] }>;
   Gender: ResolverTypeWrapper<'FEMALE' | 'MALE' | 'OTHER'>;
+  GoodsCost: ResolverTypeWrapper<GoodsCost>;
+  GoodsReceipt: ResolverTypeWrapper<GoodsReceipt>;
+  GoodsReceiptConnection: ResolverTypeWrapper<GoodsReceiptConnection>;
+  GoodsReceiptEdge: ResolverTypeWrapper<GoodsReceiptEdge>;
+  GoodsToBuy: ResolverTypeWrapper<GoodsToBuy>;
+  GoodsToBuyConnection: ResolverTypeWrapper<GoodsToBuyConnection>;
+  GoodsToBuyEdge: ResolverTypeWrapper<GoodsToBuyEdge>;
   GstGrouping: ResolverTypeWrapper<'RATE' | 'HSN' | 'PARTY'>;
   GstRegistration: ResolverTypeWrapper<'REGULAR' | 'COMPOSITION' | 'NONE'>;
   GstRow: ResolverTypeWrapper<Omit<GstRow, 'kind' | 'supply'> & { kind?: Maybe<ResolversTypes['CatalogueKind']>, supply: ResolversTypes['GstSupply'] }>;
@@ -14100,7 +14328,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EARNINGS_AMOUNT_MISSING' | 'EARNINGS_NOT_BEGUN' | 'EARNINGS_NO_MONTH' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_SESSIONS_INVALID' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'MONTH_CLOSED' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_PAID' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EARNINGS_AMOUNT_MISSING' | 'EARNINGS_NOT_BEGUN' | 'EARNINGS_NO_MONTH' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'GOODS_BILL_TOO_LONG' | 'GOODS_COST_INVALID' | 'GOODS_NOT_COUNTED' | 'GOODS_QUANTITY_MISSING' | 'GOODS_SUPPLIER_TOO_LONG' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_SESSIONS_INVALID' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'MONTH_CLOSED' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_PAID' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -14138,6 +14366,9 @@ export type ResolversTypes = {
   ReceiptsOfCollector: ResolverTypeWrapper<ReceiptsOfCollector>;
   ReceiptsOfDay: ResolverTypeWrapper<ReceiptsOfDay>;
   ReceiptsOfMode: ResolverTypeWrapper<Omit<ReceiptsOfMode, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
+  ReceiveGoodsInput: ReceiveGoodsInput;
+  ReceiveGoodsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveGoodsResult']>;
+  ReceiveGoodsSuccess: ResolverTypeWrapper<Omit<ReceiveGoodsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
   ReceivedMoneyInput: ReceivedMoneyInput;
   RecordDoorEntriesInput: RecordDoorEntriesInput;
   RecordDoorEntriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordDoorEntriesResult']>;
@@ -14266,6 +14497,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPackage: ResolverTypeWrapper<Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversTypes['PackageDuration']> }>;
   SubscriptionPayment: ResolverTypeWrapper<SubscriptionPaymentMapper>;
+  Supplier: ResolverTypeWrapper<Supplier>;
+  SupplierConnection: ResolverTypeWrapper<SupplierConnection>;
+  SupplierEdge: ResolverTypeWrapper<SupplierEdge>;
   Task: ResolverTypeWrapper<TaskMapper>;
   TaskConnection: ResolverTypeWrapper<Omit<TaskConnection, 'edges'> & { edges: Array<ResolversTypes['TaskEdge']> }>;
   TaskEdge: ResolverTypeWrapper<Omit<TaskEdge, 'node'> & { node: ResolversTypes['Task'] }>;
@@ -14713,6 +14947,13 @@ export type ResolversParentTypes = {
   GarmentAreaInput: GarmentAreaInput;
   GarmentResult: ResolversUnionTypes<ResolversParentTypes>['GarmentResult'];
   GarmentSuccess: Omit<GarmentSuccess, 'garment' | 'tenant'> & { garment: ResolversParentTypes['Garment'], tenant: ResolversParentTypes['Tenant'] };
+  GoodsCost: GoodsCost;
+  GoodsReceipt: GoodsReceipt;
+  GoodsReceiptConnection: GoodsReceiptConnection;
+  GoodsReceiptEdge: GoodsReceiptEdge;
+  GoodsToBuy: GoodsToBuy;
+  GoodsToBuyConnection: GoodsToBuyConnection;
+  GoodsToBuyEdge: GoodsToBuyEdge;
   GstRow: GstRow;
   GstRowConnection: Omit<GstRowConnection, 'edges' | 'summary'> & { edges: Array<ResolversParentTypes['GstRowEdge']>, summary: ResolversParentTypes['GstTotals'] };
   GstRowEdge: Omit<GstRowEdge, 'node'> & { node: ResolversParentTypes['GstRow'] };
@@ -14896,6 +15137,9 @@ export type ResolversParentTypes = {
   ReceiptsOfCollector: ReceiptsOfCollector;
   ReceiptsOfDay: ReceiptsOfDay;
   ReceiptsOfMode: ReceiptsOfMode;
+  ReceiveGoodsInput: ReceiveGoodsInput;
+  ReceiveGoodsResult: ResolversUnionTypes<ResolversParentTypes>['ReceiveGoodsResult'];
+  ReceiveGoodsSuccess: Omit<ReceiveGoodsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
   ReceivedMoneyInput: ReceivedMoneyInput;
   RecordDoorEntriesInput: RecordDoorEntriesInput;
   RecordDoorEntriesResult: ResolversUnionTypes<ResolversParentTypes>['RecordDoorEntriesResult'];
@@ -15012,6 +15256,9 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SubscriptionPackage: Omit<SubscriptionPackage, 'durations'> & { durations: Array<ResolversParentTypes['PackageDuration']> };
   SubscriptionPayment: SubscriptionPaymentMapper;
+  Supplier: Supplier;
+  SupplierConnection: SupplierConnection;
+  SupplierEdge: SupplierEdge;
   Task: TaskMapper;
   TaskConnection: Omit<TaskConnection, 'edges'> & { edges: Array<ResolversParentTypes['TaskEdge']> };
   TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
@@ -16832,6 +17079,59 @@ export type GarmentSuccessResolvers<ContextType = Context, ParentType extends Re
 
 export type GenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any, OTHER?: any }, ResolversTypes['Gender']>;
 
+export type GoodsCostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsCost'] = ResolversParentTypes['GoodsCost']> = {
+  average?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GoodsReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceipt'] = ResolversParentTypes['GoodsReceipt']> = {
+  billNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoodsReceiptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptConnection'] = ResolversParentTypes['GoodsReceiptConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GoodsReceiptEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type GoodsReceiptEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsReceiptEdge'] = ResolversParentTypes['GoodsReceiptEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GoodsReceipt'], ParentType, ContextType>;
+};
+
+export type GoodsToBuyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsToBuy'] = ResolversParentTypes['GoodsToBuy']> = {
+  available?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  lastCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  soldIn30Days?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodsToBuyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsToBuyConnection'] = ResolversParentTypes['GoodsToBuyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GoodsToBuyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type GoodsToBuyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsToBuyEdge'] = ResolversParentTypes['GoodsToBuyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GoodsToBuy'], ParentType, ContextType>;
+};
+
 export type GstGroupingResolvers = EnumResolverSignature<{ HSN?: any, PARTY?: any, RATE?: any }, ResolversTypes['GstGrouping']>;
 
 export type GstRegistrationResolvers = EnumResolverSignature<{ COMPOSITION?: any, NONE?: any, REGULAR?: any }, ResolversTypes['GstRegistration']>;
@@ -17348,6 +17648,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payStatement?: Resolver<ResolversTypes['PayStatementResult'], ParentType, ContextType, RequireFields<MutationpayStatementArgs, 'input'>>;
   paySubscription?: Resolver<ResolversTypes['PaySubscriptionResult'], ParentType, ContextType, RequireFields<MutationpaySubscriptionArgs, 'input'>>;
   rebuildDesignations?: Resolver<ResolversTypes['RebuildDesignationsResult'], ParentType, ContextType, RequireFields<MutationrebuildDesignationsArgs, 'input'>>;
+  receiveGoods?: Resolver<ResolversTypes['ReceiveGoodsResult'], ParentType, ContextType, RequireFields<MutationreceiveGoodsArgs, 'input'>>;
   recordDoorEntries?: Resolver<ResolversTypes['RecordDoorEntriesResult'], ParentType, ContextType, RequireFields<MutationrecordDoorEntriesArgs, 'input'>>;
   recordLocations?: Resolver<ResolversTypes['RecordLocationsResult'], ParentType, ContextType, RequireFields<MutationrecordLocationsArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentResult'], ParentType, ContextType, RequireFields<MutationrecordPaymentArgs, 'input'>>;
@@ -17424,7 +17725,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'AccountReceipt' | 'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'CreditNote' | 'Customer' | 'CustomerNote' | 'DayClose' | 'DesignArea' | 'DesignOption' | 'Designation' | 'DietPlan' | 'Document' | 'DocumentAttachment' | 'DocumentLine' | 'DocumentShare' | 'EarningsStatement' | 'Employee' | 'EmployeeAdvance' | 'Expense' | 'FamilyMember' | 'Garment' | 'GymDuration' | 'GymMember' | 'GymPlan' | 'GymResource' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant' | 'Workout', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'AccountReceipt' | 'ApiKey' | 'Appointment' | 'Branch' | 'Campaign' | 'CatalogueImport' | 'ContactCategory' | 'CreditNote' | 'Customer' | 'CustomerNote' | 'DayClose' | 'DesignArea' | 'DesignOption' | 'Designation' | 'DietPlan' | 'Document' | 'DocumentAttachment' | 'DocumentLine' | 'DocumentShare' | 'EarningsStatement' | 'Employee' | 'EmployeeAdvance' | 'Expense' | 'FamilyMember' | 'Garment' | 'GoodsReceipt' | 'GymDuration' | 'GymMember' | 'GymPlan' | 'GymResource' | 'LensPrescription' | 'MeasurementPoint' | 'Notification' | 'Order' | 'OrderEvent' | 'OrderItem' | 'OrderStatus' | 'Pattern' | 'Payment' | 'Piece' | 'PointsAssignment' | 'Product' | 'QuickBill' | 'Service' | 'Stage' | 'StatusChange' | 'SubscriptionPayment' | 'Supplier' | 'Task' | 'Tenant' | 'UpiAccount' | 'Variant' | 'Workout', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -17935,7 +18236,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EARNINGS_AMOUNT_MISSING?: any, EARNINGS_NOT_BEGUN?: any, EARNINGS_NO_MONTH?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_SESSIONS_INVALID?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, MONTH_CLOSED?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_PAID?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EARNINGS_AMOUNT_MISSING?: any, EARNINGS_NOT_BEGUN?: any, EARNINGS_NO_MONTH?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, GOODS_BILL_TOO_LONG?: any, GOODS_COST_INVALID?: any, GOODS_NOT_COUNTED?: any, GOODS_QUANTITY_MISSING?: any, GOODS_SUPPLIER_TOO_LONG?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_SESSIONS_INVALID?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, MONTH_CLOSED?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_PAID?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17945,6 +18246,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['GoodsCost']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employeePercentage?: Resolver<ResolversTypes['Percentage'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
@@ -18221,6 +18523,16 @@ export type ReceiptsOfModeResolvers<ContextType = Context, ParentType extends Re
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReceiveGoodsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveGoodsResult'] = ResolversParentTypes['ReceiveGoodsResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'ReceiveGoodsSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type ReceiveGoodsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveGoodsSuccess'] = ResolversParentTypes['ReceiveGoodsSuccess']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['GoodsReceipt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecordDoorEntriesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordDoorEntriesResult'] = ResolversParentTypes['RecordDoorEntriesResult']> = {
@@ -18668,6 +18980,7 @@ export type StockFilterResolvers = EnumResolverSignature<{ IN_STOCK?: any, LOW?:
 export type StockMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMove'] = ResolversParentTypes['StockMove']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+  billNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
@@ -18676,6 +18989,7 @@ export type StockMoveResolvers<ContextType = Context, ParentType extends Resolve
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CorrectionReason']>, ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantBalance?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   variantSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -18746,6 +19060,26 @@ export type SubscriptionPaymentResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiptCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  spent?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupplierConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierConnection'] = ResolversParentTypes['SupplierConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupplierEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SupplierEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierEdge'] = ResolversParentTypes['SupplierEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+};
+
 export type TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18809,6 +19143,8 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   employees?: Resolver<Maybe<Array<ResolversTypes['Employee']>>, ParentType, ContextType, Partial<TenantemployeesArgs>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<TenantformArgs, 'name'>>;
   garments?: Resolver<Maybe<Array<ResolversTypes['Garment']>>, ParentType, ContextType>;
+  goodsReceipts?: Resolver<Maybe<ResolversTypes['GoodsReceiptConnection']>, ParentType, ContextType, RequireFields<TenantgoodsReceiptsArgs, 'first'>>;
+  goodsToBuy?: Resolver<Maybe<ResolversTypes['GoodsToBuyConnection']>, ParentType, ContextType, RequireFields<TenantgoodsToBuyArgs, 'first'>>;
   gstSummary?: Resolver<Maybe<ResolversTypes['GstRowConnection']>, ParentType, ContextType, RequireFields<TenantgstSummaryArgs, 'by' | 'first'>>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   gymMemberSummary?: Resolver<Maybe<ResolversTypes['GymMemberSummary']>, ParentType, ContextType>;
@@ -18841,6 +19177,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType, Partial<TenantstagesArgs>>;
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['OrderStatus']>>, ParentType, ContextType>;
+  suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<TenantsuppliersArgs, 'first'>>;
   upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   workouts?: Resolver<Maybe<Array<ResolversTypes['Workout']>>, ParentType, ContextType>;
@@ -19036,6 +19373,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coating?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['GoodsCost']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19410,6 +19748,13 @@ export type Resolvers<ContextType = Context> = {
   GarmentResult?: GarmentResultResolvers<ContextType>;
   GarmentSuccess?: GarmentSuccessResolvers<ContextType>;
   Gender?: GenderResolvers;
+  GoodsCost?: GoodsCostResolvers<ContextType>;
+  GoodsReceipt?: GoodsReceiptResolvers<ContextType>;
+  GoodsReceiptConnection?: GoodsReceiptConnectionResolvers<ContextType>;
+  GoodsReceiptEdge?: GoodsReceiptEdgeResolvers<ContextType>;
+  GoodsToBuy?: GoodsToBuyResolvers<ContextType>;
+  GoodsToBuyConnection?: GoodsToBuyConnectionResolvers<ContextType>;
+  GoodsToBuyEdge?: GoodsToBuyEdgeResolvers<ContextType>;
   GstGrouping?: GstGroupingResolvers;
   GstRegistration?: GstRegistrationResolvers;
   GstRow?: GstRowResolvers<ContextType>;
@@ -19582,6 +19927,8 @@ export type Resolvers<ContextType = Context> = {
   ReceiptsOfCollector?: ReceiptsOfCollectorResolvers<ContextType>;
   ReceiptsOfDay?: ReceiptsOfDayResolvers<ContextType>;
   ReceiptsOfMode?: ReceiptsOfModeResolvers<ContextType>;
+  ReceiveGoodsResult?: ReceiveGoodsResultResolvers<ContextType>;
+  ReceiveGoodsSuccess?: ReceiveGoodsSuccessResolvers<ContextType>;
   RecordDoorEntriesResult?: RecordDoorEntriesResultResolvers<ContextType>;
   RecordDoorEntriesSuccess?: RecordDoorEntriesSuccessResolvers<ContextType>;
   RecordLocationsResult?: RecordLocationsResultResolvers<ContextType>;
@@ -19673,6 +20020,9 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPackage?: SubscriptionPackageResolvers<ContextType>;
   SubscriptionPayment?: SubscriptionPaymentResolvers<ContextType>;
+  Supplier?: SupplierResolvers<ContextType>;
+  SupplierConnection?: SupplierConnectionResolvers<ContextType>;
+  SupplierEdge?: SupplierEdgeResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
   TaskConnection?: TaskConnectionResolvers<ContextType>;
   TaskEdge?: TaskEdgeResolvers<ContextType>;

@@ -12,6 +12,7 @@ import * as dashboard from './dashboard/contract.ts';
 import * as employees from './employees/contract.ts';
 import * as files from './files/contract.ts';
 import * as forms from './forms/contract.ts';
+import * as goods from './goods/contract.ts';
 import * as gym from './gym/contract.ts';
 import * as keys from './keys/contract.ts';
 import * as map from './map/contract.ts';
@@ -35,6 +36,7 @@ export {
   employees,
   files,
   forms,
+  goods,
   gym,
   keys,
   map,

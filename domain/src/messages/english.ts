@@ -60,6 +60,7 @@ import { resourceMessages } from '../gym/resourceMessages.ts';
 import { workoutMessages } from '../gym/workoutMessages.ts';
 import { employeesMessages } from '../employees/messages.ts';
 import { commissionMessages } from '../commission/messages.ts';
+import { goodsMessages } from '../goods/messages.ts';
 import { earningsMessages } from '../commission/earningsMessages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
@@ -87,6 +88,7 @@ export const ENGLISH = {
   ...employeesMessages,
   ...commissionMessages,
   ...earningsMessages,
+  ...goodsMessages,
   ...dietMessages,
   ...resourceMessages,
   ...workoutMessages,

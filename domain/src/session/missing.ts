@@ -6,6 +6,7 @@ export type Slice =
   | 'session'
   | 'tenant'
   | 'forms'
+  | 'goods'
   | 'catalogue'
   | 'optical'
   | 'customers'

@@ -18,6 +18,9 @@ interface OwnFields {
   ownFields: Readonly<Record<string, string>>;
 }
 
+/** What the slice goods answers of a product or a variant. */
+type ResolvedByGoods = 'cost';
+
 /** What the slice optical answers of a product. */
 type ResolvedByOptical =
   | 'assignedPoints'
@@ -28,11 +31,14 @@ type ResolvedByOptical =
 
 export type ProductMapper = Model<
   Product,
-  'labelPath' | 'stockMoves' | 'variants' | Resolved | ResolvedByOptical
+  'labelPath' | 'stockMoves' | 'variants' | Resolved | ResolvedByGoods | ResolvedByOptical
 > &
   OwnFields;
 export type ServiceMapper = Model<Service, Resolved> & OwnFields;
-export type VariantMapper = Model<Variant, 'fields' | 'labelPath' | 'prescriptions' | 'stockMoves'> &
+export type VariantMapper = Model<
+  Variant,
+  'fields' | 'labelPath' | 'prescriptions' | 'stockMoves' | ResolvedByGoods
+> &
   OwnFields & { productId: string };
 export type StockMoveMapper = Omit<StockMove, 'document'> & {
   __typename: 'StockMove';
@@ -168,6 +174,8 @@ export function stockMoveOf(row: StockMoveRow): StockMoveMapper {
     documentNumber: row.document_number,
     reason: row.correction_reason,
     note: row.note,
+    supplier: row.supplier_name,
+    billNumber: row.bill_number,
     by: row.employee_name,
     at: row.created_at,
   };

@@ -21,6 +21,8 @@ const move = (changes: object = {}) => ({
   document_number: null,
   correction_reason: 'COUNTED' as const,
   note: 'shelf',
+  supplier_name: null,
+  bill_number: null,
   employee_id: uuid('d', 1),
   employee_name: 'Asha Rao',
   created_at: '2026-11-20T06:30:00.000Z',

@@ -8,6 +8,7 @@ import { customerNodes } from '../customers/index.ts';
 import { dashboardNodes } from '../dashboard/index.ts';
 import { employeeNodes } from '../employees/index.ts';
 import { keyNodes } from '../keys/index.ts';
+import { goodsNodes } from '../goods/index.ts';
 import { gymNodes } from '../gym/index.ts';
 import { marketingNodes } from '../marketing/index.ts';
 import { opticalNodes } from '../optical/index.ts';
@@ -32,6 +33,7 @@ export const NODES: Nodes = {
   ...billingNodes,
   ...boutiqueNodes,
   ...calendarNodes,
+  ...goodsNodes,
   ...gymNodes,
   ...catalogueNodes,
   ...commissionNodes,

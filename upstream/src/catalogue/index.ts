@@ -12,6 +12,7 @@ export { type Correction, writeMove } from './stock/writeMove.ts';
 export { refuseTakenBarcode } from './store/barcodes.ts';
 export { fieldsOf } from './store/draft.ts';
 export { type HiddenService, keepHiddenService } from './store/hiddenService.ts';
+export { lockTarget, saveStock, type Target } from './store/edit.ts';
 export { effectiveGst } from './store/items.ts';
 export { effectiveVariantGst, selectVariants, type VariantRow, variantsOf } from './store/variants.ts';
 export type { Writer } from './store/write.ts';

@@ -56,6 +56,7 @@ import * as dailyPieces from './migrations/20261205H1-daily-pieces.ts';
 import * as creditNotes from './migrations/20261208A-credit-notes.ts';
 import * as gymDoor from './migrations/20261212A-gym-door.ts';
 import * as statements from './migrations/20261213A-statements.ts';
+import * as goods from './migrations/20261214A-goods.ts';
 import * as openingDues from './migrations/20261211A-opening-dues.ts';
 import * as handOvers from './migrations/20261210A-hand-overs.ts';
 import * as creditLimit from './migrations/20261209C-credit-limit.ts';
@@ -147,6 +148,7 @@ const migrations: Record<string, Migration> = {
   '20261211A-opening-dues': openingDues,
   '20261212A-gym-door': gymDoor,
   '20261213A-statements': statements,
+  '20261214A-goods': goods,
   '20261202G1-campaigns': campaigns,
   '20261205D1-prescribed-on': prescribedOn,
   '20261205G1-gym-dues': gymDues,

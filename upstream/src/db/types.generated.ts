@@ -872,6 +872,29 @@ export interface Garment {
   updatedAt: Date;
 }
 
+export interface GoodsCost {
+  average: Numeric;
+  itemId: string;
+  last: Numeric;
+  tenantId: string;
+  unitId: string;
+  updatedAt: Date;
+}
+
+export interface GoodsReceipt {
+  billNumber: string | null;
+  cost: Numeric | null;
+  createdAt: Date;
+  createdBy: string;
+  id: string;
+  itemId: string;
+  quantity: Numeric;
+  receivedOn: string;
+  supplierId: string | null;
+  tenantId: string;
+  variantId: string | null;
+}
+
 export interface GymDuration {
   createdAt: Date;
   id: string;
@@ -1283,6 +1306,7 @@ export interface StockMove {
   createdAt: Generated<Date>;
   creditNoteId: string | null;
   documentId: string | null;
+  goodsReceiptId: string | null;
   id: string;
   itemId: string;
   note: string | null;
@@ -1319,6 +1343,14 @@ export interface SubscriptionPayment {
   tax: Numeric;
   tenantId: string;
   transactionId: string | null;
+}
+
+export interface Supplier {
+  createdAt: Date;
+  createdBy: string;
+  id: string;
+  name: string;
+  tenantId: string;
 }
 
 export interface Task {
@@ -1446,6 +1478,8 @@ export interface DB {
   familyMember: FamilyMember;
   form: Form;
   garment: Garment;
+  goodsCost: GoodsCost;
+  goodsReceipt: GoodsReceipt;
   gymDuration: GymDuration;
   gymEntry: GymEntry;
   gymFreeze: GymFreeze;
@@ -1481,6 +1515,7 @@ export interface DB {
   stage: Stage;
   stockMove: StockMove;
   subscriptionPayment: SubscriptionPayment;
+  supplier: Supplier;
   task: Task;
   tenantSetting: TenantSetting;
   upiAccount: UpiAccount;

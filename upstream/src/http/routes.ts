@@ -3,6 +3,7 @@ import { routes as boutique } from '../boutique/routes.ts';
 import { routes as calendar } from '../calendar/routes.ts';
 import { routes as catalogue } from '../catalogue/routes.ts';
 import { routes as commission } from '../commission/routes.ts';
+import { routes as goods } from '../goods/routes.ts';
 import { routes as customers } from '../customers/routes.ts';
 import { routes as dashboard } from '../dashboard/routes.ts';
 import { routes as employees } from '../employees/routes.ts';
@@ -37,6 +38,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['map', map],
   ['calendar', calendar],
   ['commission', commission],
+  ['goods', goods],
   ['dashboard', dashboard],
   ['reports', reports],
   ['sales', sales],

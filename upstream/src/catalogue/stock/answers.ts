@@ -19,6 +19,8 @@ export function toMove(row: MoveRow): Static<typeof StockMove> {
     document_number: row.number,
     correction_reason: correctionReason === null ? null : oneOf(CORRECTION_REASONS, correctionReason),
     note: row.note,
+    supplier_name: row.supplierName,
+    bill_number: row.billNumber,
     employee_id: row.staffId,
     employee_name: row.firstName === null ? null : fullName(row.firstName, row.lastName ?? ''),
     created_at: row.createdAt.toISOString(),

@@ -52,6 +52,9 @@ export const StockMove = Type.Object({
   /** Of a correction, where whoever made it was asked. */
   correction_reason: Nullable(CorrectionReason),
   note: Nullable(Type.String()),
+  /** Of goods that came in: from whom, and the number of the supplier's bill. */
+  supplier_name: Nullable(Type.String()),
+  bill_number: Nullable(Type.String()),
   /** Who did it; null for what stood there from the beginning. */
   employee_id: Nullable(Id),
   employee_name: Nullable(Type.String()),

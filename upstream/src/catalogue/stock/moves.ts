@@ -11,6 +11,7 @@ function movesOf(db: TenantDb, itemId: string) {
     .where('tenantId', '=', db.tenantId)
     .where('itemId', '=', itemId)
     .select(['id', 'variantId', 'documentId', 'staffId', 'reason', 'correctionReason', 'note', 'createdAt'])
+    .select('goodsReceiptId')
     .select([
       sql<string>`trim_scale(quantity)`.as('quantity'),
       sql<string>`trim_scale(sum(quantity) over (order by created_at, id))`.as('balance'),
@@ -43,8 +44,15 @@ function selectMoves(db: TenantDb, place: Place, page: Page, direction: ListOrde
     .leftJoin('staff', (join) =>
       join.on('staff.tenantId', '=', db.tenantId).onRef('staff.id', '=', 'move.staffId'),
     )
+    .leftJoin('goodsReceipt as receipt', (join) =>
+      join.on('receipt.tenantId', '=', db.tenantId).onRef('receipt.id', '=', 'move.goodsReceiptId'),
+    )
+    .leftJoin('supplier', (join) =>
+      join.on('supplier.tenantId', '=', db.tenantId).onRef('supplier.id', '=', 'receipt.supplierId'),
+    )
     .selectAll('move')
     .select(['variant.sku', 'document.number', 'staff.firstName', 'staff.lastName'])
+    .select(['supplier.name as supplierName', 'receipt.billNumber'])
     .orderBy('move.createdAt', direction)
     .orderBy('move.id', direction);
 }

@@ -6,6 +6,8 @@ import type { TenantDb } from '../../db/tenant.ts';
 export interface Correction {
   reason?: CorrectionReason | undefined;
   note?: string | undefined;
+  /** The goods that came in, where it is of some. */
+  goodsReceiptId?: string | undefined;
 }
 
 /** A movement outside of bills: of an item, or of one variant of it. */
@@ -30,6 +32,7 @@ const rowOf = (
   reason: kind,
   correctionReason: reason ?? null,
   note: note.trim() === '' ? null : note.trim(),
+  goodsReceiptId: move.goodsReceiptId ?? null,
   staffId: by.staffId,
   createdAt: by.now,
 });

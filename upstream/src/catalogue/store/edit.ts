@@ -85,10 +85,10 @@ export async function saveStock(
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', variantId ?? itemId)
     .execute();
-  const { reason, note } = by;
+  const { reason, note, goodsReceiptId } = by;
   await writeMove(
     db,
-    { kind: 'CORRECTION', itemId, variantId, quantity: stock - available, reason, note },
+    { kind: 'CORRECTION', itemId, variantId, quantity: stock - available, reason, note, goodsReceiptId },
     by,
   );
 }

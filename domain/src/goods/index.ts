@@ -1,0 +1,10 @@
+export {
+  averageCost,
+  checkGoods,
+  marginPercent,
+  MAX_BILL_NUMBER,
+  MAX_SUPPLIER_NAME,
+  SOLD_DAYS,
+  type ReceivedGoods,
+  type Stocked,
+} from './goods.ts';

@@ -1,0 +1,2 @@
+/** What other slices use of goods. */
+export { goodsNodes } from './nodes.ts';

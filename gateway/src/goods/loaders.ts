@@ -1,0 +1,23 @@
+import { goods } from '@galla/upstream/contract';
+import { byId } from '../relay/byId.ts';
+import type { Call } from '../rest/arguments.ts';
+import { costOf, receiptOf, supplierOf } from './goods.ts';
+
+export function goodsLoaders(call: Call) {
+  const listed = (ids: readonly string[]) => ({ ids: ids.join(), limit: ids.length, include: '' });
+  return {
+    /** By the ids of products and variants. */
+    goodsCosts: byId(
+      async (ids) => (await call(goods.goodsCosts, { body: { ids: ids.join() } })).data.map(costOf),
+      ({ dbId }) => dbId,
+    ),
+    goodsReceipts: byId(
+      async (ids) => (await call(goods.goodsReceipts, { body: listed(ids) })).data.map(receiptOf),
+      ({ dbId }) => dbId,
+    ),
+    suppliers: byId(
+      async (ids) => (await call(goods.suppliers, { body: listed(ids) })).data.map(supplierOf),
+      ({ dbId }) => dbId,
+    ),
+  };
+}

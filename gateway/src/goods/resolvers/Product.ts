@@ -1,0 +1,5 @@
+import type { ProductResolvers } from '../../types.generated.ts';
+
+export const Product: Pick<ProductResolvers, 'cost' | '__isTypeOf'> = {
+  cost: ({ dbId }, _args, { loaders }) => loaders.goodsCosts.load(dbId),
+};

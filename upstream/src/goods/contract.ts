@@ -1,0 +1,150 @@
+import { MAX_BILL_NUMBER, MAX_SUPPLIER_NAME, openedBy } from '@galla/domain';
+import Type, { type TSchema } from 'typebox';
+import { CatalogueItem } from '../catalogue/contract.ts';
+import { endpoint } from '../http/endpoint.ts';
+import {
+  Day,
+  Id,
+  Ids,
+  include,
+  Instant,
+  Money,
+  MoneyIn,
+  Nullable,
+  PageOfList,
+  paging,
+  Quantity,
+  QuantityIn,
+  Success,
+  Text,
+} from '../http/schemas.ts';
+
+/** Goods that come in, their suppliers and what they cost (issue 16, 1). The specification names no call. */
+
+/** Goods that came in. What they cost is the owner's alone: null for everybody else. */
+export const GoodsReceipt = Type.Object({
+  id: Id,
+  product_id: Id,
+  product_title: Type.String(),
+  variant_id: Nullable(Id),
+  variant_sku: Nullable(Type.String()),
+  supplier_id: Nullable(Id),
+  supplier_name: Nullable(Type.String()),
+  bill_number: Nullable(Type.String()),
+  quantity: Quantity,
+  unit: Type.String(),
+  cost: Nullable(Money),
+  received_on: Day,
+  created_at: Instant,
+  created_by_name: Type.String(),
+});
+
+export const SupplierRow = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** How often something came from there. */
+  receipts: Type.Integer(),
+  last_on: Nullable(Day),
+  /** What it cost as far as that is known; null for everybody but the owner. */
+  spent: Nullable(Money),
+});
+
+/** A product of which few are left. */
+export const ToBuyRow = Type.Object({
+  product_id: Id,
+  title: Type.String(),
+  unit: Type.String(),
+  available: Quantity,
+  low_stock: Quantity,
+  sold_30_days: Quantity,
+  supplier_name: Nullable(Type.String()),
+  /** Null for everybody but the owner. */
+  last_cost: Nullable(Money),
+});
+
+const read = { method: 'POST', tenant: 'query', rights: openedBy('products:view'), repeat: 'safe' } as const;
+
+const listed = <Row extends TSchema>(row: Row) =>
+  Type.Object({
+    success: Success,
+    data: Type.Array(row),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+  });
+
+export const receiveGoods = endpoint({
+  method: 'POST',
+  path: '/goods/receive',
+  summary:
+    'Adds goods that came in to the stock of a product, or of one of its variants, with supplier, bill and cost where they are known. A supplier that is not known yet is added',
+  tenant: 'query',
+  rights: openedBy('products:edit'),
+  repeat: 'keyed',
+  body: {
+    product_id: Id,
+    variant_id: Type.Optional(Nullable(Id)),
+    quantity: QuantityIn,
+    /** Of one, before the tax that the shop gets back. */
+    cost: Type.Optional(Nullable(MoneyIn)),
+    supplier: Type.Optional(Nullable(Text(MAX_SUPPLIER_NAME))),
+    bill_number: Type.Optional(Nullable(Text(MAX_BILL_NUMBER))),
+  },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    receipt: GoodsReceipt,
+    /** The product as it is now. */
+    data: CatalogueItem,
+  }),
+});
+
+export const goodsReceipts = endpoint({
+  ...read,
+  path: '/goods/receipts',
+  summary: 'Goods that came in, the newest first: all, of a product, from a supplier, or some by their ids',
+  body: {
+    product_id: Type.Optional(Nullable(Id)),
+    supplier_id: Type.Optional(Nullable(Id)),
+    ids: Type.Optional(Ids),
+    ...paging,
+    include: include('count', 'page'),
+  },
+  answer: listed(GoodsReceipt),
+});
+
+export const suppliers = endpoint({
+  ...read,
+  path: '/goods/suppliers',
+  summary: 'Suppliers by name with what was bought from them, or some by their ids',
+  body: {
+    /** Part of the name. */
+    search: Type.Optional(Nullable(Text(MAX_SUPPLIER_NAME))),
+    ids: Type.Optional(Ids),
+    ...paging,
+    include: include('count', 'page'),
+  },
+  answer: listed(SupplierRow),
+});
+
+export const goodsCosts = endpoint({
+  ...read,
+  path: '/goods/costs',
+  rights: [],
+  ownerOnly: true,
+  summary:
+    'What products and variants cost, by their ids: the last time, and on average; those without a cost are left out',
+  body: { ids: Ids },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(Type.Object({ id: Id, last: Money, average: Money })),
+  }),
+});
+
+export const goodsToBuy = endpoint({
+  ...read,
+  path: '/goods/toBuy',
+  summary:
+    'Products whose stock is at their low mark or below it, what sold most in 30 days first, with the last supplier and, for the owner, the last cost',
+  body: { ...paging, include: include('count', 'page') },
+  answer: listed(ToBuyRow),
+});
