@@ -61,6 +61,8 @@ const TYPE_OF: Record<keyof Planted, string> = {
   receipt: 'AccountReceipt',
   dayClose: 'DayClose',
   expense: 'Expense',
+  supplier: 'Supplier',
+  goodsReceipt: 'GoodsReceipt',
   statement: 'EarningsStatement',
   advance: 'EmployeeAdvance',
   quickBill: 'QuickBill',

@@ -4,6 +4,7 @@ import { insertRootDesignation } from '@galla/upstream/testing/sales';
 import { plantBill } from './plantBill.ts';
 import { plantBoutique } from './plantBoutique.ts';
 import { plantClose, plantStatement } from './plantClose.ts';
+import { plantGoods } from './plantGoods.ts';
 import { plantGym } from './plantGym.ts';
 import { plantCatalogue } from './plantCatalogue.ts';
 
@@ -47,6 +48,8 @@ export interface Planted {
   receipt: string;
   dayClose: string;
   expense: string;
+  supplier: string;
+  goodsReceipt: string;
   statement: string;
   advance: string;
   quickBill: string;
@@ -99,6 +102,8 @@ export const freshIds = (staff: string, seller = staff): Planted => ({
   receipt: randomUUID(),
   dayClose: randomUUID(),
   expense: randomUUID(),
+  supplier: randomUUID(),
+  goodsReceipt: randomUUID(),
   statement: randomUUID(),
   advance: randomUUID(),
   quickBill: randomUUID(),
@@ -227,6 +232,7 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
         description: mark,
       })
       .execute();
+    await plantGoods(db, ids, { mark, serial });
     await plantBoutique(db, ids, { mark, serial });
     await plantGym(db, ids, { mark, serial });
     await plantBill(db, ids, { mark, serial });

@@ -448,3 +448,11 @@ from employee_statement t
 left join employee_advance a on a.tenant_id = t.tenant_id and a.statement_id = t.id
 where (t.reopened_at is not null and t.paid_on is not null and a.amount is distinct from t.payable)
   or (a.id is not null and (t.reopened_at is null or t.paid_on is null))
+
+union all
+select 'goods that came in are their movement', g.id::text, format('%s came, %s moved', g.quantity, coalesce(sum(m.quantity), 0))
+from goods_receipt g
+left join stock_move m on m.tenant_id = g.tenant_id and m.goods_receipt_id = g.id and m.item_id = g.item_id
+  and m.variant_id is not distinct from g.variant_id
+group by g.tenant_id, g.id, g.quantity
+having g.quantity <> coalesce(sum(m.quantity), 0)

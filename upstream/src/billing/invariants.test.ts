@@ -145,6 +145,12 @@ test.each<[rule: string, statement: string]>([
     `insert into idempotency_key (tenant_id, key, operation, body_hash, status, answer)
      select tenant_id, 'k', 'POST /', '', 200, '{"document_id": "none"}' from shop`,
   ],
+  [
+    'goods that came in are their movement',
+    `insert into goods_receipt (tenant_id, id, item_id, quantity, received_on, created_by, created_at)
+     select tenant_id, gen_random_uuid(), id, 1, current_date, (select created_by from document limit 1), now()
+     from catalogue_item`,
+  ],
   ['numbers have no gap', statement('0')],
   ['a statement is the sum of its rows', statement('1')],
   [

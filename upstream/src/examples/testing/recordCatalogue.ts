@@ -42,6 +42,7 @@ export async function recordCatalogue(at: Recorder): Promise<void> {
   await at.send('catalogue.updateProductStatus', {
     body: { catalog_type: 'product', products: [{ id: added, status: 'Hidden', market_place: 0 }] },
   });
+  await recordGoods(at, added);
   await at.send('catalogue.stockMoves', { params: { id: added } });
   await at.send('catalogue.labelPrint', {
     body: { products: [{ product_id: added, qty: 2 }], fields: ['name', 'price'] },
@@ -82,4 +83,16 @@ function addressOf(address: string) {
     params: { '*': pathname.replace('/files/', '') },
     query: Object.fromEntries(searchParams),
   };
+}
+
+/** Goods that come in, from whom, at what cost, and what is to be bought. */
+async function recordGoods(at: Recorder, product_id: string): Promise<void> {
+  await at.send('goods.receiveGoods', {
+    body: { product_id, quantity: '24', cost: '31.50', supplier: 'Surat Textiles', bill_number: 'ST/118' },
+  });
+  await at.send('goods.suppliers', { body: { search: 'Surat' } });
+  const supplier_id = at.at('goods.suppliers', 'data', 0, 'id');
+  await at.send('goods.goodsReceipts', { body: { supplier_id } });
+  await at.send('goods.goodsCosts', { body: { ids: product_id } });
+  await at.send('goods.goodsToBuy', { body: { limit: 2 } });
 }
