@@ -3,8 +3,9 @@ import { byId } from '../relay/byId.ts';
 import type { Call } from '../rest/arguments.ts';
 import { costOf, receiptOf, supplierOf } from './goods.ts';
 
+const listed = (ids: readonly string[]) => ({ ids: ids.join(), limit: ids.length, include: '' });
+
 export function goodsLoaders(call: Call) {
-  const listed = (ids: readonly string[]) => ({ ids: ids.join(), limit: ids.length, include: '' });
   return {
     /** By the ids of products and variants. */
     goodsCosts: byId(
