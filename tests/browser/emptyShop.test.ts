@@ -23,6 +23,8 @@ const SCREENS: readonly [address: string, says: string][] = [
   ['/Reports/dues', 'Nobody owes anything'],
   ['/Reports/day-closes', 'No day is closed yet'],
   ['/products', 'No products yet'],
+  ['/products/to-buy', 'Nothing is running low'],
+  ['/products/suppliers', 'No suppliers yet'],
   ['/services', 'No services yet'],
   ['/NotificationList', 'No notifications yet'],
   ['/MapLocation', 'Opps may be sales partner is offline'],

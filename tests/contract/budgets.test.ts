@@ -17,6 +17,7 @@ import { readManifest } from './manifest.ts';
 import { findPlanted, type Planted } from './planted.ts';
 import { plantAttachments } from './plantAttachments.ts';
 import { plantClose } from './plantClose.ts';
+import { plantGoods } from './plantGoods.ts';
 import { plantStatements } from './plantStatements.ts';
 import { plantMarketing } from './plantMarketing.ts';
 import { plantOrders } from './plantOrders.ts';
@@ -76,6 +77,7 @@ beforeAll(async () => {
     ...(await plantOptical(stack, { product: shirt.id, lens: lens.id, variants })),
     ...(await plantClose(stack)),
     ...(await plantStatements(stack)),
+    ...(await plantGoods(stack)),
     ...(await plantMarketing(stack)),
     ...(await plantOrders(stack)),
     ...(await plantGym(stack)),

@@ -6,6 +6,7 @@ import { plantBoutique, type PlantedBoutique } from './plantBoutique.ts';
 import type { PlantedGym } from './plantGym.ts';
 import { plantDay, type PlantedDay } from './plantDay.ts';
 import type { PlantedClose } from './plantClose.ts';
+import type { PlantedGoods } from './plantGoods.ts';
 import type { PlantedStatements } from './plantStatements.ts';
 import type { PlantedMarketing } from './plantMarketing.ts';
 import type { PlantedOrders } from './plantOrders.ts';
@@ -22,6 +23,7 @@ export interface Planted
     PlantedBoutique,
     PlantedClose,
     PlantedStatements,
+    PlantedGoods,
     PlantedMarketing,
     PlantedOrders,
     PlantedGym {
@@ -243,6 +245,7 @@ export async function findPlanted(
     | keyof PlantedOptical
     | keyof PlantedClose
     | keyof PlantedStatements
+    | keyof PlantedGoods
     | keyof PlantedMarketing
     | keyof PlantedOrders
     | keyof PlantedGym

@@ -40,6 +40,22 @@ export const catalogue: Budgets = {
     calls: 2,
     variables: ({ product }) => write({ item: product, values: [], removeImage: true }),
   },
+  // The person and the shop's goods, whose page and count are one call.
+  ToBuyPageQuery: { calls: 2, variables: () => ({ first: 50 }), size: 'first' },
+  SuppliersPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
+  // The supplier, and what came from there.
+  OpenSupplierQuery: {
+    calls: 3,
+    variables: ({ supplier }) => ({ id: supplier, first: 100 }),
+    size: 'first',
+  },
+  useSupplierNamesQuery: { calls: 2 },
+  // The product, and what it costs.
+  CostFactsQuery: { calls: 3, variables: ({ counted: { product } }) => ({ id: product }) },
+  useReceiveGoodsMutation: {
+    calls: 2,
+    variables: ({ product }) => write({ product, quantity: '1', cost: '10.00', supplier: 'Surat Textiles' }),
+  },
   StockBodyQuery: { calls: 3, variables: ({ varied }) => ({ product: varied, filter: null }) },
   StockHistoryPageQuery: {
     calls: 3,

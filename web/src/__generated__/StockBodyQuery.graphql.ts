@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf1e498fb315fa196e06b7b6be334fe>>
- * @relayHash e1a53d09aedb0f60b93b104f9f115e27
+ * @generated SignedSource<<9a862923e3ec9c1500eabd56541f4ff0>>
+ * @relayHash 094e74727573228610445d2df5eed087
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 850ed10fe59a876d6568fe6f696c7cf4c052c312406b462ce798d4cc73a276c5
+// @relayRequestID 587baf6b4146f16919379436cbc0624e1850758c7af22285c457dc7b7d068037
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,23 +22,30 @@ export type StockBodyQuery$variables = {
 export type StockBodyQuery$data = {
   readonly node: {
     readonly available?: string;
+    readonly gstPercentage?: string;
     readonly hasVariants?: boolean;
     readonly history?: {
       readonly " $fragmentSpreads": FragmentRefs<"StockHistory_product">;
     } | null | undefined;
     readonly id?: string;
+    readonly price?: string;
+    readonly taxInclusive?: boolean;
     readonly title?: string;
     readonly tracksStock?: boolean;
     readonly unit?: string;
     readonly variants?: ReadonlyArray<{
       readonly available: string;
       readonly id: string;
+      readonly price: string;
       readonly sku: string;
     }> | null | undefined;
   } | null | undefined;
   readonly viewer: {
     readonly mayEdit: boolean;
     readonly mayOpenBills: boolean;
+    readonly profile: {
+      readonly isOwner: boolean;
+    };
   } | null | undefined;
 };
 export type StockBodyQuery = {
@@ -100,6 +107,24 @@ v2 = {
       "kind": "ScalarField",
       "name": "viewerCan",
       "storageKey": "viewerCan(flag:\"VIEW\",menu:\"BILLING_HISTORY\")"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwner",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -156,6 +181,27 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxInclusive",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstPercentage",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Variant",
   "kind": "LinkedField",
   "name": "variants",
@@ -169,24 +215,25 @@ v10 = {
       "name": "sku",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v14 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -222,13 +269,16 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
                   "selections": [
                     {
                       "args": [
-                        (v11/*:: as any*/)
+                        (v14/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "StockHistory_product"
@@ -269,7 +319,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -280,9 +330,12 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "StockMoveConnection",
                 "kind": "LinkedField",
                 "name": "stockMoves",
@@ -378,6 +431,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "supplier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "billNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "by",
                             "storageKey": null
                           },
@@ -388,7 +455,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -432,7 +499,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -451,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "850ed10fe59a876d6568fe6f696c7cf4c052c312406b462ce798d4cc73a276c5",
+    "id": "587baf6b4146f16919379436cbc0624e1850758c7af22285c457dc7b7d068037",
     "metadata": {},
     "name": "StockBodyQuery",
     "operationKind": "query",
@@ -460,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8bf9c10a248ced8acbc5f1b3f4091f3";
+(node as any).hash = "f4b74d1b853ef79b43c1e97881907bb3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9d6a10bda6c9f0f6b4e78940df7216>>
- * @relayHash 91c3195419459d624d584416b07b10e7
+ * @generated SignedSource<<7198ee02bf958769773f7d91aad35b56>>
+ * @relayHash 7e258824f73658a06e75e0616a102901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17ce15b0152e80de88425da541d2a0ee5df519881ec07a1087b8f45ba0bc5901
+// @relayRequestID a1dca1a0ea684c4f3c08ec75cf88bf947ccec1467d8091d695350e186b46ae63
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "supplier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "billNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "by",
                             "storageKey": null
                           },
@@ -321,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "17ce15b0152e80de88425da541d2a0ee5df519881ec07a1087b8f45ba0bc5901",
+    "id": "a1dca1a0ea684c4f3c08ec75cf88bf947ccec1467d8091d695350e186b46ae63",
     "metadata": {},
     "name": "StockHistoryPageQuery",
     "operationKind": "query",

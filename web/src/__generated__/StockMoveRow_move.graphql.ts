@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40674113565e47f79698090963a03edf>>
+ * @generated SignedSource<<513d7d4bd5463ea8ea734a91db6499f3>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,14 @@ import { FragmentRefs } from "relay-runtime";
 export type StockMoveRow_move$data = {
   readonly at: string;
   readonly balance: string;
+  readonly billNumber: string | null | undefined;
   readonly by: string | null | undefined;
   readonly documentNumber: string | null | undefined;
   readonly kind: StockMoveKind;
   readonly note: string | null | undefined;
   readonly quantity: string;
   readonly reason: CorrectionReason | null | undefined;
+  readonly supplier: string | null | undefined;
   readonly variantBalance: string | null | undefined;
   readonly variantSku: string | null | undefined;
   readonly " $fragmentType": "StockMoveRow_move";
@@ -95,6 +97,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "supplier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "by",
       "storageKey": null
     },
@@ -110,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79a8b3c1abd544d99ebb79d49039f9c8";
+(node as any).hash = "dcfd42ff2295e2ca1d7ec35b8249a3d4";
 
 export default node;

@@ -43,6 +43,8 @@ import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
 import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
 import { marketingRoute } from '../../marketing/Marketing/route.ts';
+import { suppliersRoute } from '../../goods/Suppliers/route.ts';
+import { toBuyRoute } from '../../goods/ToBuy/route.ts';
 import { dayClosesRoute } from '../../reports/DayCloses/route.ts';
 import { duesRoute } from '../../reports/Dues/route.ts';
 import { sellersRoute } from '../../reports/Sellers/route.ts';
@@ -61,6 +63,8 @@ export const screens: RouteObject[] = [
   returnRoute,
   qrCodePageRoute,
   productsRoute,
+  suppliersRoute,
+  toBuyRoute,
   servicesRoute,
   accountDetailsRoute,
   settingsRoute,

@@ -1,7 +1,8 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { QrCode } from 'lucide-react';
+import { QrCode, ShoppingBasket } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
 import { useLabelPanel } from '../labels/panel.ts';
 import { asksKinds, filtersOf } from '../list/address.ts';
@@ -114,6 +115,12 @@ export function ProductTools({ queryRef, list }: Props) {
         mayImport={rights.add || rights.edit}
         onImported={list.refresh}
       />
+      <Button asChild variant="outline" size="sm">
+        <Link to="/products/to-buy">
+          <ShoppingBasket strokeWidth={1.75} aria-hidden />
+          {formatMessage('goods.toBuy')}
+        </Link>
+      </Button>
       {products.length > 0 && (
         <Button variant="outline" size="sm" onClick={() => list.setLabelled(products)}>
           <QrCode strokeWidth={1.75} aria-hidden />

@@ -1,12 +1,14 @@
 import { isSoldWhole, quantityText, formatMessage, type CorrectionReason } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { milliOf } from '../../app/graph/scalars.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useDraft } from '../../local/useDraft.ts';
 import { RecordForm } from '../../record/RecordForm.tsx';
+import { ReceiveGoods } from '../../goods/index.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { checkEntries, countOf, EMPTY, isEntries, type Entries } from './entries.ts';
 import { useCorrectStock } from './useCorrectStock.ts';
@@ -25,7 +27,15 @@ interface Props {
   /** Why it can't be corrected here; undefined where it can. */
   hint: string | undefined;
   onCorrected: () => void;
+  /** Of the owner: what one costs. */
+  costs: ReactNode;
 }
+
+/** Goods came in, or somebody counted. */
+const WAYS = [
+  { value: 'counted', label: formatMessage('goods.counted') },
+  { value: 'received', label: formatMessage('goods.received') },
+] as const;
 
 const countedText = (entries: Entries): string => quantityText(countOf(entries) ?? 0);
 
@@ -33,10 +43,11 @@ const countedText = (entries: Entries): string => quantityText(countOf(entries) 
  * What is in stock, and the correction: what was counted, the difference, why. It is sent with the figure that it is
  * based on; where that has changed meanwhile, the new one is told and what was typed stays.
  */
-export function CorrectStock({ place, hint, onCorrected }: Props) {
+export function CorrectStock({ place, hint, onCorrected, costs }: Props) {
   const { product, variant, unit } = place;
   // What another correction or a sale has made of it since the drawer was opened.
   const [newer, setNewer] = useState<{ stock: number; than: string }>();
+  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('counted');
   const draft = useDraft(`stock/${variant ?? product}`, isEntries);
   const { write, checking } = useCorrectStock();
   const base = newer?.than === place.available ? newer.stock : milliOf(place.available);
@@ -46,7 +57,16 @@ export function CorrectStock({ place, hint, onCorrected }: Props) {
     <Box asChild layerStyle="section">
       <section aria-label={formatMessage('stock.correct')}>
         <Facts facts={[{ label: formatMessage('stock.now'), value: `${quantityText(base)} ${unit}` }]} />
-        {hint === undefined ? (
+        {costs}
+        {hint === undefined && (
+          <Box mt="3">
+            <SegmentedChoice label={formatMessage('goods.how')} choices={WAYS} value={way} onValue={setWay} />
+          </Box>
+        )}
+        {hint === undefined && way === 'received' && (
+          <ReceiveGoods {...{ product, variant, unit, base, whole }} onReceived={onCorrected} />
+        )}
+        {hint === undefined && way === 'counted' && (
           <RecordForm
             stored={EMPTY}
             draft={draft}
@@ -94,7 +114,8 @@ export function CorrectStock({ place, hint, onCorrected }: Props) {
           >
             {() => <CorrectionForm base={base} unit={unit} whole={whole} checking={checking} />}
           </RecordForm>
-        ) : (
+        )}
+        {hint !== undefined && (
           <Box mt="2" textStyle="second" color="fg.muted">
             {hint}
           </Box>

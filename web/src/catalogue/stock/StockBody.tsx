@@ -1,8 +1,10 @@
-import { formatMessage } from '@galla/domain';
+import { formatMessage, lineAmounts, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { StockBodyQuery } from '../../__generated__/StockBodyQuery.graphql.ts';
+import { basisPointsOf, paiseOf } from '../../app/graph/scalars.ts';
+import { CostFacts } from '../../goods/index.ts';
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
@@ -23,6 +25,9 @@ const query = graphql`
     viewer {
       mayEdit: viewerCan(menu: PRODUCTS, flag: EDIT)
       mayOpenBills: viewerCan(menu: BILLING_HISTORY, flag: VIEW)
+      profile {
+        isOwner
+      }
     }
     node(id: $product) {
       ... on Product {
@@ -32,16 +37,30 @@ const query = graphql`
         tracksStock
         hasVariants
         available
+        price
+        taxInclusive
+        gstPercentage
         variants {
           id
           sku
           available
+          price
         }
         ...StockHistory_product @arguments(filter: $filter) @alias(as: "history")
       }
     }
   }
 `;
+
+/** A price of one before tax; undefined where it is asked at the till. */
+function netOf(
+  price: string | null | undefined,
+  { taxInclusive, gstPercentage }: { taxInclusive?: boolean; gstPercentage?: string },
+): Paise | undefined {
+  if (price == null || gstPercentage === undefined) return undefined;
+  const line = { price: paiseOf(price), quantity: 1000, gst: basisPointsOf(gstPercentage) };
+  return lineAmounts({ ...line, taxInclusive: taxInclusive === true }).taxable;
+}
 
 /** What is in stock, the form that corrects it, and the history; of a product, or of the chosen one of its variants. */
 export function StockBody({ product, variant, attempt, onVariant }: Props) {
@@ -81,6 +100,16 @@ export function StockBody({ product, variant, attempt, onVariant }: Props) {
                 : undefined
           }
           onCorrected={() => setCorrections(corrections + 1)}
+          costs={
+            viewer?.profile.isOwner === true && (
+              <CostFacts
+                key={chosen?.id ?? product}
+                id={chosen?.id ?? product}
+                net={netOf(chosen?.price ?? node.price, node)}
+                version={corrections}
+              />
+            )
+          }
         />
       ) : (
         <EmptyState

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentInput, sentOperation } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, sentOperation, waiting } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { StockDrawer } from './StockDrawer.tsx';
 
@@ -31,13 +31,15 @@ const move = (change: object = {}) => ({
   documentNumber: '26-27/A/00001',
   reason: null,
   note: null,
+  supplier: null,
+  billNumber: null,
   by: 'Asha Rao',
   at: '2026-11-20T06:30:00.000Z',
   ...change,
 });
 
 const stock = (change: object = {}, { mayEdit = true, moves = [move()], more = false } = {}) => ({
-  viewer: { mayEdit, mayOpenBills: true },
+  viewer: { mayEdit, mayOpenBills: true, profile: { __typename: 'Profile', id: 'o1', isOwner: true } },
   node: {
     __typename: 'Product',
     id: product,
@@ -46,6 +48,9 @@ const stock = (change: object = {}, { mayEdit = true, moves = [move()], more = f
     tracksStock: true,
     hasVariants: false,
     available: '12',
+    price: '236.00',
+    taxInclusive: true,
+    gstPercentage: '18',
     variants: [],
     stockMoves: {
       totalCount: moves.length + (more ? 1 : 0),
@@ -131,7 +136,7 @@ test('what is missing is told at its field before anything is sent; "another rea
   await save(at);
   expect(await screen.findByText('Give a short reason.')).toBeDefined();
   expect(screen.queryByText('Please choose a reason.')).toBeNull();
-  expect(at.environment.mock.getAllOperations()).toHaveLength(0);
+  expect(waiting(at.environment, CORRECT)).toBe(0);
 });
 
 test('a failure keeps what was typed', async () => {
@@ -150,7 +155,7 @@ test('who may not edit products sees the history and why there is no form', asyn
 });
 
 test('of a product with variants one is chosen first', async () => {
-  const variants = [{ __typename: 'Variant', id: 'v1', sku: 'RAK-S', available: '5' }];
+  const variants = [{ __typename: 'Variant', id: 'v1', price: '236.00', sku: 'RAK-S', available: '5' }];
   const at = await open(stock({ hasVariants: true, variants }));
   expect(screen.getByText('Choose a variant to correct its stock.')).toBeDefined();
   await at.user.selectOptions(screen.getByLabelText('Variant'), 'RAK-S');
@@ -184,4 +189,25 @@ test('what can not be loaded is told with a way to try again', async () => {
   await at.user.click(screen.getByRole('button', { name: 'Retry' }));
   await answerWith(at.environment, QUERY, stock({ tracksStock: false }));
   expect(await screen.findByText('Stock is not tracked for this product')).toBeDefined();
+});
+
+test('the owner reads what one costs and what of the price before tax is left', async () => {
+  const at = await open();
+  await answerWith(at.environment, 'CostFactsQuery', {
+    node: { __typename: 'Product', id: product, cost: { last: '150.00', average: '135.00' } },
+  });
+  await screen.findByText('Last cost');
+  const facts = screen.getByRole('region', { name: 'Correct the stock' }).textContent;
+  expect(facts).toMatch(/Last cost₹150\.00.*Average cost₹135\.00.*Margin25 %/);
+});
+
+test('goods that came in are told with supplier and bill; the form for them is one press away', async () => {
+  const came = { kind: 'CORRECTION', quantity: '24', documentNumber: null, reason: 'RECEIVED' };
+  const at = await open(
+    stock({}, { moves: [move({ ...came, supplier: 'Surat Textiles', billNumber: 'ST/118' })] }),
+  );
+  expect(screen.getByText('Goods received, from Surat Textiles, bill ST/118')).toBeDefined();
+  await at.user.click(screen.getByRole('radio', { name: 'Goods came in' }));
+  expect(screen.getByRole('button', { name: 'Add to stock' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Correct stock' })).toBeNull();
 });

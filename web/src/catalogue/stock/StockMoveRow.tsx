@@ -16,30 +16,48 @@ interface Props {
 
 /** One movement: what, when, who and why at the left; by how much and what was left at the right. */
 export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
-  const { kind, quantity, balance, variantBalance, variantSku, documentNumber, reason, note, by, at } =
-    useFragment(
-      graphql`
-        fragment StockMoveRow_move on StockMove {
-          kind
-          quantity
-          balance
-          variantBalance
-          variantSku
-          documentNumber
-          reason
-          note
-          by
-          at
-        }
-      `,
-      move,
-    );
+  const {
+    kind,
+    quantity,
+    balance,
+    variantBalance,
+    variantSku,
+    documentNumber,
+    reason,
+    note,
+    by,
+    at,
+    supplier,
+    billNumber,
+  } = useFragment(
+    graphql`
+      fragment StockMoveRow_move on StockMove {
+        kind
+        quantity
+        balance
+        variantBalance
+        variantSku
+        documentNumber
+        reason
+        note
+        supplier
+        billNumber
+        by
+        at
+      }
+    `,
+    move,
+  );
   const { dateTime } = useShopClock();
   const left = ofVariant ? (variantBalance ?? balance) : balance;
   // Words that a newer server may send are left out.
   const cause = CORRECTION_REASONS.find((one) => one === reason);
   const what = STOCK_MOVES.find((one) => one === kind);
   const why = [cause && formatMessage(`stock.reason.${cause}`), note].filter(Boolean).join(': ');
+  const whence = [
+    supplier != null && formatMessage('goods.from', { supplier }),
+    billNumber != null && formatMessage('goods.bill', { number: billNumber }),
+  ];
   const about = [dateTime(at), by, variantSku].filter(Boolean).join(' · ');
   return (
     <Box asChild display="flex" gap="3" py="2" borderBottom="1px solid" borderColor="border">
@@ -54,7 +72,7 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
               </>
             )}
           </Box>
-          {why !== '' && <Box>{why}</Box>}
+          {why !== '' && <Box>{[why, ...whence].filter(Boolean).join(', ')}</Box>}
           <Box textStyle="second" color="fg.subtle">
             {about}
           </Box>

@@ -1,0 +1,72 @@
+import { formatMessage, marginPercent, type Paise } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { CostFactsQuery, CostFactsQuery$data } from '../../__generated__/CostFactsQuery.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+
+const QUERY = graphql`
+  query CostFactsQuery($id: ID!) {
+    node(id: $id) {
+      ... on Product @alias(as: "product") {
+        cost {
+          last
+          average
+        }
+      }
+      ... on Variant @alias(as: "variant") {
+        cost {
+          last
+          average
+        }
+      }
+    }
+  }
+`;
+
+type Cost = NonNullable<NonNullable<NonNullable<CostFactsQuery$data['node']>['product']>['cost']>;
+
+interface Props {
+  /** Global id of a product or of one of its variants. */
+  id: string;
+  /** What it sells at before tax; undefined where that is asked at the till. */
+  net: Paise | undefined;
+  /** Another number asks once more. */
+  version: number;
+}
+
+/** For the owner: what one costs, and what of the price is left. Nothing where no cost was ever entered. */
+export function CostFacts({ id, net, version }: Props) {
+  const environment = useRelayEnvironment();
+  const [cost, setCost] = useState<Cost>();
+  useEffect(() => {
+    const answer = fetchQuery<CostFactsQuery>(environment, QUERY, { id }).subscribe({
+      next: ({ node }) => setCost(node?.variant?.cost ?? node?.product?.cost ?? undefined),
+      // The stock is corrected without it.
+      error: () => undefined,
+    });
+    return () => answer.unsubscribe();
+  }, [environment, id, version]);
+  if (cost === undefined) return null;
+  const margin = net === undefined ? undefined : marginPercent(net, paiseOf(cost.last));
+  return (
+    <Box mt="2">
+      <Facts
+        facts={[
+          { label: formatMessage('goods.lastCost'), value: <MoneyText amount={paiseOf(cost.last)} /> },
+          { label: formatMessage('goods.averageCost'), value: <MoneyText amount={paiseOf(cost.average)} /> },
+          ...(margin === undefined
+            ? []
+            : [
+                {
+                  label: formatMessage('goods.margin'),
+                  value: formatMessage('goods.marginText', { percent: margin }),
+                },
+              ]),
+        ]}
+      />
+    </Box>
+  );
+}
