@@ -361,6 +361,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'customers/CustomerDetails/money/receive/ReceiveButton.tsx': 'the amount, which its journey types',
   'record/AgreedRow.tsx': 'its only field, which the component tests type',
   'reports/dayClose/ExpenseDialog.tsx': 'the amount, which its journey types',
+  'commission/Month/AdvanceDialog.tsx': 'the amount, which its journey types',
+  'commission/Month/PayDialog.tsx': 'a mode, and one button, which its journey presses',
   'billing/refund/RefundDialog.tsx': 'behind a paid bill, whose journey gives money back',
   'billing/EditBillings/PhoneEdit.tsx': 'the catalogue of the till, over a bill on a phone',
   'boutique/OrderDetails/money/ToRefund.tsx': 'behind an order that became cheaper; a mode, and one button',

@@ -5,7 +5,7 @@ import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
 import { askingHeaders } from './askingHeaders.ts';
 import { keptFirst, keptOf, type FetchMetadata } from './keptFirst.ts';
-import { lostPage, lostShop } from './lost.ts';
+import { lostPage, lostRecord, lostShop } from './lost.ts';
 import { GraphFailure, notJson, outdated, Unauthorized, unreachable, type FailureCode } from './failure.ts';
 
 /** The server gives up after 12 s; this lets its own sentence arrive first. */
@@ -61,7 +61,8 @@ async function post(
 
 /**
  * Sends one persisted operation: `{ "id": "<sha256>", "variables": {} }`. Resolves with the answer as long as it has
- * data, also when parts of it failed; rejects with a GraphFailure otherwise, and when person, shop or a further page failed. A token
+ * data, also when parts of it failed; rejects with a GraphFailure otherwise, and when person, shop,
+ * the record of a query or a further page failed. A token
  * that the server does not accept any more ends the session here; a missing right is told to the frame, and an
  * operation of an older Galla to the person, wherever the operation came from.
  */
@@ -77,7 +78,9 @@ export async function fetchGraph(
   if (errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) expireSession(token);
   if (isDenied(answer)) tellDenied();
   const fatal =
-    answer.data == null ? errors[0] : (lostShop(answer.data, errors) ?? lostPage(variables, errors));
+    answer.data == null
+      ? errors[0]
+      : (lostShop(answer.data, errors) ?? lostRecord(answer.data, errors) ?? lostPage(variables, errors));
   if (fatal !== undefined) {
     const code = fatal.extensions?.code ?? 'INTERNAL';
     if (code === 'UNKNOWN_OPERATION') throw outdated(requestId);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lostPage, lostShop } from './lost.ts';
+import type { FailureCode } from './failure.ts';
+import { lostPage, lostRecord, lostShop } from './lost.ts';
 
 const error = (...path: (string | number)[]) => ({ path });
 
@@ -29,4 +30,15 @@ test.each([
   ['an answer without pages', {}, [list], undefined],
 ])('%s', (_what, variables, errors, lost) => {
   expect(lostPage(variables, errors)).toBe(lost);
+});
+
+const coded = (code: FailureCode, ...path: (string | number)[]) => ({ path, extensions: { code } });
+
+test.each<[string, unknown, ReturnType<typeof coded>, boolean]>([
+  ['a record that could not be fetched', { node: null }, coded('UPSTREAM_INVALID', 'node'), true],
+  ['a field that took its record along', { node: null }, coded('INTERNAL', 'node', 'title'), true],
+  ['a record that may not be seen', { node: null }, coded('FORBIDDEN', 'node'), false],
+  ['a part of a record', { node: { lines: null } }, coded('UPSTREAM_INVALID', 'node', 'lines'), false],
+])('%s', (_what, data, error, isLost) => {
+  expect(lostRecord(data, [error])).toBe(isLost ? error : undefined);
 });

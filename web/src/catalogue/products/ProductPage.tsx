@@ -115,7 +115,7 @@ export function ProductTools({ queryRef, list }: Props) {
         mayImport={rights.add || rights.edit}
         onImported={list.refresh}
       />
-      <Button asChild variant="outline" size="sm">
+      <Button asChild variant="outline" size="sm" hideBelow="md">
         <Link to="/products/to-buy">
           <ShoppingBasket strokeWidth={1.75} aria-hidden />
           {formatMessage('goods.toBuy')}

@@ -2,7 +2,8 @@ import { formatMessage, type ItemKind } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { EllipsisVertical, FileUp } from 'lucide-react';
+import { EllipsisVertical, FileUp, ShoppingBasket } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { SheetFilter } from './sheetFiles.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -13,7 +14,7 @@ interface Props {
   onImport: (() => void) | undefined;
 }
 
-/** Import and Download behind one button; while a file is on its way the button gives it up. */
+/** Import, Download and, of products, what is to be bought behind one button; while a file is on its way the button gives it up. */
 export function SheetMenu({ kind, filter, onImport }: Props) {
   const { busy, Icon, says, press } = useDownload(kind, filter);
   if (busy) {
@@ -33,6 +34,14 @@ export function SheetMenu({ kind, filter, onImport }: Props) {
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
+            {kind === 'PRODUCT' && (
+              <Menu.Item value="toBuy" asChild>
+                <Link to="/products/to-buy">
+                  <ShoppingBasket strokeWidth={1.75} aria-hidden />
+                  {formatMessage('goods.toBuy')}
+                </Link>
+              </Menu.Item>
+            )}
             {onImport && (
               <Menu.Item value="import" onClick={onImport}>
                 <FileUp strokeWidth={1.75} aria-hidden />

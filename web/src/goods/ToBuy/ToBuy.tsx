@@ -14,7 +14,7 @@ export default function ToBuy({ queryRef }: ScreenProps<ToBuyPageQuery>) {
   const lines = list.previous?.page ?? [];
   return (
     <ListScreen
-      title={formatMessage('goods.toBuyTitle')}
+      title={formatMessage('goods.toBuy')}
       actions={lines.length > 0 && <ShareList lines={lines} />}
       busy={list.busy}
       column={false}

@@ -51,9 +51,11 @@ export const columnsOf = (isOwner: boolean): Column<Row>[] => [
     cell: (row) => (
       <>
         <OneLine textStyle="rowTitle">{readGoods(row).title}</OneLine>
-        <OneLine textStyle="second" color="fg.subtle">
-          {readGoods(row).supplier ?? '–'}
-        </OneLine>
+        {readGoods(row).supplier != null && (
+          <OneLine textStyle="second" color="fg.subtle">
+            {readGoods(row).supplier}
+          </OneLine>
+        )}
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { filtersIn, variablesOf } from './address.ts';
 
 export const toBuyRoute = defineRoute({
   path: '/products/to-buy',
-  title: 'goods.toBuyTitle',
+  title: 'goods.toBuy',
   right: 'products:view',
   query: parameters,
   variables: ({ search }) => variablesOf(filtersIn(search)),
