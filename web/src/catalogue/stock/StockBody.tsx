@@ -103,10 +103,10 @@ export function StockBody({ product, variant, attempt, onVariant }: Props) {
           costs={
             viewer?.profile.isOwner === true && (
               <CostFacts
-                key={chosen?.id ?? product}
+                // What came in has changed it.
+                key={`${chosen?.id ?? product} ${corrections}`}
                 id={chosen?.id ?? product}
                 net={netOf(chosen?.price ?? node.price, node)}
-                version={corrections}
               />
             )
           }

@@ -33,12 +33,10 @@ interface Props {
   id: string;
   /** What it sells at before tax; undefined where that is asked at the till. */
   net: Paise | undefined;
-  /** Another number asks once more. */
-  version: number;
 }
 
 /** For the owner: what one costs, and what of the price is left. Nothing where no cost was ever entered. */
-export function CostFacts({ id, net, version }: Props) {
+export function CostFacts({ id, net }: Props) {
   const environment = useRelayEnvironment();
   const [cost, setCost] = useState<Cost>();
   useEffect(() => {
@@ -48,7 +46,7 @@ export function CostFacts({ id, net, version }: Props) {
       error: () => undefined,
     });
     return () => answer.unsubscribe();
-  }, [environment, id, version]);
+  }, [environment, id]);
   if (cost === undefined) return null;
   const margin = net === undefined ? undefined : marginPercent(net, paiseOf(cost.last));
   return (

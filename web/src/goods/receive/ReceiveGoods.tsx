@@ -105,7 +105,9 @@ export function ReceiveGoods({ product, variant, unit, base, whole, onReceived }
             </FormField>
             <datalist id={listId}>
               {names.map((name) => (
-                <option key={name} value={name} />
+                <option key={name} value={name}>
+                  {name}
+                </option>
               ))}
             </datalist>
             <FormField name="billNumber" label={formatMessage('goods.billNumber')}>
