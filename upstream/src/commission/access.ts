@@ -9,6 +9,11 @@ import { Refused } from '../http/refused.ts';
 export const maySeeEarnings = (caller: Pick<Caller, 'staffId' | 'rights'>, employeeId: string): boolean =>
   caller.staffId === employeeId || caller.rights.has('employees:view') || caller.rights.has('employees:edit');
 
+/** Nobody but the owner closes, pays or advances the own earnings. */
+export function refuseOwnEarnings(caller: Pick<Caller, 'staffId' | 'isOwner'>, employeeId: string): void {
+  if (!caller.isOwner && caller.staffId === employeeId) throw new Refused('PERMISSION_DENIED');
+}
+
 /** Lets nobody see what others earn without the right; an id of another shop is as unknown as one of nobody. */
 export async function requireSeller(db: TenantDb, caller: Caller, employeeId: string) {
   if (!maySeeEarnings(caller, employeeId)) throw new Refused('PERMISSION_DENIED');

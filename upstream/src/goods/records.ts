@@ -215,6 +215,7 @@ function selectToBuy(db: TenantDb, now: Date) {
     .where('item.deletedAt', 'is', null)
     .where('item.kind', '=', 'PRODUCT')
     .where('item.isInventory', '=', true)
+    .where('item.status', '<>', 'DISCONTINUED')
     .where(sql<boolean>`case when item.has_variants then variants.available else item.available_quantity end
       <= coalesce(item.low_stock, ${LOW})`)
     .select(['item.id', 'item.title', 'item.unit', 'moves.sold', 'last.supplierName', 'costs.last as cost'])

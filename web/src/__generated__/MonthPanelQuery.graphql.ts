@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e7e9c565423a7f390c776e772597192>>
- * @relayHash d24336921481e01d486ada981b3e24d5
+ * @generated SignedSource<<b14be516a555b670af160f21074a4c10>>
+ * @relayHash 13d88377186fbf35164c7b881659c78a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a365be68671a678d45b413cf6e6df7a60488de81690e1626e0fa9a585ce4aaea
+// @relayRequestID 171bf9602e6f08d5618527e511362bd4c684e176b14d45c0176d92909d90dc21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type MonthPanelQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MonthView_commission">;
     } | null | undefined;
     readonly mayEdit: boolean;
+    readonly own: {
+      readonly employeeId: string;
+    } | null | undefined;
     readonly profile: {
       readonly isOwner: boolean;
     };
@@ -100,6 +103,25 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "employeeId",
+  "storageKey": null
+},
+v7 = {
+  "alias": "own",
+  "args": null,
+  "concreteType": "EmployeeCommission",
+  "kind": "LinkedField",
+  "name": "commission",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "EmployeeCommission",
   "kind": "LinkedField",
   "name": "commission",
@@ -113,84 +135,84 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "employee"
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "month",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payable",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeCommission",
@@ -198,13 +220,7 @@ v18 = {
   "name": "commission",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "employeeId",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -219,8 +235,8 @@ v18 = {
       "name": "month",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -229,10 +245,10 @@ v18 = {
           "name": "statement",
           "plural": false,
           "selections": [
+            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v9/*:: as any*/),
-            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -241,9 +257,9 @@ v18 = {
               "name": "paid",
               "plural": false,
               "selections": [
-                (v13/*:: as any*/),
-                (v14/*:: as any*/),
                 (v15/*:: as any*/),
+                (v16/*:: as any*/),
+                (v17/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -254,7 +270,7 @@ v18 = {
               ],
               "storageKey": null
             },
-            (v16/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -301,7 +317,7 @@ v18 = {
               "name": "count",
               "storageKey": null
             },
-            (v17/*:: as any*/)
+            (v19/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -320,9 +336,9 @@ v18 = {
           "name": "advancePayments",
           "plural": true,
           "selections": [
-            (v11/*:: as any*/),
+            (v13/*:: as any*/),
+            (v19/*:: as any*/),
             (v17/*:: as any*/),
-            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -394,7 +410,7 @@ v18 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v11/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -402,9 +418,9 @@ v18 = {
                   "name": "reopenedAt",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
+                (v11/*:: as any*/),
+                (v14/*:: as any*/),
                 (v12/*:: as any*/),
-                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -413,11 +429,11 @@ v18 = {
                   "name": "paid",
                   "plural": false,
                   "selections": [
-                    (v14/*:: as any*/)
+                    (v16/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v16/*:: as any*/)
+                (v18/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -452,12 +468,13 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "condition": "own",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -470,7 +487,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -479,8 +496,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "type": "Employee",
                 "abstractKey": null
@@ -515,12 +532,13 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "condition": "own",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ]
           }
         ],
@@ -533,23 +551,23 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "Employee",
                 "abstractKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -558,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "a365be68671a678d45b413cf6e6df7a60488de81690e1626e0fa9a585ce4aaea",
+    "id": "171bf9602e6f08d5618527e511362bd4c684e176b14d45c0176d92909d90dc21",
     "metadata": {},
     "name": "MonthPanelQuery",
     "operationKind": "query",
@@ -567,6 +585,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4519f2edb1ac57558ec1495163861f6";
+(node as any).hash = "d10ed6833060e925a4425fddd3a78caf";
 
 export default node;

@@ -13,7 +13,7 @@ export { MadeLink } from './papers/share/MadeLink.tsx';
 export { copyLink } from './papers/sharePaper.ts';
 export { SlipButtons } from './papers/SlipButtons.tsx';
 export { CashTold } from './payments/CashTold.tsx';
-export { wayInput, wayProblems } from './refund/way.ts';
+export { MODE_OPTIONS, wayInput, wayProblems } from './refund/way.ts';
 export { WayFields } from './refund/WayFields.tsx';
 export { paymentHistoryPath } from './PaymentHistory/paymentHistoryPath.ts';
 export { PrescriptionList } from './prescription/PrescriptionList.tsx';

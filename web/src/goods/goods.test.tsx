@@ -73,6 +73,25 @@ test('the list is shared as text; where the device can not, it is copied', async
   );
 });
 
+test('the list is printed alone, a line for each product', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync = () => undefined;
+    },
+  );
+  Object.assign(document, { adoptedStyleSheets: [] });
+  const at = await openToBuy([low(1), low(2, { supplier: null })]);
+  await at.user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(document.querySelector('[data-printed]')?.textContent).toBe(
+    'What to buy☐ Rakhi 1: 2 pc left, 18 sold in 30 days (Surat Textiles)☐ Rakhi 2: 2 pc left, 18 sold in 30 days',
+  );
+  window.dispatchEvent(new Event('afterprint'));
+});
+
 const receipt = {
   __typename: 'GoodsReceipt',
   id: 'g1',

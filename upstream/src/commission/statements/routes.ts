@@ -14,7 +14,7 @@ import { invalidField, Refused, refusedFor } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
 import { requireFreshPin } from '../../session/index.ts';
-import { maySeeEarnings, requireSeller } from '../access.ts';
+import { maySeeEarnings, refuseOwnEarnings, requireSeller } from '../access.ts';
 import { advancesOf, deleteAdvance, noteAdvance } from './advances.ts';
 import { closeMonth, payStatement, reopenMonth } from './close.ts';
 import * as contract from './contract.ts';
@@ -97,6 +97,7 @@ export const statementRoutes: Route[] = [
   route(contract.closeEarningsMonth, async ({ body, request, ...call }) => {
     const { employee_id: employeeId, expected_payable: expected } = body;
     await requireSeller(call.db, call.caller, employeeId);
+    refuseOwnEarnings(call.caller, employeeId);
     const month = monthIn(body.month);
     const id = await closeMonth(call, { employeeId, month, expected: paiseOf(expected) });
     request.log.info(
@@ -122,7 +123,8 @@ export const statementRoutes: Route[] = [
   }),
 
   route(contract.payEarningsStatement, async ({ body, request, ...call }) => {
-    await readStatement(call.db, call.caller, body.statement_id);
+    const asked = await readStatement(call.db, call.caller, body.statement_id);
+    refuseOwnEarnings(call.caller, asked.employee_id);
     await payStatement(call, body.statement_id, body.payment_mode);
     const answer = await written(call, body.statement_id);
     request.log.info({ staff: call.caller.staffId, statement: body.statement_id }, 'a statement was paid');
@@ -138,6 +140,7 @@ export const statementRoutes: Route[] = [
   route(contract.createEmployeeAdvance, async ({ body, request, ...call }) => {
     const { employee_id: employeeId, payment_mode: mode } = body;
     await requireSeller(call.db, call.caller, employeeId);
+    refuseOwnEarnings(call.caller, employeeId);
     const amount = moneyIn(body.amount, 'amount');
     const id = await noteAdvance(call, { employeeId, amount, mode, note: body.note?.trim() || undefined });
     request.log.info(
@@ -158,6 +161,7 @@ export const statementRoutes: Route[] = [
     const [advance] = await advancesOf(call.db, [body.advance_id]);
     if (!advance) throw new Refused('NOT_FOUND');
     await requireSeller(call.db, call.caller, advance.employee_id);
+    refuseOwnEarnings(call.caller, advance.employee_id);
     const employeeId = await deleteAdvance(call, body.advance_id);
     request.log.info({ staff: call.caller.staffId, advance: body.advance_id }, 'an advance was deleted');
     return {

@@ -274,6 +274,17 @@ test('one sees the own statements, others’ with Employees View; changes need E
   expect([await told(seller), await told(other)]).toEqual([1, 0]);
 });
 
+test('who edits employees closes, pays and advances nothing of the own', async () => {
+  const manager = await shop.addEmployee(['employees:view', 'employees:edit']);
+  const own = statementsOf(api, shop, manager);
+  const advance = (await own.advance('1.00')).body.advance.id;
+  const { id } = (await own.close(OCTOBER)).body.statement;
+  const tried = [own.close(NOVEMBER, manager, '0.00'), own.pay(id, manager), own.advance('1.00', manager)];
+  for (const { status } of await Promise.all([...tried, own.takeBack(advance, manager)]))
+    expect(status).toBe(403);
+  expect((await of.close(OCTOBER, manager)).status).toBe(200);
+});
+
 test('the paper and the workbook tell the rows, and what is to be paid', async () => {
   await bill(2);
   await of.advance('30.00');

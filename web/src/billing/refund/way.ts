@@ -12,6 +12,7 @@ export interface WayValues {
   reference: string;
 }
 
+/** How money is paid, as choices. */
 export const MODE_OPTIONS = MONEY_MODES.map((value) => ({
   value,
   label: formatMessage(PAYMENT_MODE_LABELS[value]),

@@ -1,13 +1,7 @@
-import {
-  formatRupees,
-  PAYMENT_MODE_LABELS,
-  MONEY_MODES,
-  formatMessage,
-  type Paise,
-  type MoneyMode,
-} from '@galla/domain';
+import { formatRupees, formatMessage, type Paise, type MoneyMode } from '@galla/domain';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useRevalidator } from 'react-router-dom';
+import { MODE_OPTIONS } from '../../billing/index.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { FormStatus } from '../../record/FormStatus.tsx';
 import { RecordForm } from '../../record/RecordForm.tsx';
@@ -36,8 +30,6 @@ interface Entries {
   mode: MoneyMode;
   reason: string;
 }
-
-const MODES = MONEY_MODES.map((value) => ({ value, label: formatMessage(PAYMENT_MODE_LABELS[value]) }));
 
 const BEGUN: Entries = { becomes: 'refund', mode: 'CASH', reason: '' };
 
@@ -114,7 +106,7 @@ export function CancelOrder({ order: { id, number, version, status, received }, 
                 name="mode"
                 label={formatMessage('orderList.refundMode')}
                 required
-                options={MODES}
+                options={MODE_OPTIONS}
               />
             )}
             {asks && values.becomes === 'keep' && (

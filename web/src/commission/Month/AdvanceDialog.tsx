@@ -9,6 +9,7 @@ import {
 } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { toast } from '../../app/toast/toast.ts';
+import { MODE_OPTIONS } from '../../billing/index.ts';
 import { FormStatus } from '../../record/FormStatus.tsx';
 import { RecordForm } from '../../record/RecordForm.tsx';
 import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
@@ -17,7 +18,6 @@ import { FormField } from '../../ui/FormField.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { formErrors } from '../../ui/problems.ts';
-import { MODES } from './modes.ts';
 import { useCreateAdvance } from './useWriteMonths.ts';
 
 interface Advance {
@@ -75,7 +75,7 @@ export function AdvanceDialog({ employee, name, onSaved, onClose }: Props) {
                 <MoneyInput name={field} value={value} onValue={setValue} onBlur={onBlur} />
               )}
             </FormField>
-            <FormSelect name="mode" label={formatMessage('earnings.mode')} required options={MODES} />
+            <FormSelect name="mode" label={formatMessage('earnings.mode')} required options={MODE_OPTIONS} />
             <FormField name="note" label={formatMessage('earnings.note')}>
               {(input) => <Input {...input} maxLength={MAX_ADVANCE_NOTE} autoComplete="off" />}
             </FormField>

@@ -62,6 +62,8 @@ interface Answered {
   total?: number;
   isOwner?: boolean;
   mayEdit?: boolean;
+  /** Whose the session is. */
+  own?: string;
 }
 
 const answerMonth = (at: AtRoute, answered: Answered = {}): Promise<unknown> => {
@@ -71,6 +73,7 @@ const answerMonth = (at: AtRoute, answered: Answered = {}): Promise<unknown> => 
       __typename: 'Viewer',
       mayEdit: answered.mayEdit ?? true,
       profile: { __typename: 'Profile', id: 'p1', isOwner: answered.isOwner ?? true },
+      own: answered.own === undefined ? null : { __typename: 'EmployeeCommission', employeeId: answered.own },
     },
     node: {
       __typename: 'Employee',
@@ -194,6 +197,11 @@ test('who may not edit employees reads the month, and does nothing with it', asy
   for (const name of [/^Close Nov/, 'Pay an advance', 'Delete the advance of 12 Nov']) {
     expect(button(name)).toBeNull();
   }
+});
+
+test('who edits employees does nothing with the own month', async () => {
+  await openMonth({ isOwner: false, own: 'e1' });
+  expect(button(/^Close Nov/)).toBeNull();
 });
 
 test('another month is asked for by its arrow or from the closed ones, of which all are shown by a press', async () => {

@@ -33,6 +33,9 @@ export function MonthPanel({ employee, month, onMonth, attempt }: Props) {
           profile {
             isOwner
           }
+          own: commission {
+            employeeId
+          }
           commission @include(if: $own) {
             ...MonthView_commission
           }
@@ -56,8 +59,8 @@ export function MonthPanel({ employee, month, onMonth, attempt }: Props) {
     <MonthView
       commission={commission}
       name={node?.fullName ?? ''}
-      // Nobody closes or pays the own month on the own page.
-      mayEdit={viewer.mayEdit && employee !== ''}
+      // Nobody closes or pays the own month.
+      mayEdit={viewer.mayEdit && employee !== '' && employee !== viewer.own?.employeeId}
       isOwner={viewer.profile.isOwner}
       onMonth={onMonth}
       onAll={closed === FEW ? () => setClosed(ALL) : undefined}

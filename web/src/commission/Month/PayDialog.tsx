@@ -1,11 +1,11 @@
 import { formatMessage, formatRupees, type MoneyMode, type Paise } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
+import { MODE_OPTIONS } from '../../billing/index.ts';
 import { FormStatus } from '../../record/FormStatus.tsx';
 import { RecordForm } from '../../record/RecordForm.tsx';
 import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
-import { MODES } from './modes.ts';
 import { usePayStatement } from './useWriteMonths.ts';
 
 interface Props {
@@ -49,7 +49,7 @@ export function PayDialog({ id, number, payable, onSaved, onClose }: Props) {
       >
         {() => (
           <>
-            <FormSelect name="mode" label={formatMessage('earnings.mode')} required options={MODES} />
+            <FormSelect name="mode" label={formatMessage('earnings.mode')} required options={MODE_OPTIONS} />
             <FormStatus checking={checking} />
           </>
         )}

@@ -1,7 +1,27 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Printer, Share2 } from 'lucide-react';
+import { printSheets } from '../../app/print/printSheets.ts';
 import { toast } from '../../app/toast/toast.ts';
+
+const A4 = { width: 210, height: 297 };
+
+/** The list on paper: a line for each product, to tick off. */
+function sheetOf(lines: readonly string[]): HTMLElement {
+  const sheet = document.createElement('section');
+  sheet.style.cssText = 'padding: 15mm; color: black; font-size: 12pt';
+  const title = document.createElement('h1');
+  title.textContent = formatMessage('goods.toBuyTitle');
+  title.style.cssText = 'font-size: 16pt; font-weight: 600; margin-bottom: 6mm';
+  const rows = lines.map((line) => {
+    const row = document.createElement('p');
+    row.textContent = `☐ ${line}`;
+    row.style.cssText = 'margin-bottom: 3mm; break-inside: avoid';
+    return row;
+  });
+  sheet.append(title, ...rows);
+  return sheet;
+}
 
 /** Prints the list, and shares it as text; where the device can't share, it is copied. */
 export function ShareList({ lines }: { lines: readonly string[] }) {
@@ -21,7 +41,7 @@ export function ShareList({ lines }: { lines: readonly string[] }) {
   };
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => window.print()}>
+      <Button variant="outline" size="sm" onClick={() => printSheets([sheetOf(lines)], A4)}>
         <Printer strokeWidth={1.75} aria-hidden />
         {formatMessage('goods.print')}
       </Button>

@@ -1,4 +1,4 @@
-import { formatRupees, PAYMENT_MODE_LABELS, MONEY_MODES, formatMessage, type MoneyMode } from '@galla/domain';
+import { formatRupees, formatMessage, type MoneyMode } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { ToRefund_order$key } from '../../../__generated__/ToRefund_order.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
+import { MODE_OPTIONS } from '../../../billing/index.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { FormStatus } from '../../../record/FormStatus.tsx';
 import { RecordForm } from '../../../record/RecordForm.tsx';
@@ -22,7 +23,6 @@ interface Props {
 }
 
 const BEGUN: { mode: MoneyMode } = { mode: 'CASH' };
-const MODES = MONEY_MODES.map((value) => ({ value, label: formatMessage(PAYMENT_MODE_LABELS[value]) }));
 
 /** What was received beyond the total, as after an edit that made the order cheaper; absent where nothing was. */
 export function ToRefund({ order, may }: Props) {
@@ -88,7 +88,7 @@ export function ToRefund({ order, may }: Props) {
                   name="mode"
                   label={formatMessage('orderList.refundMode')}
                   required
-                  options={MODES}
+                  options={MODE_OPTIONS}
                 />
                 <FormStatus checking={checking} />
               </>

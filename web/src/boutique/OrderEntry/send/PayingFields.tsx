@@ -1,5 +1,6 @@
-import { MONEY_MODES, PAYMENT_MODE_LABELS, formatMessage } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
+import { MODE_OPTIONS } from '../../../billing/index.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
 import type { Paying } from './paying.ts';
@@ -25,10 +26,7 @@ export function PayingFields({ paying, problems, onPaying }: Props) {
         <SegmentedChoice
           value={mode ?? undefined}
           onValue={(next) => onPaying({ mode: next, reference: '' })}
-          choices={MONEY_MODES.map((one) => ({
-            value: one,
-            label: formatMessage(PAYMENT_MODE_LABELS[one]),
-          }))}
+          choices={MODE_OPTIONS}
         />
       </Labelled>
       {mode !== null && mode !== 'CASH' && (
